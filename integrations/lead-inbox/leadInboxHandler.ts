@@ -1,0 +1,154 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { LeadFile } from './LeadFile.ts'
+import { columnsOf, faultsOf, leadKinds, type LeadKind } from './leadKinds.ts'
+
+/** Bytes of the largest body that is read: many times the longest enquiry. */
+const largestBody = 64 * 1024
+
+/** Something about a request that its sender has to mend. */
+class Refusal extends Error {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+const scriptKinds: Readonly<Record<string, LeadKind>> = {
+  'project-enquiry': leadKinds.projectEnquiry,
+  estimate: leadKinds.estimate,
+}
+
+/**
+ * Answers the site's three calls as the real services do, and keeps each lead in a CSV file in the folder.
+ * Every other request goes on to `next`.
+ */
+export function leadInboxHandler(folder: string): Handler {
+  const files = new Map<LeadKind, LeadFile>()
+
+  const fileOf = (kind: LeadKind) => {
+    const known = files.get(kind)
+    if (known) return known
+    const file = new LeadFile(join(folder, kind.file), columnsOf(kind), kind.identity)
+    files.set(kind, file)
+    return file
+  }
+
+  const receive = async (request: IncomingMessage, kind: LeadKind, contentType: string) => {
+    const form = await readForm(request, contentType)
+    const faults = faultsOf(kind, form)
+    if (faults.length > 0) throw new Refusal(400, faults.join(' '))
+    const row = Object.fromEntries([...form].map(([field, value]) => [field, String(value)]))
+    await fileOf(kind).keep({ ...row, receivedAt: new Date().toISOString() })
+  }
+
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://inbox')
+    const scriptId = /^\/macros\/s\/([^/]+)\/exec$/.exec(pathname)?.[1]
+
+    if (/^\/ajax\/[^/]+$/.test(pathname)) {
+      receive(request, leadKinds.homeMessage, 'multipart/form-data').then(
+        () => answerMail(response, 200, 'true', 'The form was submitted successfully.'),
+        (error: unknown) => {
+          const { status, message, headers } = refusalOf(error)
+          answerMail(response, status, 'false', message, headers)
+        },
+      )
+    } else if (scriptId !== undefined) {
+      const kind = scriptKinds[scriptId]
+      const received = kind
+        ? receive(request, kind, 'application/x-www-form-urlencoded')
+        : Promise.reject(new Refusal(404, `There is no script "${scriptId}" here.`))
+      received.then(
+        () => redirect(response, '/macros/echo?result=success'),
+        (error: unknown) => {
+          const { status, message, headers } = refusalOf(error)
+          answerText(response, status, message, headers)
+        },
+      )
+    } else if (pathname === '/macros/echo') answerText(response, 200, '{"result":"success"}')
+    else next()
+  }
+}
+
+/**
+ * The form in a request's body.
+ * @throws a refusal for another method or type, for too many bytes and for what is no form.
+ */
+async function readForm(request: IncomingMessage, contentType: string): Promise<FormData> {
+  if (request.method !== 'POST') throw new Refusal(405, 'Only POST is answered here.', { allow: 'POST' })
+  const given = request.headers['content-type'] ?? ''
+  if (given.split(';')[0]?.trim().toLowerCase() !== contentType) {
+    throw new Refusal(415, `The body has to be ${contentType}.`)
+  }
+  const body = await readBody(request)
+  try {
+    return await new Response(body, { headers: { 'content-type': given } }).formData()
+  } catch {
+    throw new Refusal(400, 'The body is not a form.')
+  }
+}
+
+function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    let size = 0
+    request.on('data', (chunk: Uint8Array) => {
+      size += chunk.length
+      // The rest is read and dropped, so that the sender gets to the answer.
+      if (size > largestBody)
+        reject(new Refusal(413, 'The body is larger than 64 KiB.', { connection: 'close' }))
+      else chunks.push(chunk)
+    })
+    request.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    request.on('error', reject)
+    request.on('close', () => reject(new Refusal(400, 'The connection ended before the body did.')))
+  })
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  console.error('A lead could not be kept:', error)
+  return new Refusal(500, 'The lead could not be kept. Please try again later.')
+}
+
+function answerMail(
+  response: ServerResponse,
+  status: number,
+  success: 'true' | 'false',
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  })
+  response.end(JSON.stringify({ success, message }))
+}
+
+function answerText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  })
+  response.end(text)
+}
+
+/** A script's web app answers a post by sending the browser to fetch the result elsewhere. */
+function redirect(response: ServerResponse, location: string) {
+  response.writeHead(302, { location })
+  response.end()
+}

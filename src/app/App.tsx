@@ -1,0 +1,25 @@
+import { Route, Routes } from 'react-router-dom'
+import { paths, type RouteName } from '../paths'
+import { RootLayout } from './RootLayout'
+import { routePages } from './routes'
+
+export interface AppProps {
+  /** Called once when the first page has been rendered or hydrated and listens to its visitor. */
+  onReady?: () => void
+}
+
+const routeNames = Object.keys(paths) as RouteName[]
+
+/** The site: one layout round the page that the address names. */
+export function App({ onReady }: AppProps) {
+  return (
+    <Routes>
+      <Route element={<RootLayout onReady={onReady} />}>
+        {routeNames.map((name) => {
+          const Page = routePages[name]
+          return <Route key={name} path={paths[name].pattern} element={<Page />} />
+        })}
+      </Route>
+    </Routes>
+  )
+}

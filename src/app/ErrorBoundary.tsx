@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from 'react'
+import { Button, Container, Heading, Section, Stack, Text } from '../design-system'
+
+interface ErrorBoundaryProps {
+  /** The error is forgotten when this changes, so that another page gets its chance. */
+  resetKey: string
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  failedAt: string | undefined
+}
+
+/** A page that fails to load or to render says so and offers a way on; the header stays usable. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failedAt: undefined }
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failedAt: '' }
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    { failedAt }: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    if (failedAt === undefined || failedAt === resetKey) return null
+    return { failedAt: failedAt === '' ? resetKey : undefined }
+  }
+
+  override render() {
+    if (this.state.failedAt === undefined) return this.props.children
+    return (
+      <Section>
+        <Container>
+          <Stack space="medium" align="start">
+            <Heading level={1}>This page could not be shown</Heading>
+            <Text isMeasured>
+              Something went wrong while the page was loading. Check your connection and load it again; what
+              you sent to us before is safe.
+            </Text>
+            <Button onClick={() => location.reload()}>Load the page again</Button>
+          </Stack>
+        </Container>
+      </Section>
+    )
+  }
+}

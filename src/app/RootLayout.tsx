@@ -1,0 +1,38 @@
+import { Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { SkipLink } from '../design-system'
+import { PendingLeadNotice } from '../sections/PendingLeadNotice'
+import { SiteHeader } from '../sections/SiteHeader'
+import { ErrorBoundary } from './ErrorBoundary'
+import { RouteAnnouncer } from './RouteAnnouncer'
+
+export interface RootLayoutProps {
+  onReady: (() => void) | undefined
+}
+
+/** What surrounds every page. */
+export function RootLayout({ onReady }: RootLayoutProps) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SiteHeader />
+      <PendingLeadNotice />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense>
+            <Outlet />
+            <Ready onReady={onReady} />
+            <RouteAnnouncer />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    </>
+  )
+}
+
+/** Stands beside the page inside its Suspense boundary, so its effect runs when the page is there too. */
+function Ready({ onReady }: RootLayoutProps) {
+  useEffect(() => onReady?.(), [onReady])
+  return null
+}

@@ -1,0 +1,88 @@
+import {
+  faCircleCheck,
+  faCircleExclamation,
+  faCircleInfo,
+  faTriangleExclamation,
+  type IconDefinition,
+} from '@fortawesome/free-solid-svg-icons'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Glyph } from './internal/Glyph'
+
+type AlertTone = 'info' | 'success' | 'warning' | 'danger'
+
+export interface AlertProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'className' | 'style' | 'role' | 'title'
+> {
+  /** What kind of message it is; shown by sign, rule and colour. */
+  tone: AlertTone
+  /**
+   * How screen readers learn of it: at once, when they pause, or not at all because it is there from the
+   * start. @default 'alert' for danger, else 'status'
+   */
+  role?: 'alert' | 'status' | 'none'
+  /** The message in a few words. @default none */
+  title?: string | undefined
+  /** The message; while there is none, only the empty live region stays, so that a later one is announced. */
+  children: ReactNode
+  /** Buttons or links that help on. @default none */
+  actions?: ReactNode
+}
+
+const icons: Record<AlertTone, IconDefinition> = {
+  info: faCircleInfo,
+  success: faCircleCheck,
+  warning: faTriangleExclamation,
+  danger: faCircleExclamation,
+}
+
+const rules: Record<AlertTone, string> = {
+  info: 'border-s-navy',
+  success: 'border-s-success',
+  warning: 'border-s-clay-strong',
+  danger: 'border-s-danger',
+}
+
+const inks: Record<AlertTone, string> = {
+  info: 'text-navy',
+  success: 'text-success',
+  warning: 'text-clay-strong',
+  danger: 'text-danger',
+}
+
+/**
+ * Use for a message about what has happened or is about to. For what is wrong with one field use its
+ * `errorMessage`.
+ *
+ * - Announced when it comes: danger at once, the others when the reader pauses.
+ * - Kept mounted with empty children, it is a live region that shows and says nothing until there is text.
+ * - Its kind is told by a sign and the words, not by colour alone.
+ */
+export function Alert({ tone, role, title, children, actions, ...props }: AlertProps) {
+  const announcement = role ?? (tone === 'danger' ? 'alert' : 'status')
+  const isEmpty = children === undefined || children === null || children === false || children === ''
+  return (
+    <div
+      {...props}
+      role={announcement === 'none' ? undefined : announcement}
+      data-state={isEmpty ? 'empty' : 'shown'}
+      // Out of the flow while empty, so that a stack leaves no gap for it.
+      className="data-[state=empty]:absolute"
+    >
+      {!isEmpty && (
+        <div
+          className={`flex gap-3 rounded-small border border-s-4 border-line bg-white px-4 py-3 ${rules[tone]}`}
+        >
+          <span className={`flex h-[1lh] shrink-0 items-center ${inks[tone]}`}>
+            <Glyph icon={icons[tone]} />
+          </span>
+          <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
+            {title && <p className="font-bold text-ink">{title}</p>}
+            <div className="max-w-prose text-ink">{children}</div>
+            {actions && <div className="mt-2 flex flex-wrap items-center gap-3">{actions}</div>}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

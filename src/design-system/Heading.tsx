@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react'
+
+type HeadingLevel = 1 | 2 | 3 | 4
+type HeadingSize = 'display' | 'title' | 'heading' | 'subheading' | 'small'
+
+export interface HeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'className' | 'style'> {
+  /** Its place in the page's outline. */
+  level: HeadingLevel
+  /** How large it is set. @default what goes with its level */
+  size?: HeadingSize
+}
+
+const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>
+
+const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
+  1: 'title',
+  2: 'heading',
+  3: 'subheading',
+  4: 'small',
+}
+
+const sizes: Record<HeadingSize, string> = {
+  display: 'text-display',
+  title: 'text-title',
+  heading: 'text-heading',
+  subheading: 'text-subheading',
+  small: 'text-small',
+}
+
+/** Use for the title of a page, a section or a box, one level below the one around it. For large words that title nothing use `Text`. */
+export function Heading({ level, size = sizeOfLevel[level], ...props }: HeadingProps) {
+  const Element = elements[level]
+  return <Element {...props} className={`font-bold text-balance wrap-anywhere text-ink ${sizes[size]}`} />
+}

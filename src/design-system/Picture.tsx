@@ -1,0 +1,45 @@
+/** A master in every format and width, as the picture pipeline gives it. */
+export interface PictureSource {
+  /** Format to candidates, the best format first. */
+  readonly sources: Readonly<Record<string, string>>
+  /** The fallback, and the size that all have in common. */
+  readonly img: { readonly src: string; readonly w: number; readonly h: number }
+}
+
+export interface PictureProps {
+  /** What the pipeline made of the master. */
+  picture: PictureSource
+  /** What is to be seen; `decorative` where the text beside it says it already. */
+  alt: string | { decorative: true }
+  /** How wide it is shown, as a list of media conditions. @default '100vw' */
+  sizes?: string
+  /** It stands at the top of its page: fetched first, not when it comes near. @default false */
+  isPriority?: boolean
+}
+
+/**
+ * Use for every picture: the browser takes the best format and width. For a sign beside a word use `Icon`.
+ *
+ * - Has an alternative text by type, or is declared decorative.
+ * - Its place is kept while it loads.
+ */
+export function Picture({ picture, alt, sizes = '100vw', isPriority = false }: PictureProps) {
+  const { src, w, h } = picture.img
+  return (
+    <picture>
+      {Object.entries(picture.sources).map(([format, candidates]) => (
+        <source key={format} type={`image/${format}`} srcSet={candidates} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        width={w}
+        height={h}
+        alt={typeof alt === 'string' ? alt : ''}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        decoding="async"
+        className="h-auto w-full bg-sand"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef } from 'react'
+import { controlBox } from './internal/controlStyles'
+import { Field, type FieldWords } from './internal/Field'
+
+export interface TextFieldProps
+  extends
+    FieldWords,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'className'
+      | 'style'
+      | 'type'
+      | 'required'
+      | 'disabled'
+      | 'aria-label'
+      | 'aria-labelledby'
+      | 'aria-invalid'
+    > {
+  /** What is typed: it decides the keyboard on a phone and what the browser checks. @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'search'
+  /** The text as typed. */
+  value: string
+  /** Called with the whole text at each change. */
+  onValueChange: (value: string) => void
+  /** Shows the field but leaves it out of use. @default false */
+  isDisabled?: boolean | undefined
+}
+
+/**
+ * Use for one line of text: a name, an address, a telephone number. For a figure use `NumberField`, for one
+ * of a known list `Select`.
+ *
+ * - Named by exactly its label, required or not.
+ * - Description and error are read out with the field, and the error is announced when it comes.
+ * - `isRequired` and `type` are the browser's own, so that it checks them on submit.
+ */
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled,
+  type = 'text',
+  onValueChange,
+  id,
+  'aria-describedby': describedBy,
+  ...props
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, description, errorMessage, isRequired, id, describedBy }}>
+      {(control) => (
+        <input
+          {...props}
+          {...control}
+          type={type}
+          required={isRequired}
+          disabled={isDisabled}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          className={controlBox}
+        />
+      )}
+    </Field>
+  )
+}

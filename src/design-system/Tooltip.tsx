@@ -1,0 +1,85 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip'
+import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+
+export interface TooltipProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'className' | 'style' | 'type' | 'disabled' | 'aria-label' | 'aria-labelledby'
+> {
+  /** Names the button: what the text is about, such as "About the grades". */
+  label: string
+  /** The text: words only, nothing that could be pressed. */
+  children: ReactNode
+}
+
+/**
+ * Use for a short explanation that most visitors don't need, beside the label it explains. What everybody
+ * needs belongs in the field's `description`.
+ *
+ * - Opens while the pointer or the focus is on its button, and by a tap; a second tap closes it.
+ * - Stays while the pointer is on the text; Escape closes it and leaves the focus where it is.
+ * - The text describes the button, so it is read out after its name.
+ */
+export function Tooltip({ label, children, onPointerDown, onClick, ...props }: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isPinned = useRef(false)
+  const isPressed = useRef(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+
+  function change(open: boolean) {
+    if (!open) isPinned.current = false
+    setIsOpen(open)
+  }
+
+  return (
+    <RadixTooltip.Provider delayDuration={100}>
+      <RadixTooltip.Root
+        open={isOpen}
+        onOpenChange={(open) => {
+          // A press on the button is decided by its click alone.
+          if (open || !isPressed.current) change(open)
+        }}
+      >
+        <RadixTooltip.Trigger
+          {...props}
+          ref={trigger}
+          type="button"
+          aria-label={label}
+          onPointerDown={(event) => {
+            onPointerDown?.(event)
+            isPressed.current = true
+          }}
+          onClick={(event) => {
+            onClick?.(event)
+            isPressed.current = false
+            event.preventDefault()
+            // Whoever presses a button whose text already shows by hover or focus wants to keep it.
+            const wasPinned = isPinned.current
+            change(!wasPinned)
+            isPinned.current = !wasPinned
+          }}
+          className="group -mx-2 -my-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full align-middle focus-visible:shadow-none focus-visible:-outline-offset-9"
+        >
+          <span
+            aria-hidden="true"
+            className="flex size-5 items-center justify-center rounded-full border border-clay text-caption leading-none font-bold text-clay transition-colors duration-quick group-hover:bg-clay group-hover:text-white group-state-open:bg-clay group-state-open:text-white"
+          >
+            i
+          </span>
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content
+            collisionPadding={8}
+            onPointerDownOutside={(event) => {
+              if (trigger.current?.contains(event.target as Node)) event.preventDefault()
+            }}
+            // A press on the text would take the focus from the button and so close what is being read.
+            onMouseDown={(event) => event.preventDefault()}
+            className="z-50 max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-ink bg-ink text-small text-white transition-opacity duration-quick select-none starting:opacity-0"
+          >
+            <div className="max-w-tooltip px-4 py-3">{children}</div>
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  )
+}

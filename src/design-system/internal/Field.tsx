@@ -1,0 +1,88 @@
+import { faCircleExclamation } from '@fortawesome/free-solid-svg-icons'
+import { useId, type ReactNode } from 'react'
+import { Glyph } from './Glyph'
+
+/** The words every field has. */
+export interface FieldWords {
+  /** Names the control and stands above it; read out when the control gets the focus. */
+  label: string
+  /** Help that is needed while filling in, below the label. @default none */
+  description?: string | undefined
+  /** What is wrong and how to mend it, in a sentence; its presence marks the field as invalid. @default none */
+  errorMessage?: string | undefined
+  /** Marks the field with an asterisk and lets the browser check it on submit. @default false */
+  isRequired?: boolean | undefined
+}
+
+/** What the control inside a field takes over, so that label, help and error belong to it. */
+export interface FieldControlProps {
+  id: string
+  'aria-describedby': string
+  'aria-invalid': boolean | undefined
+}
+
+interface FieldProps extends FieldWords {
+  /** Kept when the page has given one, so that an error summary can link to the control. */
+  id: string | undefined
+  /** Ids of what else describes the control, by the page or inside the field. */
+  describedBy?: string | undefined
+  children: (control: FieldControlProps) => ReactNode
+}
+
+/**
+ * Use inside every control with a label above it; a checkbox and a group of choices lay out their own.
+ *
+ * - The control is named by exactly the label: the asterisk stands outside it.
+ * - Description and error are in the control's `aria-describedby`, the error always, so that it is found
+ *   whenever it comes; the error is announced when it comes.
+ */
+export function Field({
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  id,
+  describedBy,
+  children,
+}: FieldProps) {
+  const ownId = useId()
+  const controlId = id ?? `${ownId}control`
+  const descriptionId = `${ownId}description`
+  const errorId = `${ownId}error`
+  const describedByIds = [describedBy, description && descriptionId, errorId].filter(Boolean).join(' ')
+
+  return (
+    <div className="flex w-full max-w-field min-w-0 flex-col wrap-anywhere">
+      <div className="text-small font-medium text-ink">
+        <label htmlFor={controlId}>{label}</label>
+        {isRequired && (
+          <span aria-hidden="true" className="text-danger">
+            {' *'}
+          </span>
+        )}
+      </div>
+      {description && (
+        <p id={descriptionId} className="mt-0.5 text-caption text-muted">
+          {description}
+        </p>
+      )}
+      <div className="mt-1.5">
+        {children({
+          id: controlId,
+          'aria-describedby': describedByIds,
+          'aria-invalid': errorMessage ? true : undefined,
+        })}
+      </div>
+      <div id={errorId} aria-live="polite">
+        {errorMessage && (
+          <p className="mt-1.5 flex items-start gap-1.5 text-small font-medium text-danger">
+            <span className="flex h-[1lh] items-center">
+              <Glyph icon={faCircleExclamation} />
+            </span>
+            <span className="min-w-0">{errorMessage}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

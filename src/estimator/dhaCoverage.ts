@@ -1,0 +1,80 @@
+import type { Coverage, CoverageRatio } from './coverage'
+import { divideHalfUp, type Area } from './exact'
+import { marla } from './plot'
+
+interface RatioAt {
+  readonly marlaKey: number
+  readonly ratio: number
+}
+
+type RatioTable = readonly [RatioAt, ...RatioAt[]]
+
+/** Ground floor to plot. Source: specification, section 9. */
+const groundRatios: RatioTable = [
+  { marlaKey: 7, ratio: 0.728 },
+  // oxlint-disable-next-line oxc/approx-constant -- the specification's figure, near ln 2 by chance
+  { marlaKey: 8, ratio: 0.693 },
+  { marlaKey: 9, ratio: 0.663 },
+  { marlaKey: 10, ratio: 0.6364 },
+  { marlaKey: 20, ratio: 0.6 },
+  { marlaKey: 40, ratio: 0.653 },
+  { marlaKey: 60, ratio: 0.65 },
+  { marlaKey: 80, ratio: 0.63 },
+]
+
+/** First floor to ground floor. Source: specification, section 9. */
+const firstRatios: RatioTable = [
+  { marlaKey: 5, ratio: 1 },
+  { marlaKey: 7, ratio: 0.82 },
+  { marlaKey: 8, ratio: 0.82 },
+  { marlaKey: 9, ratio: 0.82 },
+  { marlaKey: 10, ratio: 0.82 },
+  { marlaKey: 20, ratio: 0.8 },
+  { marlaKey: 40, ratio: 0.78 },
+  { marlaKey: 60, ratio: 0.78 },
+  { marlaKey: 80, ratio: 0.78 },
+]
+
+/** Basements in square feet, for exactly these sizes. Source: specification, section 9. */
+const fixedBasements = [
+  { marlaKey: 5, areaSqFt: 530 },
+  { marlaKey: 7, areaSqFt: 550 },
+  { marlaKey: 8, areaSqFt: 820 },
+  { marlaKey: 9, areaSqFt: 1009 },
+  { marlaKey: 10, areaSqFt: 1060 },
+  { marlaKey: 20, areaSqFt: 2500 },
+  { marlaKey: 40, areaSqFt: 5600 },
+  { marlaKey: 60, areaSqFt: 8300 },
+  { marlaKey: 80, areaSqFt: 10_900 },
+] as const
+
+/**
+ * DHA's plots, by their size. The rules for small plots (0.728 under 7 marla, 1 at or under 5) and for large
+ * ones (20 marla and up) need no branch of their own: they give what the nearest size of the table gives.
+ * Source: specification, section 9.
+ */
+export const dhaCoverage: Coverage = {
+  groundRatio: (plot) => ratioFor(plot, groundRatios),
+  firstRatio: (plot) => ratioFor(plot, firstRatios),
+  basementRatio: { ratio: 0.85, basis: 'everyPlot', marlaKey: undefined },
+  fixedBasement: (plot) => {
+    const roundedMarla = divideHalfUp(plot, marla(1))
+    return fixedBasements.find(({ marlaKey }) => BigInt(marlaKey) === roundedMarla)
+  },
+}
+
+function ratioFor(plot: Area, table: RatioTable): CoverageRatio {
+  const basis = plot < marla(table[0].marlaKey) ? 'smallPlot' : 'nearestMarla'
+  return { ...nearest(plot, table), basis }
+}
+
+/** The entry whose size is nearest; of two equally near ones the smaller, as the first in ascending order. */
+function nearest(plot: Area, table: RatioTable): RatioAt {
+  return table.reduce((best, entry) =>
+    squaredDistance(plot, entry) < squaredDistance(plot, best) ? entry : best,
+  )
+}
+
+function squaredDistance(plot: Area, { marlaKey }: RatioAt): bigint {
+  return (plot - marla(marlaKey)) ** 2n
+}

@@ -1,0 +1,16 @@
+export { basementArea, type AreaRule } from './areas'
+export { canReset, changeInputs, type InputChange } from './changes'
+export { estimate, type Estimate } from './estimate'
+export {
+  initialInputs,
+  type Authority,
+  type CalculationMode,
+  type EstimateInputs,
+  type Floor,
+} from './inputs'
+export { formatPkr, formatSqFt, readInLakhAndCrore } from './money'
+export { serviceNotes, type ServiceNote } from './notes'
+export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
+export { serviceKeys, type Service } from './services'
+export { sqFtPerUnit, type PlotUnit } from './units'
+export type { InputWarning } from './warnings'

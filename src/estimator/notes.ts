@@ -1,0 +1,35 @@
+import type { Service, ServiceFlags } from './services'
+
+/** What a visitor should know about a service before relying on its price. */
+export interface ServiceNote {
+  readonly service: Service
+  readonly title: string
+  readonly message: string
+}
+
+/** The notes in the order in which they are shown; finishing has none. Source: specification, section 9. */
+export const serviceNotes: readonly ServiceNote[] = [
+  {
+    service: 'grayStructure',
+    title: 'Grey Structure Service',
+    message:
+      'Anything other than Covered Area is not included. e.g. Porch, Double heighted Sky Light, Boundary Area, and the Tanks are not included.',
+  },
+  {
+    service: 'architectural',
+    title: 'Architectural Design Service',
+    message:
+      'You receive a full set of drawings: architectural drawings, front elevation, MEP (mechanical, electrical and plumbing), structural, fire safety and working drawings.',
+  },
+  {
+    service: 'interior',
+    title: 'Interior Design Service',
+    message:
+      'The design covers furniture layouts, interior/exterior landscape, wall treatment, colour scheming, false ceilings, bathroom layouts and floorings, woodwork, kitchen design and wardrobes.',
+  },
+]
+
+/** The notes of the wanted services. Source: specification, section 4. */
+export function notesFor(flags: ServiceFlags): readonly ServiceNote[] {
+  return serviceNotes.filter((note) => flags[note.service])
+}

@@ -1,0 +1,12 @@
+import type { Coverage, CoverageRatio } from './coverage'
+
+const ground: CoverageRatio = { ratio: 0.7, basis: 'everyPlot', marlaKey: undefined }
+const first: CoverageRatio = { ratio: 0.75, basis: 'everyPlot', marlaKey: undefined }
+
+/** Plots of every authority but DHA: one ratio a floor, whatever the size. Source: specification, section 9. */
+export const otherCoverage: Coverage = {
+  groundRatio: () => ground,
+  firstRatio: () => first,
+  basementRatio: { ratio: 0.85, basis: 'everyPlot', marlaKey: undefined },
+  fixedBasement: () => undefined,
+}

@@ -1,0 +1,32 @@
+/** The quality grades. */
+export type QualityGrade = 'A' | 'A+'
+
+/** Prices of one grade, in PKR per square foot. */
+export interface Rates {
+  readonly architectural: number
+  readonly interior: number
+  readonly grayStructureBasement: number
+  readonly grayStructureGround: number
+  readonly grayStructureFirst: number
+}
+
+/** PKR per square foot. Source: specification, section 9. */
+export const ratesByGrade: Readonly<Record<QualityGrade, Rates>> = {
+  A: {
+    architectural: 150,
+    interior: 200,
+    grayStructureBasement: 3950,
+    grayStructureGround: 2950,
+    grayStructureFirst: 2950,
+  },
+  'A+': {
+    architectural: 150,
+    interior: 200,
+    grayStructureBasement: 4100,
+    grayStructureGround: 3100,
+    grayStructureFirst: 3100,
+  },
+}
+
+/** Finishing costs this many times the grey structure. Source: specification, section 9. */
+export const finishingFactor = 1.15

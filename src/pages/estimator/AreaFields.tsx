@@ -1,0 +1,41 @@
+import type { Floor } from '../../estimator'
+import { Card, Checkbox, Grid, NumberField, Stack } from '../../design-system'
+import type { Estimator } from './useEstimator'
+import { areaRuleText, fieldMessages } from './wording'
+
+const fields = [
+  { floor: 'basement', field: 'basementArea', label: 'Basement Area' },
+  { floor: 'ground', field: 'groundFloorArea', label: 'Ground Floor Area' },
+  { floor: 'first', field: 'firstFloorArea', label: 'First Floor Area' },
+] as const satisfies readonly { floor: Floor; [key: string]: string }[]
+
+/** The covered areas: derived in auto mode, typed in manual mode. */
+export function AreaFields({ estimator }: { estimator: Estimator }) {
+  const { result, changeInput } = estimator
+  const { inputs } = estimator.state
+  return (
+    <Card title="Covered areas" headingLevel={3}>
+      <Stack space="medium">
+        <Checkbox
+          label="Include Basement"
+          isChecked={inputs.includeBasement}
+          onCheckedChange={(value) => changeInput({ field: 'includeBasement', value })}
+        />
+        <Grid columns="three">
+          {fields.map(({ floor, field, label }) => (
+            <NumberField
+              key={field}
+              label={label}
+              unit="sqft"
+              value={inputs[field]}
+              isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
+              description={areaRuleText(result.areaRules[floor])}
+              onValueChange={(value) => changeInput({ field, value })}
+              {...fieldMessages(result.warnings, field)}
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </Card>
+  )
+}

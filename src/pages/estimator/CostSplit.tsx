@@ -1,0 +1,50 @@
+import type { Estimate, Service } from '../../estimator'
+import { Inline, Text } from '../../design-system'
+import { serviceLabels, offeredServices } from './wording'
+
+const fills: Record<Service, string> = {
+  grayStructure: 'fill-navy',
+  finishing: 'fill-clay-strong',
+  architectural: 'fill-amber',
+  interior: 'fill-line-strong',
+}
+
+const grounds: Record<Service, string> = {
+  grayStructure: 'bg-navy',
+  finishing: 'bg-clay-strong',
+  architectural: 'bg-amber',
+  interior: 'bg-line-strong',
+}
+
+/** The grand total as a bar, split by service; the amounts stand as text in the lists, so a reader skips it. */
+export function CostSplit({ result }: { result: Estimate }) {
+  const { grand } = result.totals
+  if (grand === 0) return null
+  const parts = offeredServices.filter((service) => result.selectedServices.includes(service))
+  let start = 0
+  const bars = parts.map((service) => {
+    const width = (result.costs[service] / grand) * 100
+    const bar = { service, start, width }
+    start += width
+    return bar
+  })
+  return (
+    <div aria-hidden="true" className="grid gap-2">
+      <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="h-3 w-full">
+        {bars.map(({ service, start: x, width }) => (
+          <rect key={service} x={x} width={width} height="3" className={fills[service]} />
+        ))}
+      </svg>
+      <Inline space="small">
+        {bars.map(({ service, width }) => (
+          <span key={service} className="inline-flex items-center gap-1.5">
+            <span className={`inline-block size-2 ${grounds[service]}`} />
+            <Text as="span" size="caption" tone="muted" isTabular>
+              {`${serviceLabels[service]} ${Math.round(width)} %`}
+            </Text>
+          </span>
+        ))}
+      </Inline>
+    </div>
+  )
+}

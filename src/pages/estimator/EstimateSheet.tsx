@@ -1,0 +1,132 @@
+import { formatPkr, formatSqFt, readInLakhAndCrore, type Estimate, type Service } from '../../estimator'
+import { Button, Card, Checkbox, Heading, Icon, Inline, Stack, SummaryList, Text } from '../../design-system'
+import { CostSplit } from './CostSplit'
+import { EstimateAnnouncement } from './EstimateAnnouncement'
+import { FloorStack } from './FloorStack'
+import type { Estimator } from './useEstimator'
+import { offeredServices, serviceLabels } from './wording'
+
+/** "Your Estimate": what the inputs come to, laid out like a drawing's title block. */
+export function EstimateSheet({ estimator }: { estimator: Estimator }) {
+  const { result, changeInput, reset } = estimator
+  return (
+    <Card aria-labelledby="your-estimate">
+      <Stack space="medium">
+        <Inline space="small" justify="between">
+          <Heading level={3} size="heading" id="your-estimate" tabIndex={-1}>
+            Your Estimate
+          </Heading>
+          {estimator.canReset && (
+            <Button variant="quiet" onClick={reset}>
+              <Icon name="rotate-left" />
+              Reset
+            </Button>
+          )}
+        </Inline>
+        {result.areas.total > 0 && <FloorStack areas={result.areas} />}
+        {result.hasResults ? (
+          <Results
+            result={result}
+            onServiceChange={(service, value) => changeInput({ field: 'service', service, value })}
+          />
+        ) : (
+          <Text tone="muted">
+            Enter a plot size and select a quality grade, or switch to manual mode to enter areas directly.
+          </Text>
+        )}
+        <EstimateAnnouncement result={result} />
+      </Stack>
+    </Card>
+  )
+}
+
+interface ResultsProps {
+  result: Estimate
+  onServiceChange: (service: Service, value: boolean) => void
+}
+
+function Results({ result, onServiceChange }: ResultsProps) {
+  const { costs, totals } = result
+  const isOn = (service: Service) => result.selectedServices.includes(service)
+  const line = (term: string, service: Service) =>
+    isOn(service)
+      ? { term, value: formatPkr(costs[service]) }
+      : { term, value: 'Not included', emphasis: 'off' as const }
+
+  return (
+    <Stack space="large">
+      <SummaryList
+        rows={[
+          {
+            term: 'Grand Total',
+            value: formatPkr(totals.grand),
+            note: readInLakhAndCrore(totals.grand),
+            emphasis: 'grand',
+          },
+          ...(totals.grand > 0 ? [{ term: 'Cost Per Sq. Ft.', value: formatPkr(result.costPerSqFt) }] : []),
+          { term: 'Total Area', value: formatSqFt(result.areas.total) },
+        ]}
+      />
+      <CostSplit result={result} />
+
+      <Stack space="small">
+        <Heading level={4}>Select Services to Include</Heading>
+        <div role="group" aria-label="Select Services to Include">
+          {offeredServices.map((service) => (
+            <Checkbox
+              key={service}
+              name={service}
+              label={serviceLabels[service]}
+              isChecked={isOn(service)}
+              onCheckedChange={(value) => onServiceChange(service, value)}
+            />
+          ))}
+        </div>
+      </Stack>
+
+      {(isOn('grayStructure') || isOn('finishing')) && (
+        <Stack space="small">
+          <Heading level={4}>Construction Costs</Heading>
+          <SummaryList
+            rows={[
+              line('Grey Structure Construction Cost', 'grayStructure'),
+              line('Interior/Finishes Construction Cost', 'finishing'),
+              { term: 'Construction Total', value: formatPkr(totals.construction), emphasis: 'total' },
+            ]}
+          />
+        </Stack>
+      )}
+      {(isOn('architectural') || isOn('interior')) && (
+        <Stack space="small">
+          <Heading level={4}>Design Costs</Heading>
+          <SummaryList
+            rows={[
+              line('Architectural Structural and MEP Design Cost', 'architectural'),
+              line('Interior design Cost', 'interior'),
+              { term: 'Design Total', value: formatPkr(totals.design), emphasis: 'total' },
+            ]}
+          />
+        </Stack>
+      )}
+
+      {result.notes.length > 0 && (
+        <Stack space="small" as="ul">
+          {result.notes.map(({ service, title, message }) => (
+            <li key={service}>
+              <Text size="small" weight="bold">
+                {title}
+              </Text>
+              <Text size="small" tone="muted">
+                {message}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+      <Text size="small" tone="muted">
+        This is the Tentative Estimated Cost, Exact final cost will be worked out after reviewing final
+        Drawings/Designs, Plan and Discussions. Exact Final cost may Increase or Decrease.
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatPkr, type QualityGrade, type Rates } from '../../estimator'
+import { Card, Heading, SegmentedControl, Stack, SummaryList, Tooltip } from '../../design-system'
+import type { Estimator } from './useEstimator'
+import { choices, gradeLabels } from './wording'
+
+const grades = ['A', 'A+'] as const satisfies readonly QualityGrade[]
+
+/** The quality grade, and the rates that it stands for once it is chosen. */
+export function GradeFields({ estimator }: { estimator: Estimator }) {
+  const { result, changeInput } = estimator
+  return (
+    <Card title="Quality" headingLevel={3}>
+      <Stack space="medium">
+        <SegmentedControl
+          label="Quality Grade"
+          hint={
+            <Tooltip label="About the grades">
+              A Grade: Standard quality at competitive prices. A+ Grade: Premium quality with higher-end
+              materials and superior durability.
+            </Tooltip>
+          }
+          options={choices(grades, gradeLabels)}
+          value={estimator.state.inputs.grade}
+          onValueChange={(value) => changeInput({ field: 'grade', value })}
+        />
+        {result.rates && result.grade !== '' && <RatesPanel rates={result.rates} grade={result.grade} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function RatesPanel({ rates, grade }: { rates: Rates; grade: QualityGrade }) {
+  const perSqFt = (amount: number) => `${formatPkr(amount)} per sq ft`
+  return (
+    <Stack space="small">
+      <Heading level={4}>{`Rates, ${gradeLabels[grade]}`}</Heading>
+      <SummaryList
+        rows={[
+          { term: 'Architectural & structural design', value: perSqFt(rates.architectural) },
+          { term: 'Interior design', value: perSqFt(rates.interior) },
+          { term: 'Grey structure, Basement', value: perSqFt(rates.grayStructureBasement) },
+          { term: 'Grey structure, Ground Floor', value: perSqFt(rates.grayStructureGround) },
+          { term: 'Grey structure, First Floor', value: perSqFt(rates.grayStructureFirst) },
+          { term: 'Interior/finishes construction', value: '~1.15x of Grey Structure' },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  changeInputs,
+  initialInputs,
+  type Estimate,
+  type EstimateInputs,
+  type InputChange,
+} from '../../estimator'
+import type { Contact } from '../../leads'
+import { messages, outcomeMessages } from './messages'
+
+/** What became of a submission: with the firm, kept on this device, or neither. */
+export type SubmissionOutcome = 'sent' | 'kept' | 'lost'
+
+/** An estimate as it was submitted, for the success screen: later changes don't touch it. */
+export interface SubmittedEstimate {
+  readonly outcome: Exclude<SubmissionOutcome, 'lost'>
+  readonly timestamp: string
+  readonly inputs: EstimateInputs
+  readonly estimate: Estimate
+}
+
+/** Everything the wizard remembers, its step aside: that lives in the browser's history. */
+export interface EstimatorState {
+  readonly contact: Contact
+  readonly inputs: EstimateInputs
+  readonly message: string
+  readonly hasTriedToContinue: boolean
+  readonly isSubmitting: boolean
+  readonly submitted: SubmittedEstimate | undefined
+}
+
+export const initialState: EstimatorState = {
+  contact: { name: '', email: '', phone: '' },
+  inputs: initialInputs,
+  message: '',
+  hasTriedToContinue: false,
+  isSubmitting: false,
+  submitted: undefined,
+}
+
+export type EstimatorEvent =
+  | { type: 'contactChanged'; field: keyof Contact; value: string }
+  | { type: 'inputChanged'; change: InputChange }
+  | { type: 'inputsReset' }
+  | { type: 'contactMissing' }
+  | { type: 'contactInvalid' }
+  | { type: 'stepLeft' }
+  | { type: 'submissionStarted' }
+  | { type: 'submissionEnded'; outcome: SubmissionOutcome; submitted: Omit<SubmittedEstimate, 'outcome'> }
+  | { type: 'newEstimateStarted' }
+
+/** Whether all three contact fields hold more than blanks. Source: specification, section 5. */
+export function isContactComplete(contact: Contact): boolean {
+  return [contact.name, contact.email, contact.phone].every((text) => text.trim() !== '')
+}
+
+export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): EstimatorState {
+  switch (event.type) {
+    case 'contactChanged':
+      return { ...state, contact: { ...state.contact, [event.field]: event.value } }
+    case 'inputChanged':
+      return { ...state, inputs: changeInputs(state.inputs, event.change) }
+    case 'inputsReset':
+      return { ...state, inputs: initialInputs }
+    case 'contactMissing':
+      return { ...state, message: messages.contactMissing, hasTriedToContinue: true }
+    case 'contactInvalid':
+      return { ...state, message: '', hasTriedToContinue: true }
+    case 'stepLeft':
+      return { ...state, message: '', hasTriedToContinue: false }
+    case 'submissionStarted':
+      return { ...state, message: messages.submitting, isSubmitting: true }
+    case 'submissionEnded':
+      return {
+        ...state,
+        message: outcomeMessages[event.outcome],
+        isSubmitting: false,
+        submitted: event.outcome === 'lost' ? undefined : { ...event.submitted, outcome: event.outcome },
+      }
+    case 'newEstimateStarted':
+      return initialState
+  }
+}

@@ -1,0 +1,19 @@
+/** The steps of the wizard in their order; the last is the success screen. Source: specification, section 2. */
+export const stepOrder = ['contact', 'calculator', 'review', 'success'] as const
+
+/** One step of the wizard. */
+export type Step = (typeof stepOrder)[number]
+
+/** What the progress indicator counts: the success screen has no number of its own. */
+export const progressLabels = ['Contact', 'Calculator', 'Submit'] as const
+
+/** The step's place, from 1. */
+export function stepNumber(step: Step): number {
+  return stepOrder.indexOf(step) + 1
+}
+
+/** The step that a history entry names; anything else, as on the first visit, is the first step. */
+export function stepOfHistory(state: unknown): Step {
+  if (typeof state !== 'object' || state === null || !('step' in state)) return 'contact'
+  return stepOrder.find((step) => step === state.step) ?? 'contact'
+}

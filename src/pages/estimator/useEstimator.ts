@@ -1,0 +1,93 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { canReset, estimate, type InputChange } from '../../estimator'
+import { estimateLead, type Contact, type EstimateLead } from '../../leads'
+import { estimatorReducer, initialState, isContactComplete, type SubmissionOutcome } from './estimatorState'
+import { stepOfHistory, type Step } from './steps'
+
+/** Sends an estimate or keeps it on this device, and says which of the two came about. */
+export type SubmitLead = (lead: EstimateLead) => Promise<SubmissionOutcome>
+
+/**
+ * The wizard's state and what the visitor can do to it. Each step is an entry of the browser's history, so
+ * the browser's Back goes one step back instead of away from the page.
+ */
+export function useEstimator(submitLead: SubmitLead) {
+  const [state, dispatch] = useReducer(estimatorReducer, initialState)
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isUnderWay = useRef(false)
+
+  const result = estimate(state.inputs)
+  const asked = stepOfHistory(location.state)
+  const step = reachableStep(asked, isContactComplete(state.contact), state.submitted !== undefined)
+
+  // An entry of the history can outlive what was typed (a reload, a new estimate): it is set right, so that
+  // the next step is pushed on top of the one that is shown.
+  useEffect(() => {
+    if (asked !== step) void navigate({ search: location.search }, { replace: true, state: { step } })
+  }, [asked, step, navigate, location.search])
+
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    dispatch({ type: 'stepLeft' })
+  }, [step])
+
+  const show = (next: Step, replace = false) =>
+    void navigate({ search: location.search }, { replace, state: { step: next } })
+
+  return {
+    state,
+    result,
+    step,
+    canReset: canReset(state.inputs),
+    changeContact: (field: keyof Contact, value: string) =>
+      dispatch({ type: 'contactChanged', field, value }),
+    changeInput: (change: InputChange) => dispatch({ type: 'inputChanged', change }),
+    reset: () => dispatch({ type: 'inputsReset' }),
+    goBack: () => void navigate(-1),
+
+    /** Moves to the next step, or says what is missing and stays. */
+    continueTo: (next: Step, isEmailValid: boolean) => {
+      if (!isContactComplete(state.contact)) dispatch({ type: 'contactMissing' })
+      else if (!isEmailValid) dispatch({ type: 'contactInvalid' })
+      else show(next)
+    },
+
+    /** Sends what stands on the review step; a second press while the first is under way does nothing. */
+    submit: async () => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      dispatch({ type: 'submissionStarted' })
+      const lead = estimateLead(state.contact, state.inputs, result, new Date())
+      let outcome: SubmissionOutcome = 'lost'
+      try {
+        outcome = await submitLead(lead)
+      } finally {
+        isUnderWay.current = false
+        dispatch({
+          type: 'submissionEnded',
+          outcome,
+          submitted: { timestamp: lead.timestamp, inputs: state.inputs, estimate: result },
+        })
+      }
+      if (outcome !== 'lost') show('success', true)
+    },
+
+    startNewEstimate: () => {
+      dispatch({ type: 'newEstimateStarted' })
+      show('contact', true)
+    },
+  }
+}
+
+/** What `useEstimator` gives to the steps. */
+export type Estimator = ReturnType<typeof useEstimator>
+
+/** The step that can be shown: nothing lies beyond the first without a contact, or beyond the third unsent. */
+function reachableStep(asked: Step, hasContact: boolean, isSubmitted: boolean): Step {
+  if (asked === 'success') return isSubmitted ? 'success' : hasContact ? 'review' : 'contact'
+  return hasContact ? asked : 'contact'
+}

@@ -1,0 +1,96 @@
+import type {
+  Authority,
+  CalculationMode,
+  Floor,
+  AreaRule,
+  InputWarning,
+  PlotUnit,
+  QualityGrade,
+  Service,
+} from '../../estimator'
+
+/** How the wizard words the estimator's data. Labels letter for letter. Source: specification, sections 2 and 5. */
+export const unitLabels: Record<PlotUnit, string> = { marla: 'Marla', sqft: 'Sq. Ft.', kanal: 'Kanal' }
+
+export const modeLabels: Record<CalculationMode, string> = { manual: 'Manual', auto: 'Auto' }
+
+export const authorityLabels: Record<Authority, string> = {
+  DHA: 'DHA (Defence Housing Authority)',
+  LDA: 'LDA (Lahore Development Authority)',
+}
+
+export const gradeLabels: Record<QualityGrade, string> = { A: 'A Grade', 'A+': 'A+ Grade' }
+
+export const floorLabels: Record<Floor, string> = {
+  basement: 'Basement',
+  ground: 'Ground Floor',
+  first: 'First Floor',
+}
+
+export const serviceLabels: Record<Service, string> = {
+  grayStructure: 'Grey Structure',
+  finishing: 'Interior/Finishes',
+  architectural: 'Architectural Design',
+  interior: 'Interior Design',
+}
+
+/** The order in which the services are offered. */
+export const offeredServices = ['grayStructure', 'finishing', 'architectural', 'interior'] as const
+
+/** The choices of a control, made of its labels in the order of `values`. */
+export function choices<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
+  return values.map((value) => ({ value, label: labels[value] }))
+}
+
+/** Which rule gave an area, in a few words, such as "0.6364 of the plot, 10 marla". Empty where the visitor gave it. */
+export function areaRuleText(rule: AreaRule): string {
+  switch (rule.kind) {
+    case 'ratioOfPlot':
+      return `${rule.ratio} of the plot${marlaText(rule)}`
+    case 'ratioOfGround':
+      return `${rule.ratio} of the ground floor${marlaText(rule)}`
+    case 'fixedArea':
+      return `Fixed area for ${rule.marlaKey} marla`
+    case 'excluded':
+      return 'Not included'
+    case 'entered':
+    case 'none':
+      return ''
+  }
+}
+
+function marlaText(rule: Extract<AreaRule, { basis: string }>): string {
+  switch (rule.basis) {
+    case 'nearestMarla':
+      return `, ${rule.marlaKey} marla`
+    case 'smallPlot':
+      return `, up to ${rule.marlaKey} marla`
+    case 'everyPlot':
+      return ''
+  }
+}
+
+const warningTexts: Record<InputWarning['kind'], string> = {
+  notANumber: 'Enter a number, such as 7.5. It is counted as 0 until then.',
+  negative: 'Enter 0 or more. It is counted as 0 until then.',
+  tooLarge: 'That is too large to calculate with. It is counted as 0.',
+  plotUnusuallySmall: 'That is less than 1 marla. Is the unit right?',
+  plotUnusuallyLarge: 'That is more than 400 marla (20 kanal). Is the unit right?',
+}
+
+const doubts: readonly InputWarning['kind'][] = ['plotUnusuallySmall', 'plotUnusuallyLarge']
+
+/**
+ * What to say at a field: an error where its text doesn't count, a question where it counts but looks wrong.
+ */
+export function fieldMessages(warnings: readonly InputWarning[], field: InputWarning['field']) {
+  const warning = warnings.find((candidate) => candidate.field === field)
+  if (!warning) return {}
+  const text = warningTexts[warning.kind]
+  return doubts.includes(warning.kind) ? { description: text } : { errorMessage: text }
+}
+
+/** An area as the review shows it, rounded. Source: specification, section 2, step 3. */
+export function areaText(areaSqFt: number): string {
+  return `${Math.round(areaSqFt).toLocaleString('en-US')} sq.ft.`
+}

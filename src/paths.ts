@@ -1,0 +1,20 @@
+interface Path {
+  /** What the router matches. */
+  readonly pattern: string
+  /** The address of one page of this screen. */
+  readonly href: (...parameters: never[]) => string
+}
+
+/**
+ * Every screen's name, its pattern and its address: the router, the prerendering build, the sitemap, the
+ * header and the tests read this table and no other. Source: specification, section 2.
+ */
+export const paths = {
+  home: { pattern: '/', href: () => '/' },
+  homeAlias: { pattern: '/pages', href: () => '/pages' },
+  estimator: { pattern: '/calculate_actual_cost', href: () => '/calculate_actual_cost' },
+  notFound: { pattern: '*', href: () => '/404' },
+} as const satisfies Record<string, Path>
+
+/** The name of a screen. */
+export type RouteName = keyof typeof paths

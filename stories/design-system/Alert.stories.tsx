@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Alert } from '../../src/design-system'
+
+const meta = {
+  component: Alert,
+  args: { tone: 'info', children: 'The rates were last compared with the market in May.' },
+} satisfies Meta<typeof Alert>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The rates were last compared')
+  },
+}
+
+export const Success: Story = {
+  args: {
+    tone: 'success',
+    title: 'Your enquiry is with us',
+    children: 'An engineer calls you within one working day.',
+  },
+}
+
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Not sent yet',
+    children: 'Your estimate waits on this device and is sent as soon as you are online again.',
+  },
+}
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'The message could not be sent',
+    children: 'Check your connection and try again.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The message could not be sent')
+  },
+}
+
+export const WithActions: Story = {
+  args: {
+    tone: 'danger',
+    title: 'The message could not be sent',
+    children: 'Check your connection and try again, or call us.',
+    actions: <a href="tel:+920000000000">Call us</a>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call us' })).toBeVisible()
+  },
+}
+
+export const NotAnnounced: Story = {
+  args: { role: 'none', children: 'All figures are estimates before tax.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All figures are estimates before tax.')).toBeVisible()
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const LiveRegion: Story = {
+  args: { tone: 'success', children: '' },
+  render: function Sent(args) {
+    const [text, setText] = useState('')
+    return (
+      <>
+        <button type="button" onClick={() => setText('Saved.')}>
+          Save
+        </button>
+        <Alert {...args}>{text}</Alert>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const region = canvas.getByRole('status')
+    await step('Empty, it takes no room', async () => {
+      await expect(region).toBeEmptyDOMElement()
+      await expect(region.getBoundingClientRect().height).toBe(0)
+    })
+    await step('The text comes into the same region, so that it is announced', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(region).toHaveTextContent('Saved.')
+      await expect(canvas.getByRole('status')).toBe(region)
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    title:
+      'The plot is smaller than what the housing society allows for a house with a basement and three floors',
+    children:
+      'You can go on with the estimate, but ask the society before you sign anything: some of them count the mumty as a floor, others count the area below the stairs, and none of them says so on its website https://society.example/bylaws/2024/building-and-zoning-regulations-second-edition.pdf.',
+  },
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Checkbox, type CheckboxProps } from '../../src/design-system'
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'Landscaping', isChecked: false, onCheckedChange: fn() },
+  render: function Ticked(args: CheckboxProps) {
+    const [isChecked, setIsChecked] = useState(args.isChecked)
+    return (
+      <Checkbox
+        {...args}
+        isChecked={isChecked}
+        onCheckedChange={(next) => {
+          args.onCheckedChange(next)
+          setIsChecked(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof Checkbox>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const box = canvas.getByRole('checkbox', { name: /^Landscaping$/ })
+    await step('A press on the box ticks it', async () => {
+      await userEvent.click(box)
+      await expect(box).toBeChecked()
+      await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+    })
+    await step('A press on the label unticks it', async () => {
+      await userEvent.click(canvas.getByText('Landscaping'))
+      await expect(box).not.toBeChecked()
+      await expect(args.onCheckedChange).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
+    await step('The Tab key reaches the box, and its focus can be seen', async () => {
+      await userEvent.tab()
+      await expect(box).toHaveFocus()
+      await expect(getComputedStyle(box).outlineStyle).toBe('solid')
+    })
+    await step('Space ticks it, and unticks it again', async () => {
+      await userEvent.keyboard(' ')
+      await expect(box).toBeChecked()
+      await userEvent.keyboard(' ')
+      await expect(box).not.toBeChecked()
+    })
+  },
+}
+
+export const Checked: Story = {
+  args: { isChecked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Landscaping' })).toBeChecked()
+  },
+}
+
+export const WithDescription: Story = {
+  args: { description: 'Lawn, planting and paving of the open area.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: /^Landscaping$/ })
+    await expect(box).toHaveAccessibleDescription('Lawn, planting and paving of the open area.')
+  },
+}
+
+export const InForm: Story = {
+  args: { name: 'landscaping' },
+  decorators: [
+    (Story) => (
+      <form aria-label="Services">
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, userEvent, step }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Services' })
+    await step('Unticked, nothing is sent', async () => {
+      await expect(new FormData(form).get('landscaping')).toBeNull()
+    })
+    await step('Ticked, it is sent under its name', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Landscaping' }))
+      await expect(new FormData(form).get('landscaping')).toBe('on')
+    })
+  },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
+    await expect(box).toBeDisabled()
+    await userEvent.click(canvas.getByText('Landscaping'))
+    await expect(box).not.toBeChecked()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+  },
+}
+
+export const DisabledChecked: Story = {
+  args: { isDisabled: true, isChecked: true },
+}
+
+export const LongText: Story = {
+  args: {
+    label:
+      'Interior and finishes of every floor, with flooring, ceilings, doors, wardrobes, kitchens, bathrooms, paint and lights',
+    description:
+      'Furniture, curtains and appliances are left out, since they depend on your taste more than on the area of the house.',
+    isChecked: true,
+  },
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

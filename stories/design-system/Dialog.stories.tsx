@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Dialog, TextField, type DialogProps } from '../../src/design-system'
+
+const meta = {
+  component: Dialog,
+  args: {
+    isOpen: false,
+    onOpenChange: fn(),
+    title: 'Start again?',
+    description: 'Everything you have entered is forgotten.',
+    children: 'The estimate on the right is emptied as well.',
+  },
+  render: function Opened(args: DialogProps) {
+    const [isOpen, setIsOpen] = useState(args.isOpen)
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open
+        </button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            args.onOpenChange(next)
+            setIsOpen(next)
+          }}
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await step('It opens with its title as name and its description', async () => {
+      await userEvent.click(opener)
+      const dialog = await screen.findByRole('dialog', { name: 'Start again?' })
+      await waitFor(() => expect(dialog).toBeVisible())
+      await expect(dialog).toHaveAccessibleDescription('Everything you have entered is forgotten.')
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    })
+    await step('The × closes it and the focus returns', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await isClosed()
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+      await expect(opener).toHaveFocus()
+    })
+    await step('The page is readable again', async () => {
+      await expect(canvas.getByRole('button', { name: 'Open' })).toBeVisible()
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { actions: <button type="button">Start again</button> },
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await step('Enter on what opens it brings the focus inside', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus()
+    })
+    await step('The Tab key goes round inside', async () => {
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: 'Start again' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    })
+    await step('Escape closes it and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+export const Open: Story = {
+  args: {
+    isOpen: true,
+    actions: (
+      <>
+        <button type="button">Start again</button>
+        <button type="button">Keep it</button>
+      </>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Start again?' })).toBeVisible())
+  },
+}
+
+export const WithoutDescription: Story = {
+  args: { isOpen: true, description: undefined },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Start again?' })
+    await expect(dialog).not.toHaveAttribute('aria-describedby')
+  },
+}
+
+export const WithForm: Story = {
+  args: {
+    isOpen: true,
+    title: 'Send me the estimate',
+    description: 'We send it once and nothing else.',
+    children: <TextField label="Email" type="email" value="" onValueChange={fn()} isRequired />,
+    actions: <button type="button">Send</button>,
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    title:
+      'What the estimate leaves out, and why none of it can be known before our engineer has seen your plot',
+    description: undefined,
+    children: (
+      <>
+        {Array.from({ length: 14 }, (_, index) => (
+          <p key={index}>
+            {index + 1}. The ground may need filling or a retaining wall, which depends on its level against
+            the street; the society may ask for fees and drawings of its own.
+          </p>
+        ))}
+      </>
+    ),
+    actions: <button type="button">I understand</button>,
+  },
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog')
+    await step('It stays within the window and scrolls inside', async () => {
+      const box = dialog.getBoundingClientRect()
+      await expect(box.top).toBeGreaterThanOrEqual(0)
+      await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight)
+      await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+    })
+    await step('The × stays in sight when scrolled to the end', async () => {
+      dialog.scrollTop = dialog.scrollHeight
+      await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0))
+      const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect()
+      await expect(close.top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top)
+    })
+  },
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { SegmentedControl, Tooltip, type SegmentedControlProps } from '../../src/design-system'
+
+const meta = {
+  component: SegmentedControl,
+  args: {
+    label: 'Quality',
+    options: [
+      { value: 'a-plus', label: 'A+' },
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+      { value: 'c', label: 'C' },
+    ],
+    value: '',
+    onValueChange: fn(),
+  },
+  render: function Chosen(args: SegmentedControlProps<string>) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <SegmentedControl
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof SegmentedControl<string>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The group carries the label, and nothing is chosen for the visitor', async () => {
+      await expect(canvas.getByRole('radiogroup', { name: /^Quality$/ })).toBeVisible()
+      for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    })
+    await step('A press chooses one and only one', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'A' }))
+      await userEvent.click(canvas.getByRole('radio', { name: 'B' }))
+      await expect(canvas.getByRole('radio', { name: 'A' })).not.toBeChecked()
+      await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('b')
+    })
+    await step('Each segment is tall enough for a thumb', async () => {
+      for (const radio of canvas.getAllByRole('radio'))
+        await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { value: 'a' },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The Tab key stops once, at the chosen segment', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('radio', { name: 'A' })).toHaveFocus()
+      await expect(getComputedStyle(canvas.getByRole('radio', { name: 'A' })).outlineStyle).toBe('solid')
+    })
+    await step('Arrow keys move and choose, and go round at the ends', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'B' })).toHaveFocus())
+      await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
+      await expect(args.onValueChange).toHaveBeenCalledOnce()
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+      await expect(canvas.getByRole('radio', { name: 'A+' })).toBeChecked()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByRole('radio', { name: 'C' })).toBeChecked()
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('c')
+    })
+    await step('The next Tab leaves the group', async () => {
+      await userEvent.tab()
+      for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus()
+    })
+  },
+}
+
+export const NoneChosenByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The first segment takes the focus unchosen, and Space chooses it', async () => {
+      await userEvent.tab()
+      const first = canvas.getByRole('radio', { name: 'A+' })
+      await expect(first).toHaveFocus()
+      await expect(first).not.toBeChecked()
+      await userEvent.keyboard(' ')
+      await expect(first).toBeChecked()
+    })
+  },
+}
+
+export const Chosen: Story = { args: { value: 'a' } }
+
+export const WithHint: Story = {
+  args: {
+    value: 'b',
+    hint: <Tooltip label="About the grades">A+ is the finest, C the most economical.</Tooltip>,
+    description: 'It decides the rate of every service.',
+  },
+  play: async ({ canvas, step }) => {
+    await step('The group is named by its label alone and described by its description', async () => {
+      const group = canvas.getByRole('radiogroup', { name: /^Quality$/ })
+      await expect(group).toHaveAccessibleDescription('It decides the rate of every service.')
+      await expect(canvas.getByRole('button', { name: 'About the grades' })).toBeVisible()
+    })
+  },
+}
+
+export const LabelHidden: Story = {
+  args: { isLabelVisible: false, value: 'a' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Quality' })).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label: 'Which part of the work would you like to have estimated by us',
+    options: [
+      { value: 'grey', label: 'Grey structure with doors' },
+      { value: 'interior', label: 'Interior and finishes' },
+      { value: 'complete', label: 'Complete construction' },
+    ],
+    value: 'interior',
+  },
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', value: 'a' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The left arrow goes to the next segment', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
+    })
+  },
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Select, type SelectProps } from '../../src/design-system'
+
+const meta = {
+  component: Select,
+  args: {
+    label: 'Project Type',
+    options: [
+      { value: 'house', label: 'House' },
+      { value: 'commercial', label: 'Commercial building' },
+      { value: 'interior', label: 'Interior design' },
+    ],
+    value: '',
+    onValueChange: fn(),
+  },
+  render: function Chosen(args: SelectProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <Select
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof Select>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Project Type' })
+    await step('Nothing is chosen for the visitor', async () => {
+      await expect(field).toHaveValue('')
+      await expect(field).toHaveDisplayValue('Choose one')
+    })
+    await step('The chosen option is reported by its value', async () => {
+      await userEvent.selectOptions(field, 'Commercial building')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('commercial')
+      await expect(field).toHaveDisplayValue('Commercial building')
+    })
+    await step('The placeholder cannot be chosen again', async () => {
+      await expect(canvas.getByRole('option', { name: 'Choose one' })).toBeDisabled()
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Project Type' })
+    await step('The Tab key reaches the field, and its focus can be seen', async () => {
+      await userEvent.tab()
+      await expect(field).toHaveFocus()
+      await expect(getComputedStyle(field).outlineStyle).toBe('solid')
+    })
+  },
+}
+
+export const Chosen: Story = {
+  args: { value: 'house', description: 'Decides which rates are used.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Project Type' })
+    await expect(field).toHaveDisplayValue('House')
+    await expect(field).toHaveAccessibleDescription(/^Decides which rates are used\.\s*$/)
+  },
+}
+
+export const WithError: Story = {
+  args: { isRequired: true, placeholder: 'Choose a type', errorMessage: 'Choose what you want to build.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: /^Project Type$/ })
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription('Choose what you want to build.')
+    await expect(field).toBeRequired()
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: 'house', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Project Type' })).toBeDisabled()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label:
+      'What best describes the piece of land on which you would like us to build for you and your family',
+    options: [
+      {
+        value: 'corner',
+        label: 'A corner plot with streets on two sides, of which at least one is wider than forty feet',
+      },
+    ],
+    value: 'corner',
+  },
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}

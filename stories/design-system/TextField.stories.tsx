@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { TextField, type TextFieldProps } from '../../src/design-system'
+
+const meta = {
+  component: TextField,
+  args: { label: 'Full Name', value: '', onValueChange: fn() },
+  render: function Typed(args: TextFieldProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <TextField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof TextField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full Name' })
+    await step('A press on the label puts the focus into the field', async () => {
+      await userEvent.click(canvas.getByText('Full Name'))
+      await expect(field).toHaveFocus()
+    })
+    await step('What is typed is reported as a whole', async () => {
+      await userEvent.type(field, 'Ayesha Khan')
+      await expect(field).toHaveValue('Ayesha Khan')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('Ayesha Khan')
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full Name' })
+    await step('The Tab key reaches the field and what is typed arrives', async () => {
+      await userEvent.tab()
+      await expect(field).toHaveFocus()
+      await userEvent.keyboard('Bilal')
+      await expect(field).toHaveValue('Bilal')
+    })
+    await step('The focus can be seen', async () => {
+      await expect(getComputedStyle(field).outlineStyle).toBe('solid')
+    })
+  },
+}
+
+export const Required: Story = {
+  args: { isRequired: true, name: 'fullName', autoComplete: 'name' },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: /^Full Name$/ })
+    await step('The browser is told that the field is required, and its name stays the label', async () => {
+      await expect(field).toBeRequired()
+      await expect(field).toBeInvalid()
+      await expect(canvas.getByLabelText('Full Name', { selector: 'input' })).toBe(field)
+    })
+  },
+}
+
+export const WithDescription: Story = {
+  args: {
+    label: 'Phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    description: 'With the country code if you live abroad.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+      /^With the country code if you live abroad\.\s*$/,
+    )
+  },
+}
+
+export const WithError: Story = {
+  args: {
+    label: 'Email',
+    type: 'email',
+    value: 'ayesha.example',
+    description: 'The estimate is sent there.',
+    errorMessage: 'Enter an email address with an @, such as name@example.com.',
+    isRequired: true,
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' })
+    await step('The field is marked as invalid and its error belongs to it', async () => {
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(
+        'The estimate is sent there. Enter an email address with an @, such as name@example.com.',
+      )
+    })
+  },
+}
+
+export const ErrorComes: Story = {
+  render: function Checked(args) {
+    const [value, setValue] = useState('')
+    const [errorMessage, setErrorMessage] = useState('')
+    return (
+      <TextField
+        {...args}
+        value={value}
+        onValueChange={setValue}
+        errorMessage={errorMessage}
+        onBlur={() => setErrorMessage(value === '' ? 'Enter your name.' : '')}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full Name' })
+    const describedBy = field.getAttribute('aria-describedby')
+    await step('Leaving the field empty shows the error in a live region', async () => {
+      await userEvent.click(field)
+      await userEvent.tab()
+      await expect(canvas.getByText('Enter your name.').closest('[aria-live]')).toHaveAttribute(
+        'aria-live',
+        'polite',
+      )
+      await expect(field).toHaveAccessibleDescription('Enter your name.')
+      await expect(field).toHaveAttribute('aria-describedby', describedBy)
+    })
+    await step('Mending it takes the error away', async () => {
+      await userEvent.type(field, 'Ayesha')
+      await userEvent.tab()
+      await expect(canvas.queryByText('Enter your name.')).toBeNull()
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    })
+  },
+}
+
+export const WithPlaceholder: Story = {
+  args: { label: 'Search', type: 'search', placeholder: 'Search the projects' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveAttribute(
+      'placeholder',
+      'Search the projects',
+    )
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: 'Lahore', label: 'City', isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toBeDisabled()
+    await expect(canvas.getByRole('textbox', { name: 'City' })).not.toHaveFocus()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label:
+      'The name of the person whom our engineer should ask for when visiting the plot for the first time',
+    description:
+      'As it stands on the identity card, since the housing society’s guard compares it with the list of announced visitors.',
+    errorMessage:
+      'Enter the name of the person at the plot; without it the guard cannot let our engineer in and the visit has to be put off.',
+    value: 'Muhammad Abdullah ibn Abdul Rahman al-Hashimi of the Third Street in the Second Phase',
+    isRequired: true,
+  },
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Tooltip } from '../../src/design-system'
+
+const meta = {
+  component: Tooltip,
+  args: {
+    label: 'About the grades',
+    children: 'A+ is the finest, C the most economical. The grade decides the rate of every service.',
+  },
+  decorators: [
+    (Story) => (
+      <p>
+        Quality <Story />
+      </p>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const isShown = () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    await step('Closed, there is no text', async () => {
+      await expect(screen.queryByRole('tooltip')).toBeNull()
+    })
+    await step('The pointer on the button opens it, and the text describes the button', async () => {
+      await userEvent.hover(button)
+      await isShown()
+      await expect(button).toHaveAccessibleDescription(/A\+ is the finest/)
+    })
+    await step('It stays while the pointer is on the text', async () => {
+      await userEvent.hover(screen.getByRole('tooltip'))
+      await expect(screen.getByRole('tooltip')).toBeVisible()
+    })
+  },
+}
+
+export const Pressed: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    await step('A press opens it and keeps it', async () => {
+      await userEvent.click(button)
+      await isShown()
+    })
+    await step('A second press closes it', async () => {
+      await userEvent.click(button)
+      await isGone()
+    })
+  },
+}
+
+export const Tapped: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
+    await step('A tap opens it', async () => {
+      await tap(button)
+      await isShown()
+    })
+    await step('A tap beside it closes it', async () => {
+      await tap(canvasElement)
+      await isGone()
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    await step('The focus opens it', async () => {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+      await isShown()
+      await expect(button).toHaveAccessibleDescription(/A\+ is the finest/)
+    })
+    await step('Escape closes it and leaves the focus where it is', async () => {
+      await userEvent.keyboard('{Escape}')
+      await isGone()
+      await expect(button).toHaveFocus()
+    })
+    await step('Enter opens it again, and going on closes it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await isShown()
+      await userEvent.tab()
+      await isGone()
+    })
+  },
+}
+
+export const Narrow: Story = {
+  args: {
+    children:
+      'A+ stands for imported fittings and natural stone; A for the best of the local market; B for what most builders use; C for what keeps the rain out. The grade decides the rate of every service, and it can be changed at any time.',
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement, userEvent, step }) => {
+    await step('The text is nowhere cut off', async () => {
+      await userEvent.tab()
+      const box = (await screen.findByRole('tooltip')).getBoundingClientRect()
+      const page = canvasElement.ownerDocument.documentElement
+      await expect(box.left).toBeGreaterThanOrEqual(0)
+      await expect(box.right).toBeLessThanOrEqual(page.clientWidth)
+      await expect(box.top).toBeGreaterThanOrEqual(0)
+      await expect(box.bottom).toBeLessThanOrEqual(page.clientHeight)
+    })
+  },
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
+import type { SubmitLead } from '../../src/pages/estimator/useEstimator'
+import { paths } from '../../src/paths'
+
+const meta = {
+  component: EstimatorPage,
+  args: { submitLead: fn<SubmitLead>(async () => 'sent') },
+  parameters: { layout: 'fullscreen', route: paths.estimator.href() },
+} satisfies Meta<typeof EstimatorPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Contact: Story = {}
+
+export const ContactMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Test Visitor')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill all contact information')
+    await expect(canvas.getByRole('textbox', { name: 'Email Address' })).toHaveFocus()
+  },
+}
+
+export const Calculator: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Test Visitor')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email Address' }), 'visitor@example.com')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone Number' }), '+92 300 0000000{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Cost Calculator' })).toHaveFocus()
+  },
+}
+
+export const CalculatorWithResult: Story = {
+  play: async (context) => {
+    await Calculator.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Plot Size' }), '10')
+    await userEvent.click(canvas.getByRole('radio', { name: 'A+ Grade' }))
+    await expect(canvas.getByRole('spinbutton', { name: 'Ground Floor Area' })).toHaveValue(1432)
+    await expect(canvas.getByRole('region', { name: 'Your Estimate' })).toHaveTextContent('27,995,990')
+  },
+}
+
+export const Review: Story = {
+  play: async (context) => {
+    await CalculatorWithResult.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Review & Submit' }))
+    await expect(await canvas.findByRole('heading', { name: 'Review & Submit' })).toHaveFocus()
+  },
+}
+
+export const ReviewWithoutEstimate: Story = {
+  play: async (context) => {
+    await Calculator.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Review & Submit' }))
+    await expect(await canvas.findByText('No estimate yet')).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  args: { submitLead: fn<SubmitLead>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await Review.play?.(context)
+    const { args, canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Final Estimate' }))
+    const button = await canvas.findByRole('button', { name: /Processing Estimate\.\.\./ })
+    await userEvent.click(button)
+    await expect(args.submitLead).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByText('Submitting your estimate...')).toBeVisible()
+  },
+}
+
+export const Submitted: Story = {
+  play: async (context) => {
+    await Review.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Final Estimate' }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'Estimate Submitted Successfully!' }),
+    ).toHaveFocus()
+  },
+}
+
+export const KeptOnThisDevice: Story = {
+  args: { submitLead: fn<SubmitLead>(async () => 'kept') },
+  play: async (context) => {
+    await Submitted.play?.(context)
+    await expect(
+      context.canvas.getByText('✅ Success! Estimate saved locally. We will contact you soon.'),
+    ).toBeVisible()
+  },
+}
+
+export const NeitherSentNorKept: Story = {
+  args: { submitLead: fn<SubmitLead>(async () => 'lost') },
+  play: async (context) => {
+    await Review.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Final Estimate' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not send or save your estimate. Please call or message us.',
+    )
+  },
+}

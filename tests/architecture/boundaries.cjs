@@ -1,0 +1,101 @@
+/** Who may import whom; README.md draws it. A line imports only from lines above it, through an index. */
+const zone = (/** @type {string} */ name) => `^src/${name}/`
+
+const allowed = {
+  'design-system': [],
+  estimator: [],
+  content: ['paths', 'estimator'],
+  leads: ['estimator'],
+  sections: ['design-system', 'content', 'leads', 'paths', 'images'],
+  pages: ['design-system', 'content', 'leads', 'paths', 'images', 'estimator', 'sections'],
+  app: ['design-system', 'content', 'paths', 'sections', 'pages'],
+}
+
+const zones = Object.entries(allowed).map(([name, others]) => ({
+  name: `zone-${name}`,
+  comment: `src/${name} imports only from itself${others.length > 0 ? ` and ${others.join(', ')}` : ''}.`,
+  severity: 'error',
+  from: { path: zone(name) },
+  to: {
+    path: '^(src|stories|tests|integrations)/',
+    pathNot: [name, ...others].map((zoneName) => `^src/${zoneName}(/|\\.ts$)`),
+  },
+}))
+
+const faces = ['design-system', 'estimator', 'content', 'leads'].map((name) => ({
+  name: `face-of-${name}`,
+  comment: `src/${name} is imported through its index.`,
+  severity: 'error',
+  from: { pathNot: [zone(name), `^tests/(unit|architecture)/`] },
+  to: { path: zone(name), pathNot: [`^src/${name}/index\\.ts$`, `^src/${name}/tsconfig\\.json$`] },
+}))
+
+module.exports = {
+  forbidden: [
+    ...zones,
+    ...faces,
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'paths-imports-nothing',
+      severity: 'error',
+      from: { path: '^src/paths\\.ts$' },
+      to: { path: '.' },
+    },
+    {
+      name: 'content-is-data',
+      comment: 'Content takes types of the estimator, no code.',
+      severity: 'error',
+      from: { path: zone('content') },
+      to: { path: zone('estimator'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'leads-take-types-of-the-estimator',
+      severity: 'error',
+      from: { path: zone('leads') },
+      to: { path: zone('estimator'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'a-page-is-nobodys-part',
+      comment: 'A page is composed by the app and shown by stories; pages share through sections.',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'router-outside-the-design-system',
+      severity: 'error',
+      from: { path: '^src/(design-system|estimator|content|leads)/' },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'estimator-is-pure',
+      severity: 'error',
+      from: { path: zone('estimator') },
+      to: { pathNot: zone('estimator') },
+    },
+    {
+      name: 'src-stands-alone',
+      comment: 'The site knows neither its stories, its tests nor what answers its calls.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(stories|tests|integrations|\\.ci|\\.storybook)/' },
+    },
+    {
+      name: 'unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?|^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.svg', '.webp'] },
+  },
+}

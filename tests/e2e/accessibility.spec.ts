@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { enterTenMarla, expect, openCalculator, test } from '../support/site.ts'
+
+const windows = [
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { name: 'a desktop', viewport: { width: 1280, height: 800 } },
+]
+
+async function expectNoViolations(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+  expect(found, `${state}, seen by axe`).toEqual([])
+}
+
+for (const { name, viewport } of windows) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    for (const url of ['/', '/pages']) {
+      test(`${url} has no violation`, async ({ page }) => {
+        await page.goto(url)
+        await expectNoViolations(page, url)
+      })
+    }
+
+    test('no step or state of the estimator has a violation', async ({ page }) => {
+      await page.goto('/calculate_actual_cost')
+      await expectNoViolations(page, 'the contact step')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('alert')).toHaveText(/Please fill/)
+      await expectNoViolations(page, 'the contact step with everything missing')
+
+      await openCalculator(page)
+      await expectNoViolations(page, 'the empty calculator')
+      await enterTenMarla(page)
+      await expectNoViolations(page, 'the calculator with a result')
+      await page.getByRole('button', { name: 'About the grades' }).focus()
+      await expect(page.getByRole('tooltip')).toBeAttached()
+      await expectNoViolations(page, 'the calculator with the tooltip open')
+      await page.getByRole('radio', { name: 'Manual' }).click()
+      await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('-3')
+      for (const service of [
+        'Grey Structure',
+        'Interior/Finishes',
+        'Architectural Design',
+        'Interior Design',
+      ]) {
+        await page.getByRole('checkbox', { name: service }).click()
+      }
+      await expectNoViolations(page, 'the calculator in manual mode with an error and no service')
+      await page.getByRole('checkbox', { name: 'Grey Structure' }).click()
+
+      await page.getByRole('button', { name: 'Review & Submit' }).click()
+      await expectNoViolations(page, 'the review')
+      await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+      await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeFocused()
+      await expectNoViolations(page, 'the success screen')
+    })
+
+    test.describe('when the estimate cannot be sent', () => {
+      test.use({ allowedMessages: [/Failed to load resource/] })
+
+      test('neither the review nor the success screen has a violation', async ({ page }) => {
+        await page.route('**/macros/**', (route) => route.abort())
+        await openCalculator(page)
+        await page.getByRole('button', { name: 'Review & Submit' }).click()
+        await expectNoViolations(page, 'the review without an estimate')
+        await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+        await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
+        await expectNoViolations(page, 'the success screen with an unsent estimate')
+      })
+    })
+
+    test.describe('at an unknown address', () => {
+      test.use({ allowedMessages: [/status of 404/] })
+
+      test('the not-found page has no violation', async ({ page }) => {
+        await page.goto('/no-such-page')
+        await expectNoViolations(page, 'the not-found page')
+      })
+    })
+  })
+}

@@ -1,0 +1,60 @@
+import { estimatesOf } from '../support/leads.ts'
+import { expect, newContact, tabTo, test } from '../support/site.ts'
+
+test('a visitor with a keyboard alone works out 10 marla in DHA and submits it', async ({ page }) => {
+  const contact = newContact()
+  const press = (key: string) => page.keyboard.press(key)
+  await page.goto('/')
+
+  await test.step('from the home page to the estimator', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Get your Construction Estimate' }))
+    await press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  await test.step('the contact, sent on with Enter', async () => {
+    await tabTo(page, page.getByRole('textbox', { name: 'Full Name' }))
+    await page.keyboard.type(contact.name)
+    await press('Tab')
+    await page.keyboard.type(contact.email)
+    await press('Tab')
+    await page.keyboard.type(contact.phone)
+    await press('Enter')
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+  })
+
+  await test.step('10 marla, DHA, basement, A+', async () => {
+    await tabTo(page, page.getByRole('spinbutton', { name: 'Plot Size' }))
+    await page.keyboard.type('10')
+    await expect(page.getByRole('radio', { name: 'Marla' })).toBeChecked()
+    await expect(page.getByRole('combobox', { name: 'Housing Authority' })).toHaveValue('DHA')
+    await expect(page.getByRole('checkbox', { name: 'Include Basement' })).toBeChecked()
+    await tabTo(page, page.getByRole('radio', { name: 'A Grade' }))
+    await press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'A+ Grade' })).toBeChecked()
+    await expect(page.getByRole('status', { name: 'Estimate' })).toHaveText(/27,995,990/)
+  })
+
+  await test.step('review and submit', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Review & Submit' }))
+    await press('Enter')
+    await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: 'Submit Final Estimate' }))
+    await press('Enter')
+    await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeFocused()
+  })
+
+  const rows = await estimatesOf(contact.email)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({
+    name: contact.name,
+    plotSize: '10 marla',
+    authority: 'DHA',
+    basementArea: '1060',
+    groundFloorArea: '1432',
+    firstFloorArea: '1174',
+    qualityGrade: 'A+',
+    services: 'architectural, interior, grayStructure, finishing',
+    grandTotal: '27995990',
+  })
+})

@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { estimatesOf } from '../support/leads.ts'
+import { enterTenMarla, expect, newContact, openCalculator, test as base } from '../support/site.ts'
+
+interface OwnSite {
+  readonly url: string
+  readonly leads: string
+  readonly start: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** A site and inbox of the test's own, which it can stop and start again. */
+const test = base.extend<{ ownSite: OwnSite }>({
+  ownSite: async ({ browserName: _ }, use) => {
+    const port = await freePort()
+    const leads = await mkdtemp(join(tmpdir(), 'leads-'))
+    const url = `http://localhost:${port}`
+    let server: ChildProcess | undefined
+    const start = async () => {
+      server = spawn(
+        process.execPath,
+        ['node_modules/vite/bin/vite.js', 'preview', '--port', `${port}`, '--strictPort'],
+        {
+          env: { ...process.env, LEADS_FOLDER: leads },
+          stdio: 'ignore',
+        },
+      )
+      await expect.poll(async () => (await fetch(url).catch(() => undefined))?.status).toBe(200)
+    }
+    const stop = async () => {
+      const running = server
+      if (!running || running.exitCode !== null) return
+      const ended = new Promise((resolve) => running.once('exit', resolve))
+      running.kill()
+      await ended
+    }
+    await start()
+    await use({ url, leads, start, stop })
+    await stop()
+    await rm(leads, { recursive: true, force: true })
+  },
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}
+
+test('a double press submits once', async ({ page }) => {
+  const contact = newContact()
+  await openCalculator(page, contact)
+  await enterTenMarla(page)
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeVisible()
+  await expect(
+    page.getByText('✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.'),
+  ).toBeVisible()
+  expect(await estimatesOf(contact.email)).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Create New Estimate' }).click()
+  await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
+})
+
+test.describe('with the inbox stopped', () => {
+  test.use({ allowedMessages: [/Failed to load resource: net::ERR_CONNECTION_REFUSED/] })
+
+  test('the estimate is kept on the device and sent when the site is opened again', async ({
+    page,
+    ownSite,
+  }) => {
+    const contact = newContact()
+    await page.goto(`${ownSite.url}/calculate_actual_cost`)
+    await page.getByRole('textbox', { name: 'Full Name' }).fill(contact.name)
+    await page.getByRole('textbox', { name: 'Email Address' }).fill(contact.email)
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill(contact.phone)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await enterTenMarla(page)
+    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await ownSite.stop()
+    await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+
+    await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeVisible()
+    await expect(
+      page.getByText('✅ Success! Estimate saved locally. We will contact you soon.'),
+    ).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
+    const kept: unknown = await page.evaluate(() =>
+      JSON.parse(localStorage.getItem('constructionEstimates') ?? 'null'),
+    )
+    expect(kept).toEqual([
+      expect.objectContaining({
+        contactInfo: { name: contact.name, email: contact.email, phone: contact.phone },
+        localBackup: true,
+        grandTotal: '27995990',
+      }),
+    ])
+
+    await ownSite.start()
+    await page.goto(ownSite.url)
+    await expect(async () => expect(await estimatesOf(contact.email, ownSite.leads)).toHaveLength(1)).toPass()
+    await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeHidden()
+    const left = await page.evaluate(() => localStorage.getItem('constructionEstimates'))
+    expect(left === null || left === '[]').toBe(true)
+  })
+
+  test('and with no room on the device either, nothing is claimed and nothing is lost', async ({
+    page,
+    ownSite,
+  }) => {
+    const contact = newContact()
+    await page.goto(`${ownSite.url}/calculate_actual_cost`)
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.getByRole('textbox', { name: 'Full Name' }).fill(contact.name)
+    await page.getByRole('textbox', { name: 'Email Address' }).fill(contact.email)
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill(contact.phone)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await enterTenMarla(page)
+    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await ownSite.stop()
+    await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      /We could not send or save your estimate\. Please call or message us\./,
+    )
+    await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Submit Final Estimate' })).toBeEnabled()
+  })
+})

@@ -1,0 +1,191 @@
+import { enterTenMarla, expect, newContact, openCalculator, summaryValue, test } from '../support/site.ts'
+
+test.describe('the contact step', () => {
+  test('asks for what is missing, names it at the field and goes there', async ({ page }) => {
+    await page.goto('/calculate_actual_cost')
+    const next = page.getByRole('button', { name: 'Continue' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Test Visitor')
+    await page.getByRole('textbox', { name: 'Email Address' }).fill('   ')
+    await next.click()
+    await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
+    await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Test Visitor')
+    await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
+  })
+
+  test('does not go on with an e-mail address that nobody can answer', async ({ page }) => {
+    await page.goto('/calculate_actual_cost')
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Test Visitor')
+    await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor')
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('none')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Enter an e-mail address, such as name@example.com.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
+
+    await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
+    await page.getByRole('textbox', { name: 'Email Address' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+  })
+})
+
+test.describe('the calculator', () => {
+  test('shows the areas, the rule behind each and every line for 10 marla in DHA', async ({ page }) => {
+    await openCalculator(page)
+    await expect(
+      page.getByText(
+        'Enter a plot size and select a quality grade, or switch to manual mode to enter areas directly.',
+      ),
+    ).toBeVisible()
+    await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('10')
+    await expect(summaryValue(page, 'Total Plot Area')).toHaveText('2,250 sq ft')
+    await expect(page.getByRole('spinbutton', { name: 'Basement Area' })).toHaveValue('1060')
+    await expect(page.getByRole('spinbutton', { name: 'Ground Floor Area' })).toHaveValue('1432')
+    await expect(page.getByRole('spinbutton', { name: 'First Floor Area' })).toHaveValue('1174')
+    await expect(page.getByRole('spinbutton', { name: 'Ground Floor Area' })).toBeDisabled()
+    await expect(page.getByRole('spinbutton', { name: 'Ground Floor Area' })).toHaveAccessibleDescription(
+      /0\.6364 of the plot, 10 marla/,
+    )
+
+    await page.getByRole('radio', { name: 'A+ Grade' }).click()
+    await expect(page.getByText('~1.15x of Grey Structure')).toBeVisible()
+    const sheet = page.getByRole('region', { name: 'Your Estimate' })
+    await expect(summaryValue(sheet, 'Grey Structure Construction Cost')).toHaveText('PKR 12,424,600')
+    await expect(summaryValue(sheet, 'Interior/Finishes Construction Cost')).toHaveText('PKR 14,288,290')
+    await expect(summaryValue(sheet, 'Construction Total')).toHaveText('PKR 26,712,890')
+    await expect(summaryValue(sheet, 'Architectural Structural and MEP Design Cost')).toHaveText(
+      'PKR 549,900',
+    )
+    await expect(summaryValue(sheet, 'Interior design Cost')).toHaveText('PKR 733,200')
+    await expect(summaryValue(sheet, 'Design Total')).toHaveText('PKR 1,283,100')
+    await expect(summaryValue(sheet, 'Grand Total')).toHaveText(/^PKR 27,995,990/)
+    await expect(summaryValue(sheet, 'Cost Per Sq. Ft.')).toHaveText('PKR 7,637')
+  })
+
+  test('counts only the services that are switched on, and hides a section that has none', async ({
+    page,
+  }) => {
+    await openCalculator(page)
+    await enterTenMarla(page)
+    const sheet = page.getByRole('region', { name: 'Your Estimate' })
+    await page.getByRole('checkbox', { name: 'Grey Structure' }).click()
+    await expect(summaryValue(sheet, 'Grey Structure Construction Cost')).toHaveText('Not included')
+    await expect(sheet.getByText('Grey Structure Service')).toBeHidden()
+    await page.getByRole('checkbox', { name: 'Interior/Finishes' }).click()
+    await expect(sheet.getByRole('heading', { name: 'Construction Costs' })).toBeHidden()
+    await expect(summaryValue(sheet, 'Grand Total')).toHaveText(/^PKR 1,283,100/)
+    await expect(summaryValue(sheet, 'Cost Per Sq. Ft.')).toHaveText('PKR 350')
+  })
+
+  test('follows unit, authority and basement, and lets areas be entered by hand', async ({ page }) => {
+    await openCalculator(page)
+    const basement = page.getByRole('spinbutton', { name: 'Basement Area' })
+    const ground = page.getByRole('spinbutton', { name: 'Ground Floor Area' })
+    await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('2')
+    await page.getByRole('radio', { name: 'Kanal' }).click()
+    await expect(ground).toHaveValue('5877')
+    await page.getByRole('combobox', { name: 'Housing Authority' }).selectOption('LDA')
+    await expect(ground).toHaveValue('6300')
+    await page.getByRole('checkbox', { name: 'Include Basement' }).click()
+    await expect(basement).toHaveValue('')
+    await page.getByRole('radio', { name: 'Manual' }).click()
+    await expect(page.getByRole('combobox', { name: 'Housing Authority' })).toBeHidden()
+    await expect(basement).toBeDisabled()
+    await expect(ground).toHaveValue('6300')
+    await ground.fill('1500.5')
+    await page.getByRole('spinbutton', { name: 'First Floor Area' }).fill('0')
+    await page.getByRole('radio', { name: 'A Grade', exact: true }).click()
+    await expect(summaryValue(page, 'Grey Structure Construction Cost')).toHaveText('PKR 4,426,475')
+  })
+
+  test('Reset restores the inputs and keeps the contact', async ({ page }) => {
+    const contact = newContact()
+    await openCalculator(page, contact)
+    const reset = page.getByRole('button', { name: 'Reset' })
+    await expect(reset).toBeHidden()
+    await enterTenMarla(page)
+    await page.getByRole('checkbox', { name: 'Interior Design' }).click()
+    await reset.click()
+    await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('')
+    await expect(page.getByRole('radio', { name: 'A+ Grade' })).not.toBeChecked()
+    await page.getByRole('button', { name: 'Back', exact: true }).first().click()
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(contact.name)
+  })
+
+  test('explains the grades by pointer, by focus and by press', async ({ page }) => {
+    await openCalculator(page)
+    const about = page.getByRole('button', { name: 'About the grades' })
+    const text = page.getByRole('tooltip')
+    await about.hover()
+    await expect(text).toHaveText(/A Grade: Standard quality at competitive prices\./)
+    await page.keyboard.press('Escape')
+    await expect(text).toBeHidden()
+    await about.focus()
+    await expect(text).toBeAttached()
+  })
+})
+
+test.describe('the steps', () => {
+  test('are entries of the browser history, and a reload starts anew', async ({ page }) => {
+    await openCalculator(page)
+    await enterTenMarla(page)
+    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+    await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10')
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeFocused()
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Contact' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+  })
+
+  test('the review shows what will be sent', async ({ page }) => {
+    const contact = newContact()
+    await openCalculator(page, contact)
+    await enterTenMarla(page)
+    await page.getByRole('checkbox', { name: 'Interior Design' }).click()
+    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await expect(summaryValue(page, 'Email')).toHaveText(contact.email)
+    await expect(summaryValue(page, 'Plot Size')).toHaveText('10 Marla')
+    await expect(summaryValue(page, 'Total Area')).toHaveText('3,666 sq.ft.')
+    await expect(summaryValue(page, 'Services')).toHaveText('architectural, grayStructure, finishing')
+    await expect(summaryValue(page, 'Mode')).toHaveText('auto')
+    await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,262,790')
+    await expect(page.getByRole('term').filter({ hasText: 'Interior Design' })).toHaveCount(0)
+  })
+
+  test('an estimate without a plot or grade can be submitted after a warning', async ({ page }) => {
+    await openCalculator(page)
+    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await expect(page.getByText('No estimate yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+    await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeVisible()
+  })
+})
+
+test('a press made before the page listens is not lost', async ({ page }) => {
+  // The script's start is held back until the visitor has pressed.
+  let letItStart: () => void = () => undefined
+  const pressed = new Promise<void>((resolve) => {
+    letItStart = resolve
+  })
+  await page.route('**/assets/main-*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/calculate_actual_cost')
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Early Visitor')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  letItStart()
+  await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Early Visitor')
+  await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
+})

@@ -1,0 +1,60 @@
+import { paths, type RouteName } from '../../src/paths.ts'
+import { expect, test } from '../support/site.ts'
+
+const routes = (Object.keys(paths) as RouteName[]).filter((name) => name !== 'notFound')
+
+for (const route of routes) {
+  const url = paths[route].href()
+
+  test(`${url} is a page of its own and becomes interactive without a message`, async ({ page }) => {
+    const response = await page.goto(url)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/Sangbunyad/)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${url} can be read`, async ({ page }) => {
+      await page.goto(url)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Get your Construction Estimate' })).toBeVisible()
+    })
+  })
+}
+
+test.describe('an unknown address', () => {
+  test.use({ allowedMessages: [/the server responded with a status of 404/] })
+
+  for (const url of ['/no-such-page', '/calculate_actual_cost/more', '/deep/unknown/']) {
+    test(`${url} shows the not-found page`, async ({ page }) => {
+      const response = await page.goto(url)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("OOPS! THAT PAGE CAN'T BE FOUND")
+      await page.getByRole('searchbox', { name: 'Search this site' }).fill('cost estim')
+      await expect(page.getByRole('status').filter({ hasText: 'Pages found' })).toHaveText('Pages found: 1')
+      await page.getByRole('link', { name: '⬅ Go Back to Home' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+  }
+})
+
+test('the sitemap lists every page once, at its own address', async ({ request }) => {
+  const text = await (await request.get('/sitemap.xml')).text()
+  const listed = [...text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map((match) => match[1])
+  expect(listed).toEqual(['/', '/calculate_actual_cost'])
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://')
+})
+
+test('/pages names / as its address', async ({ page }) => {
+  await page.goto('/pages')
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname).toBe('/')
+})

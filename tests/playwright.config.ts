@@ -1,0 +1,30 @@
+import { defineConfig } from 'playwright/test'
+import { chromiumLaunch } from './support/chromium.ts'
+import { leadsFolder } from './support/leads.ts'
+
+const port = 4180
+const root = new URL('..', import.meta.url).pathname
+
+/** Journeys over the built site and the real lead inbox; the inbox of a run writes into a folder of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../reports/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: await chromiumLaunch(),
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    cwd: root,
+    env: { LEADS_FOLDER: leadsFolder },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+})

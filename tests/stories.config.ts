@@ -1,0 +1,39 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from './support/chromium.ts'
+
+const root = new URL('..', import.meta.url).pathname
+
+/** Every story as a test in real Chromium: it renders, its play function passes, axe finds nothing. */
+export default defineConfig({
+  root,
+  plugins: [storybookTest({ configDir: `${root}.storybook` })],
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-router-dom',
+      'class-variance-authority',
+      'clsx',
+      '@radix-ui/react-checkbox',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-radio-group',
+      '@radix-ui/react-slot',
+      '@radix-ui/react-tooltip',
+    ],
+  },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: await chromiumLaunch() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

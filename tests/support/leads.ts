@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'csv-parse/sync'
+
+/** Where the inbox of the end-to-end suites writes, apart from the leads of a site that runs beside them. */
+export const leadsFolder = fileURLToPath(new URL('../../reports/e2e-leads', import.meta.url))
+
+/** One kept lead: the column's name and the cell's text. */
+export type LeadRow = Readonly<Record<string, string>>
+
+/** The estimates that the inbox holds for an e-mail address, which a test makes its own. */
+export async function estimatesOf(email: string, folder = leadsFolder): Promise<LeadRow[]> {
+  const file = `${folder}/estimates.csv`
+  if (!existsSync(file)) return []
+  const rows: LeadRow[] = parse(await readFile(file, 'utf8'), { columns: true })
+  return rows.filter((row) => row['email'] === email)
+}

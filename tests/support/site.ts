@@ -1,0 +1,63 @@
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
+
+/** A browser test in which any message on the console, and any script error, is a failure. */
+export const test = base.extend<{ quietConsole: void; allowedMessages: RegExp[] }>({
+  allowedMessages: [[], { option: true }],
+  quietConsole: [
+    async ({ page, allowedMessages }, use) => {
+      const messages: string[] = []
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
+      await use()
+      const unexpected = messages.filter((text) => !allowedMessages.some((allowed) => allowed.test(text)))
+      expect(unexpected, 'messages on the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** A contact that no other test uses, so that its lead can be found in the inbox. */
+export function newContact() {
+  return {
+    name: 'Test Visitor',
+    email: `visitor-${crypto.randomUUID()}@example.com`,
+    phone: '+92 300 0000000',
+  }
+}
+
+export type TestContact = ReturnType<typeof newContact>
+
+/** Opens the estimator, fills in step 1 and continues to the calculator. */
+export async function openCalculator(page: Page, contact: TestContact = newContact()): Promise<void> {
+  await page.goto('/calculate_actual_cost')
+  await page.getByRole('textbox', { name: 'Full Name' }).fill(contact.name)
+  await page.getByRole('textbox', { name: 'Email Address' }).fill(contact.email)
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill(contact.phone)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+}
+
+/** Chooses 10 marla, DHA with a basement and A+ in the calculator: PKR 27,995,990. */
+export async function enterTenMarla(page: Page): Promise<void> {
+  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('10')
+  await page.getByRole('radio', { name: 'A+ Grade' }).click()
+}
+
+/** The value of a row in a summary, found by its term. */
+export function summaryValue(scope: Page | Locator, term: string): Locator {
+  return scope
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) })
+    .locator('xpath=following-sibling::dd[1]')
+}
+
+/** Presses Tab until the control has the focus, as a visitor without a mouse does. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The focus never reached ${control.toString()}.`)
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import {
+  canReset,
+  changeInputs,
+  initialInputs,
+  type EstimateInputs,
+  type InputChange,
+} from '../../../src/estimator'
+import { inputsWith, only, typedAreas } from './inputsWith'
+
+/** The inputs after several changes, one after the other. */
+function after(inputs: EstimateInputs, ...changes: readonly InputChange[]): EstimateInputs {
+  return changes.reduce(changeInputs, inputs)
+}
+
+const tenMarla = after(initialInputs, { field: 'plotSize', value: '10' })
+const areasOfTenMarla = { basementArea: '1060', groundFloorArea: '1432', firstFloorArea: '1174' }
+const noAreas = { basementArea: '', groundFloorArea: '', firstFloorArea: '' }
+
+it('starts with nothing entered, auto mode, DHA, the basement and every service', () => {
+  expect(initialInputs).toEqual({
+    plotSize: '',
+    unit: 'marla',
+    authority: 'DHA',
+    mode: 'auto',
+    includeBasement: true,
+    basementArea: '',
+    groundFloorArea: '',
+    firstFloorArea: '',
+    grade: '',
+    services: { architectural: true, interior: true, grayStructure: true, finishing: true },
+  })
+})
+
+describe('in auto mode', () => {
+  it('a plot fills the three areas with whole square feet', () => {
+    expect(tenMarla).toEqual({ ...initialInputs, plotSize: '10', ...areasOfTenMarla })
+  })
+
+  it.each([
+    [{ field: 'plotSize', value: '12' }, '1461', '1718', '1409'],
+    [{ field: 'unit', value: 'kanal' }, '24098', '28350', '22113'],
+    [{ field: 'unit', value: 'sqft' }, '6', '7', '7'],
+    [{ field: 'authority', value: 'LDA' }, '1339', '1575', '1181'],
+    [{ field: 'authority', value: '' }, '1339', '1575', '1181'],
+    [{ field: 'includeBasement', value: false }, '', '1432', '1174'],
+  ] as const)('a change derives them anew: %o', (change, basementArea, groundFloorArea, firstFloorArea) => {
+    expect(changeInputs(tenMarla, change)).toEqual({
+      ...tenMarla,
+      [change.field]: change.value,
+      basementArea,
+      groundFloorArea,
+      firstFloorArea,
+    })
+  })
+
+  it('a basement that rounds to nothing is left empty, the floors above say 0', () => {
+    expect(after(initialInputs, { field: 'plotSize', value: '0.001' })).toMatchObject({
+      basementArea: '',
+      groundFloorArea: '0',
+      firstFloorArea: '0',
+    })
+    expect(
+      after(initialInputs, { field: 'unit', value: 'sqft' }, { field: 'plotSize', value: '0.9' }),
+    ).toMatchObject({
+      basementArea: '1',
+      groundFloorArea: '1',
+      firstFloorArea: '1',
+    })
+  })
+
+  it.each(['', '0', 'ten', '-10', '1e12'])('emptying the plot empties the areas: "%s"', (value) => {
+    expect(changeInputs(tenMarla, { field: 'plotSize', value })).toEqual({
+      ...tenMarla,
+      plotSize: value,
+      ...noAreas,
+    })
+  })
+
+  it('a unit that makes the plot too large to count empties the areas', () => {
+    const huge = after(initialInputs, { field: 'plotSize', value: '1000000' })
+    expect(huge.groundFloorArea).toBe('141750000')
+    expect(changeInputs(huge, { field: 'unit', value: 'kanal' })).toMatchObject(noAreas)
+  })
+
+  it.each(['basementArea', 'groundFloorArea', 'firstFloorArea'] as const)('%s cannot be edited', (field) => {
+    expect(changeInputs(tenMarla, { field, value: '1' })).toBe(tenMarla)
+    expect(changeInputs(initialInputs, { field, value: '1' })).toBe(initialInputs)
+  })
+
+  it('grade and services change themselves and nothing else', () => {
+    expect(changeInputs(tenMarla, { field: 'grade', value: 'A+' })).toEqual({ ...tenMarla, grade: 'A+' })
+    expect(changeInputs(tenMarla, { field: 'service', service: 'interior', value: false })).toEqual({
+      ...tenMarla,
+      services: only('architectural', 'grayStructure', 'finishing'),
+    })
+  })
+})
+
+describe('in manual mode', () => {
+  const typed = typedAreas('800', '1500.5', '1200')
+
+  it.each([
+    { field: 'plotSize', value: '10' },
+    { field: 'plotSize', value: '' },
+    { field: 'unit', value: 'kanal' },
+    { field: 'authority', value: 'LDA' },
+    { field: 'grade', value: 'A' },
+    { field: 'includeBasement', value: true },
+    { field: 'groundFloorArea', value: '1600' },
+    { field: 'firstFloorArea', value: 'none' },
+    { field: 'basementArea', value: '' },
+  ] as const)('a change changes its own field and nothing else: %o', (change) => {
+    expect(changeInputs(typed, change)).toEqual({ ...typed, [change.field]: change.value })
+  })
+
+  it('emptying the plot leaves the areas alone', () => {
+    expect(after(tenMarla, { field: 'mode', value: 'manual' }, { field: 'plotSize', value: '' })).toEqual({
+      ...tenMarla,
+      mode: 'manual',
+      plotSize: '',
+    })
+  })
+
+  it('leaving the basement out empties its field, and taking it in again leaves it empty', () => {
+    const without = changeInputs(typed, { field: 'includeBasement', value: false })
+    expect(without).toEqual({ ...typed, includeBasement: false, basementArea: '' })
+    expect(changeInputs(without, { field: 'includeBasement', value: true })).toEqual({
+      ...typed,
+      basementArea: '',
+    })
+  })
+
+  it('the area of a basement that is left out cannot be edited, the other two can', () => {
+    const without = changeInputs(typed, { field: 'includeBasement', value: false })
+    expect(changeInputs(without, { field: 'basementArea', value: '900' })).toBe(without)
+    expect(changeInputs(without, { field: 'groundFloorArea', value: '900' })).toEqual({
+      ...without,
+      groundFloorArea: '900',
+    })
+  })
+})
+
+describe('switching the mode', () => {
+  const typed = typedAreas('800', '1500', '1200')
+
+  it('to manual keeps the derived areas as a start', () => {
+    expect(changeInputs(tenMarla, { field: 'mode', value: 'manual' })).toEqual({
+      ...tenMarla,
+      mode: 'manual',
+    })
+  })
+
+  it('to auto with a plot derives the areas anew', () => {
+    expect(changeInputs({ ...typed, plotSize: '10' }, { field: 'mode', value: 'auto' })).toEqual(tenMarla)
+  })
+
+  it('to auto without a plot leaves the typed areas, and so does a plot that is still none', () => {
+    const auto = changeInputs(typed, { field: 'mode', value: 'auto' })
+    expect(auto).toEqual({ ...typed, mode: 'auto' })
+    expect(changeInputs(auto, { field: 'plotSize', value: '0' })).toEqual({ ...auto, plotSize: '0' })
+    expect(changeInputs(auto, { field: 'includeBasement', value: false })).toEqual({
+      ...auto,
+      includeBasement: false,
+      basementArea: '',
+    })
+  })
+})
+
+describe('Reset', () => {
+  it.each([
+    ['a plot', { plotSize: '10' }],
+    ['a plot too small to build on', { plotSize: '0.000001' }],
+    ['a plot in manual mode', { plotSize: '10', mode: 'manual' }],
+    ['a grade', { grade: 'A' }],
+    ['a basement', { mode: 'manual', basementArea: '1' }],
+    ['a ground floor', { mode: 'manual', groundFloorArea: '0.000001' }],
+    ['a first floor', { mode: 'manual', firstFloorArea: '1' }],
+    ['areas from manual mode', { groundFloorArea: '1' }],
+  ] as const)('is offered for %s', (_, fields) => {
+    expect(canReset(inputsWith(fields))).toBe(true)
+  })
+
+  it.each([
+    ['nothing entered', {}],
+    ['a plot in words', { plotSize: 'ten' }],
+    [
+      'only a unit, an authority, a mode or services',
+      { unit: 'kanal', authority: 'LDA', mode: 'manual', services: only() },
+    ],
+    ['an area that does not count', { mode: 'manual', includeBasement: false, basementArea: '800' }],
+  ] as const)('is not offered for %s', (_, fields) => {
+    expect(canReset(inputsWith(fields))).toBe(false)
+  })
+})

@@ -1,0 +1,312 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  basementArea,
+  canReset,
+  changeInputs,
+  estimate,
+  formatPkr,
+  formatSqFt,
+  initialInputs,
+  readInLakhAndCrore,
+  serviceKeys,
+  type Estimate,
+  type EstimateInputs,
+} from '../../../src/estimator'
+import { anyChange, anyGrade, anyInputs, anyServices, decimal, millionths } from './arbitraries'
+import { inputsWith, typedAreas } from './inputsWith'
+
+function numbersOf({ plot, areas, costs, totals, costPerSqFt }: Estimate): readonly number[] {
+  const { unit: _, ...measures } = plot
+  return [measures, areas, costs, totals, { costPerSqFt }].flatMap((group) => Object.values<number>(group))
+}
+
+/** A house of three floors by hand, each up to 20,000 sq ft. */
+const house = fc.tuple(millionths(20_000), millionths(20_000), millionths(20_000))
+
+function byHand([basement, ground, first]: readonly [number, number, number]): EstimateInputs {
+  return typedAreas(decimal(basement), decimal(ground), decimal(first))
+}
+
+describe('whatever is typed', () => {
+  it('comes to numbers that are finite and not negative', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        for (const number of [...numbersOf(estimate(inputs)), basementArea(inputs)]) {
+          expect(Number.isFinite(number) && number >= 0).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('comes to whole amounts that can be shown and read out', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { costs, totals, costPerSqFt, areas } = estimate(inputs)
+        for (const amount of [...Object.values(costs), ...Object.values(totals), costPerSqFt]) {
+          expect(Number.isSafeInteger(amount)).toBe(true)
+          expect(formatPkr(amount)).toMatch(/^PKR\u00a0\d{1,3}(,\d{3})*$/)
+          expect(readInLakhAndCrore(amount)).toMatch(/^\d{1,3}(,\d{3})*(\.\d{1,2})?( lakh| crore)?$/)
+        }
+        expect(formatSqFt(areas.total)).toMatch(/^\d{1,3}(,\d{3})* sq ft$/)
+      }),
+    )
+  })
+
+  it('comes to the same result when it is asked for again', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        expect(estimate({ ...inputs })).toEqual(estimate(inputs))
+      }),
+    )
+  })
+
+  it('is a result exactly when there are an area and a grade', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { areas, hasResults } = estimate(inputs)
+        expect(hasResults).toBe(areas.total > 0 && inputs.grade !== '')
+      }),
+    )
+  })
+
+  it('can be reset exactly when a plot, an area or a grade counts', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { plot, areas } = estimate(inputs)
+        expect(canReset(inputs)).toBe(plot.areaSqFt > 0 || areas.total > 0 || inputs.grade !== '')
+      }),
+    )
+  })
+})
+
+describe('the totals', () => {
+  it('are the sums of the lines that are wanted', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { costs, totals, selectedServices } = estimate(inputs)
+        const line = (service: keyof typeof costs) => (inputs.services[service] ? costs[service] : 0)
+        expect(totals.design).toBe(line('architectural') + line('interior'))
+        expect(totals.construction).toBe(line('grayStructure') + line('finishing'))
+        expect(totals.grand).toBe(selectedServices.reduce((sum, service) => sum + costs[service], 0))
+      }),
+    )
+  })
+
+  it('lose exactly its line when a service is left out', () => {
+    fc.assert(
+      fc.property(
+        house,
+        anyGrade,
+        anyServices,
+        fc.constantFrom(...serviceKeys),
+        (floors, grade, services, left) => {
+          const inputs = { ...byHand(floors), grade, services: { ...services, [left]: true } }
+          const all = estimate(inputs)
+          const rest = estimate(changeInputs(inputs, { field: 'service', service: left, value: false }))
+          expect(all.totals.grand - rest.totals.grand).toBe(all.costs[left])
+          expect(rest.costs).toEqual(all.costs)
+          expect(all.selectedServices.filter((service) => service !== left)).toEqual(rest.selectedServices)
+        },
+      ),
+    )
+  })
+})
+
+describe('a larger house', () => {
+  it('never costs less, floor by floor', () => {
+    fc.assert(
+      fc.property(house, house, anyGrade, anyServices, (floors, extra, grade, services) => {
+        const [basement, ground, first] = floors
+        const small = estimate({ ...byHand(floors), grade, services })
+        const large = estimate({
+          ...byHand([basement + extra[0], ground + extra[1], first + extra[2]]),
+          grade,
+          services,
+        })
+        for (const service of serviceKeys) {
+          expect(large.costs[service]).toBeGreaterThanOrEqual(small.costs[service])
+        }
+        expect(large.totals.grand).toBeGreaterThanOrEqual(small.totals.grand)
+      }),
+    )
+  })
+
+  it('costs more in grade A+ than in grade A once there is anything to build', () => {
+    fc.assert(
+      fc.property(house, (floors) => {
+        const inputs = byHand(floors)
+        fc.pre(estimate(inputs).areas.total >= 1)
+        const a = estimate({ ...inputs, grade: 'A' })
+        const aPlus = estimate({ ...inputs, grade: 'A+' })
+        expect(aPlus.totals.construction).toBeGreaterThan(a.totals.construction)
+        expect(aPlus.totals.design).toBe(a.totals.design)
+      }),
+    )
+  })
+})
+
+/** The smaller and the larger of two plots, as estimated in auto mode. */
+function smallAndLarge(authority: string, plots: readonly [number, number], includeBasement: boolean) {
+  const [one, other] = plots
+  const of = (plot: number) =>
+    estimate(inputsWith({ plotSize: decimal(plot), authority, includeBasement, grade: 'A' }))
+  return { small: of(Math.min(one, other)), large: of(Math.max(one, other)) }
+}
+
+describe('a larger plot', () => {
+  it.each([
+    [0, 4.499999],
+    [4.5, 5.499999],
+    [5.5, 6],
+    [6.000001, 6.499999],
+    [6.5, 7.499999],
+    [7.500001, 8.499999],
+    [8.500001, 9.499999],
+    [9.500001, 10.499999],
+    [10.5, 15],
+    [15.000001, 19.499999],
+    [19.5, 20.499999],
+    [20.5, 30],
+    [30.000001, 39.499999],
+    [39.5, 40.499999],
+    [40.5, 50],
+    [50.000001, 59.499999],
+    [59.5, 60.499999],
+    [60.5, 70],
+    [70.000001, 79.499999],
+    [79.5, 80.499999],
+    [80.5, 1000],
+  ])('never costs less within the DHA sizes that share a rule: %d to %d marla', (from, to) => {
+    const plot = fc.integer({ min: Math.round(from * 1_000_000), max: Math.round(to * 1_000_000) })
+    fc.assert(
+      fc.property(fc.tuple(plot, plot), fc.boolean(), (plots, includeBasement) => {
+        const { small, large } = smallAndLarge('DHA', plots, includeBasement)
+        expect(large.totals.grand).toBeGreaterThanOrEqual(small.totals.grand)
+        expect(large.areas.total).toBeGreaterThanOrEqual(small.areas.total)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('never costs less where every size shares a rule', () => {
+    fc.assert(
+      fc.property(fc.tuple(millionths(1000), millionths(1000)), fc.boolean(), (plots, includeBasement) => {
+        const { small, large } = smallAndLarge('LDA', plots, includeBasement)
+        expect(large.totals.grand).toBeGreaterThanOrEqual(small.totals.grand)
+        expect(large.areas.total).toBeGreaterThanOrEqual(small.areas.total)
+      }),
+    )
+  })
+})
+
+describe('a plot', () => {
+  it('comes to the same in kanal, in marla and in square feet', () => {
+    fc.assert(
+      fc.property(millionths(100), fc.constantFrom('DHA', 'LDA'), anyGrade, (kanal, authority, grade) => {
+        const inputs = inputsWith({ authority, grade })
+        const inKanal = estimate({ ...inputs, unit: 'kanal', plotSize: decimal(kanal) })
+        const inMarla = estimate({ ...inputs, unit: 'marla', plotSize: decimal(20 * kanal) })
+        const inSqFt = estimate({ ...inputs, unit: 'sqft', plotSize: decimal(4500 * kanal) })
+        const { unit: _, size: __, ...plot } = inKanal.plot
+        expect(inMarla).toEqual({
+          ...inKanal,
+          plot: { ...plot, unit: 'marla', size: (20 * kanal) / 1_000_000 },
+        })
+        expect(inSqFt).toEqual({
+          ...inKanal,
+          plot: { ...plot, unit: 'sqft', size: (4500 * kanal) / 1_000_000 },
+        })
+      }),
+    )
+  })
+})
+
+describe('after any changes', () => {
+  const anyChanges = fc.array(anyChange, { maxLength: 12 })
+
+  it('what Reset goes back to is untouched', () => {
+    fc.assert(
+      fc.property(anyChanges, (changes) => {
+        const reached = changes.reduce(changeInputs, initialInputs)
+        expect(Object.keys(reached)).toEqual(Object.keys(initialInputs))
+        expect(canReset(initialInputs)).toBe(false)
+        expect(initialInputs).toEqual({
+          plotSize: '',
+          unit: 'marla',
+          authority: 'DHA',
+          mode: 'auto',
+          includeBasement: true,
+          basementArea: '',
+          groundFloorArea: '',
+          firstFloorArea: '',
+          grade: '',
+          services: { architectural: true, interior: true, grayStructure: true, finishing: true },
+        })
+      }),
+    )
+  })
+
+  it('nothing that was there before has been written to', () => {
+    fc.assert(
+      fc.property(anyInputs, anyChanges, (inputs, changes) => {
+        const copy = structuredClone(inputs)
+        changes.reduce(changeInputs, inputs)
+        expect(inputs).toEqual(copy)
+      }),
+    )
+  })
+
+  it('the fields say what the estimate counts', () => {
+    fc.assert(
+      fc.property(anyChanges, (changes) => {
+        const inputs = changes.reduce(changeInputs, initialInputs)
+        const { areas, plot } = estimate(inputs)
+        fc.pre(inputs.mode === 'auto' && plot.areaSqFt > 0)
+        expect(Number(inputs.basementArea)).toBe(areas.basement)
+        expect(Number(inputs.groundFloorArea)).toBe(areas.ground)
+        expect(Number(inputs.firstFloorArea)).toBe(areas.first)
+      }),
+    )
+  })
+
+  it('a basement that is left out has no area', () => {
+    fc.assert(
+      fc.property(anyChanges, (changes) => {
+        const inputs = changes.reduce(changeInputs, initialInputs)
+        fc.pre(!inputs.includeBasement)
+        expect(inputs.basementArea).toBe('')
+        expect(estimate(inputs).areas.basement).toBe(0)
+      }),
+    )
+  })
+
+  it('no typed area is overwritten in manual mode', () => {
+    fc.assert(
+      fc.property(anyInputs, anyChange, (start, change) => {
+        fc.pre(change.field !== 'mode')
+        const before: EstimateInputs = { ...start, mode: 'manual', includeBasement: true }
+        const after = changeInputs(before, change)
+        const basement = after.includeBasement ? before.basementArea : ''
+        const own = change.field.endsWith('Area') ? { [change.field]: change.value } : {}
+        expect(after).toMatchObject({
+          groundFloorArea: before.groundFloorArea,
+          firstFloorArea: before.firstFloorArea,
+          basementArea: basement,
+          ...own,
+        })
+      }),
+    )
+  })
+
+  it('an area that is typed in manual mode is kept as typed', () => {
+    fc.assert(
+      fc.property(anyChanges, anyInputs, (changes, { groundFloorArea }) => {
+        const inputs = changes.reduce(changeInputs, initialInputs)
+        const manual = changeInputs(inputs, { field: 'mode', value: 'manual' })
+        const typed = changeInputs(manual, { field: 'groundFloorArea', value: groundFloorArea })
+        expect(typed).toEqual({ ...manual, groundFloorArea })
+      }),
+    )
+  })
+})

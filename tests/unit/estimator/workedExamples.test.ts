@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { changeInputs, estimate, initialInputs, type QualityGrade } from '../../../src/estimator'
+import { workedExamples } from './workedExamples'
+
+const grades: readonly QualityGrade[] = ['A', 'A+']
+
+it('has all the worked examples at hand', () => {
+  expect(workedExamples.cases).toHaveLength(103)
+  expect(workedExamples.states).toHaveLength(6)
+})
+
+describe.each(grades)('a worked example in grade %s', (grade) => {
+  it.each(workedExamples.cases)('comes to its areas and amounts: $name', (example) => {
+    const result = estimate({ ...initialInputs, ...example.input, grade })
+    const { effective: _, ...areas } = result.areas
+    expect(areas).toEqual(example.areas)
+    expect(result.plot.areaSqFt).toBe(example.plotAreaSqFt)
+    expect(result.costs).toEqual(example[grade].costs)
+    expect(result.totals).toEqual(example[grade].totals)
+    expect(result.costPerSqFt).toBe(example[grade].costPerSqFt)
+  })
+})
+
+describe('a visitor who goes back and forth', () => {
+  it.each(workedExamples.states)('finds the right areas each time: $name', ({ steps }) => {
+    let inputs = initialInputs
+    const seen = steps.map((step) => {
+      inputs = step.changes.reduce(changeInputs, inputs)
+      const { basementArea, groundFloorArea, firstFloorArea } = inputs
+      const { effective: _, ...areas } = estimate(inputs).areas
+      return { ...step, areas, fields: { basementArea, groundFloorArea, firstFloorArea } }
+    })
+    expect(seen).toEqual(steps)
+  })
+})

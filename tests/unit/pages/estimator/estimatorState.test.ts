@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { estimate, initialInputs } from '../../../../src/estimator'
+import {
+  estimatorReducer,
+  initialState,
+  isContactComplete,
+  type EstimatorEvent,
+  type EstimatorState,
+} from '../../../../src/pages/estimator/estimatorState'
+
+const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
+const filledIn: EstimatorState = {
+  ...initialState,
+  contact,
+  inputs: { ...initialInputs, plotSize: '10', grade: 'A+' },
+  message: 'Please fill all contact information',
+}
+
+function after(state: EstimatorState, ...events: EstimatorEvent[]): EstimatorState {
+  return events.reduce(estimatorReducer, state)
+}
+
+describe('the contact', () => {
+  test.each([
+    ['all three given', contact, true],
+    ['no name', { ...contact, name: '' }, false],
+    ['an e-mail of blanks', { ...contact, email: '  ' }, false],
+    ['no phone', { ...contact, phone: '' }, false],
+  ])('with %s is complete: %s → %s', (_, given, expected) => {
+    expect(isContactComplete(given)).toBe(expected)
+  })
+
+  test('keeps what is typed, blanks included', () => {
+    const state = after(initialState, { type: 'contactChanged', field: 'name', value: ' Test ' })
+    expect(state.contact).toEqual({ name: ' Test ', email: '', phone: '' })
+  })
+
+  test('that is incomplete brings the message and marks the fields', () => {
+    const state = after(initialState, { type: 'contactMissing' })
+    expect(state.message).toBe('Please fill all contact information')
+    expect(state.hasTriedToContinue).toBe(true)
+  })
+})
+
+describe('moving and resetting', () => {
+  test('leaving a step clears the message and keeps everything else', () => {
+    expect(after(filledIn, { type: 'stepLeft' })).toEqual({ ...filledIn, message: '' })
+  })
+
+  test('Reset restores the inputs and keeps the contact', () => {
+    const state = after(filledIn, { type: 'inputsReset' })
+    expect(state.inputs).toEqual(initialInputs)
+    expect(state.contact).toEqual(contact)
+  })
+
+  test('a new estimate starts with nothing', () => {
+    expect(after(filledIn, { type: 'newEstimateStarted' })).toEqual(initialState)
+  })
+})
+
+describe('a submission', () => {
+  const submitted = {
+    timestamp: '2026-01-01T00:00:00.000Z',
+    inputs: filledIn.inputs,
+    estimate: estimate(filledIn.inputs),
+  }
+
+  test('says that it is under way', () => {
+    const state = after(filledIn, { type: 'submissionStarted' })
+    expect(state.isSubmitting).toBe(true)
+    expect(state.message).toBe('Submitting your estimate...')
+  })
+
+  test('that was sent or kept is remembered as it was submitted', () => {
+    for (const outcome of ['sent', 'kept'] as const) {
+      const state = after(
+        filledIn,
+        { type: 'submissionStarted' },
+        { type: 'submissionEnded', outcome, submitted },
+        { type: 'inputChanged', change: { field: 'plotSize', value: '5' } },
+      )
+      expect(state.isSubmitting).toBe(false)
+      expect(state.submitted?.outcome).toBe(outcome)
+      expect(state.submitted?.estimate.totals.grand).toBe(27995990)
+    }
+  })
+
+  test('that was neither sent nor kept claims nothing and keeps what was typed', () => {
+    const state = after(
+      filledIn,
+      { type: 'submissionStarted' },
+      { type: 'submissionEnded', outcome: 'lost', submitted },
+    )
+    expect(state.submitted).toBeUndefined()
+    expect(state.isSubmitting).toBe(false)
+    expect(state.message).toBe('We could not send or save your estimate. Please call or message us.')
+    expect(state.inputs).toEqual(filledIn.inputs)
+    expect(state.contact).toEqual(contact)
+  })
+})

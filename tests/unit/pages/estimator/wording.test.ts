@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { estimate, initialInputs, type EstimateInputs } from '../../../../src/estimator'
+import { contactMessageTone, messages, reviewMessageTone } from '../../../../src/pages/estimator/messages'
+import { stepOfHistory } from '../../../../src/pages/estimator/steps'
+import { areaRuleText, areaText, fieldMessages } from '../../../../src/pages/estimator/wording'
+
+function rules(inputs: Partial<EstimateInputs>) {
+  const { basement, ground, first } = estimate({ ...initialInputs, ...inputs }).areaRules
+  return [basement, ground, first].map(areaRuleText)
+}
+
+describe('the rule behind an area is worded for', () => {
+  test.each([
+    [
+      '10 marla, DHA',
+      { plotSize: '10' },
+      ['Fixed area for 10 marla', '0.6364 of the plot, 10 marla', '0.82 of the ground floor, 10 marla'],
+    ],
+    [
+      '4 marla, DHA',
+      { plotSize: '4' },
+      [
+        '0.85 of the ground floor',
+        '0.728 of the plot, up to 7 marla',
+        '1 of the ground floor, up to 5 marla',
+      ],
+    ],
+    [
+      '5 marla, DHA',
+      { plotSize: '5' },
+      ['Fixed area for 5 marla', '0.728 of the plot, up to 7 marla', '1 of the ground floor, 5 marla'],
+    ],
+    [
+      '10 marla, LDA',
+      { plotSize: '10', authority: 'LDA' },
+      ['0.85 of the ground floor', '0.7 of the plot', '0.75 of the ground floor'],
+    ],
+    [
+      'no basement',
+      { plotSize: '10', includeBasement: false },
+      ['Not included', '0.6364 of the plot, 10 marla', '0.82 of the ground floor, 10 marla'],
+    ],
+    ['areas typed by hand', { mode: 'manual' as const, groundFloorArea: '1500' }, ['', '', '']],
+  ])('%s', (_, inputs, expected) => {
+    expect(rules(inputs)).toEqual(expected)
+  })
+})
+
+test('an area is shown rounded and grouped', () => {
+  expect(areaText(3665.5)).toBe('3,666 sq.ft.')
+})
+
+describe('a field says', () => {
+  test.each([
+    ['abc', { errorMessage: 'Enter a number, such as 7.5. It is counted as 0 until then.' }],
+    ['-3', { errorMessage: 'Enter 0 or more. It is counted as 0 until then.' }],
+    ['0.5', { description: 'That is less than 1 marla. Is the unit right?' }],
+    ['2250', { description: 'That is more than 400 marla (20 kanal). Is the unit right?' }],
+    ['10', {}],
+    ['', {}],
+  ])('for a plot of "%s" marla: %o', (plotSize, expected) => {
+    expect(fieldMessages(estimate({ ...initialInputs, plotSize }).warnings, 'plotSize')).toEqual(expected)
+  })
+})
+
+describe('the tone of a message', () => {
+  test('on step 1 is an error when something must be filled in', () => {
+    expect(contactMessageTone(messages.contactMissing)).toBe('danger')
+    expect(contactMessageTone('')).toBe('info')
+  })
+
+  test('on step 3 is neutral with "Success" in it, and an error otherwise', () => {
+    expect(reviewMessageTone(messages.sent, false)).toBe('info')
+    expect(reviewMessageTone(messages.kept, false)).toBe('info')
+    expect(reviewMessageTone(messages.lost, false)).toBe('danger')
+  })
+
+  test('while submitting reports progress', () => {
+    expect(reviewMessageTone(messages.submitting, true)).toBe('info')
+  })
+})
+
+test.each([
+  [null, 'contact'],
+  [undefined, 'contact'],
+  ['review', 'contact'],
+  [{ step: 'elsewhere' }, 'contact'],
+  [{ step: 'review' }, 'review'],
+])('a history entry of %o shows the step "%s"', (entry, step) => {
+  expect(stepOfHistory(entry)).toBe(step)
+})

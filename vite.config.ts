@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { readFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { imagetools } from 'vite-imagetools'
+import { leadInbox } from './integrations/lead-inbox/index.ts'
+
+const root = import.meta.dirname
+const site = resolve(root, 'dist')
+const renderer = resolve(root, 'node_modules/.cache/prerender')
+
+const leadAddresses = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
+
+export default defineConfig(({ isPreview }) => ({
+  plugins: [
+    tailwindcss(),
+    react(),
+    imagetools(),
+    leadInbox({ folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads') }),
+    sayWhereLeadsGo(),
+    prerenderedFiles(),
+  ],
+  server: { port: 4173 },
+  preview: { port: 4173 },
+  // In the built site every address has a file of its own, so none falls back to the home page.
+  appType: isPreview ? 'mpa' : 'spa',
+  build: { modulePreload: { polyfill: false } },
+  environments: {
+    ssr: {
+      build: {
+        outDir: renderer,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: resolve(root, 'src/prerender.tsx') },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('The build needs both environments, client and ssr.')
+      await rm(site, { recursive: true, force: true })
+      await builder.build(client)
+      await builder.build(ssr)
+      await prerenderSite()
+    },
+  },
+}))
+
+/** Writes a document for every page of the route table, the sitemap and robots.txt into the built site. */
+async function prerenderSite() {
+  const entry = pathToFileURL(join(renderer, 'prerender.js')).href
+  const { prerenderedPages, renderDocument, robots, sitemap }: typeof import('./src/prerender.tsx') =
+    await import(entry)
+  const template = await readFile(join(site, 'index.html'), 'utf8')
+  for (const { url, file } of prerenderedPages()) {
+    const path = join(site, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, await renderDocument(url, template))
+    console.log(`prerendered ${url} to dist/${file}`)
+  }
+  await writeFile(join(site, 'sitemap.xml'), sitemap())
+  await writeFile(join(site, 'robots.txt'), robots())
+}
+
+/** Serves the built site as a static host does: a folder's index.html for its address, 404.html for the rest. */
+function prerenderedFiles(): Plugin {
+  return {
+    name: 'prerendered-files',
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://site')
+        const document = join(site, pathname, 'index.html')
+        if (/\.\w+$/.test(pathname)) next()
+        else if (document.startsWith(site) && existsSync(document)) {
+          request.url = `${pathname.replace(/\/?$/, '/')}index.html${search}`
+          next()
+        } else sendNotFound(response)
+      })
+      // Behind everything that serves files: an address with an ending that no file has.
+      return () => server.middlewares.use((_request, response) => sendNotFound(response))
+    },
+  }
+}
+
+function sendNotFound(response: ServerResponse) {
+  readFile(join(site, '404.html')).then(
+    (page) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page),
+    () =>
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('The site is not built: npm run build'),
+  )
+}
+
+/** A production build tells where the three calls will go, so that nobody publishes a site whose leads go nowhere. */
+function sayWhereLeadsGo(): Plugin {
+  return {
+    name: 'say-where-leads-go',
+    apply: 'build',
+    configResolved({ mode, logger }) {
+      const env = loadEnv(mode, root, 'VITE_')
+      for (const name of leadAddresses) {
+        const address = env[name]
+        if (!address) {
+          logger.warn(
+            `${name} is not set: what visitors send through it will reach nobody. See README.md, "Leads".`,
+          )
+        } else if (address.startsWith('/')) {
+          logger.info(
+            `${name} is the embedded lead inbox (${address}); set it to your own service before you publish.`,
+          )
+        }
+      }
+    },
+  }
+}
