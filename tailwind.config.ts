@@ -79,6 +79,7 @@ export default {
       none: 'none',
       full: '100%',
       page: '77.5rem',
+      'half-page': '38.75rem',
       prose: '42rem',
       field: '30rem',
       tooltip: '20rem',

@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { imagetools } from 'vite-imagetools'
+import type * as Prerender from './src/prerender.tsx'
 import { leadInbox } from './integrations/lead-inbox/index.ts'
 
 const root = import.meta.dirname
@@ -54,8 +55,7 @@ export default defineConfig(({ isPreview }) => ({
 /** Writes a document for every page of the route table, the sitemap and robots.txt into the built site. */
 async function prerenderSite() {
   const entry = pathToFileURL(join(renderer, 'prerender.js')).href
-  const { prerenderedPages, renderDocument, robots, sitemap }: typeof import('./src/prerender.tsx') =
-    await import(entry)
+  const { prerenderedPages, renderDocument, robots, sitemap }: typeof Prerender = await import(entry)
   const template = await readFile(join(site, 'index.html'), 'utf8')
   for (const { url, file } of prerenderedPages()) {
     const path = join(site, file)

@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import storybookVite from '../.storybook/vite.config.ts'
 import { chromiumLaunch } from './support/chromium.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -8,7 +9,7 @@ const root = new URL('..', import.meta.url).pathname
 /** Every story as a test in real Chromium: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
   root,
-  plugins: [storybookTest({ configDir: `${root}.storybook` })],
+  plugins: [...(storybookVite.plugins ?? []), storybookTest({ configDir: `${root}.storybook` })],
   optimizeDeps: {
     include: [
       'react',

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, open, readFile, truncate } from 'node:fs/promises'
+import { appendFile, mkdir, open, readFile, stat, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
@@ -15,7 +15,8 @@ export class LeadFile {
   readonly #columns: readonly string[]
   readonly #identity: readonly string[]
   readonly #known = new Set<string>()
-  #isReady = false
+  /** Bytes of the file as this object last left it; undefined where it has to be read before it grows. */
+  #size: number | undefined
   #queue: Promise<unknown> = Promise.resolve()
 
   /** `identity` names the columns that tell one row from another; without any, every row is kept. */
@@ -36,85 +37,106 @@ export class LeadFile {
   }
 
   async #write(row: LeadRow): Promise<'kept' | 'known'> {
-    if (!this.#isReady) await this.#open()
-    const identity = this.#identityOf(row)
+    // Between two leads a file may be moved away, emptied or saved anew from a spreadsheet.
+    if (this.#size === undefined || this.#size !== (await this.#sizeOnDisk())) await this.#open()
+    const cells = this.#columns.map((column) => harmless(row[column] ?? ''))
+    const identity = this.#identityOf(cells)
     if (identity !== undefined && this.#known.has(identity)) return 'known'
-    try {
-      await this.#append(this.#line(this.#columns.map((column) => row[column] ?? '')))
-    } catch (error) {
-      // Half a row may be on disk: the file is read and mended before the next one.
-      this.#isReady = false
-      throw error
-    }
+    await this.#append(cells)
     if (identity !== undefined) this.#known.add(identity)
     return 'kept'
   }
 
   /** Reads what is there, mends a line that a crash has cut off, and begins the file where there is none. */
   async #open(): Promise<void> {
+    this.#size = undefined
     await mkdir(dirname(this.#path), { recursive: true })
-    const text = await readFile(this.#path, 'utf8').catch((error: unknown) => {
-      if (isMissingFile(error)) return ''
-      throw error
-    })
-    const sound = soundPart(text)
-    if (sound.text.length < text.length) await this.#setAside(text, sound.text)
-
-    const [header, ...rows] = sound.rows
-    if (header === undefined) await this.#append(this.#line(this.#columns))
-    else if (header.join() !== this.#columns.join()) {
+    const bytes = await readFile(this.#path).catch(unlessMissing)
+    const { rows, size } = wholeRows(bytes ?? Buffer.alloc(0))
+    const [header, ...leads] = rows
+    const cutOff = bytes?.subarray(size) ?? Buffer.alloc(0)
+    if (
+      header ? header.join() !== this.#columns.join() : !line(this.#columns).startsWith(cutOff.toString())
+    ) {
       throw new Error(
         `${this.#path} has other columns than these leads. Move it away, and a new one is begun.`,
       )
     }
+    if (cutOff.length > 0) {
+      await appendFile(this.#path.replace(/\.csv$/, '.torn.csv'), Buffer.concat([cutOff, Buffer.from('\n')]))
+      await truncate(this.#path, size)
+    }
     this.#known.clear()
-    for (const cells of rows) {
-      const identity = this.#identityOf(
-        Object.fromEntries(this.#columns.map((column, index) => [column, cells[index] ?? ''])),
-      )
+    for (const cells of leads) {
+      const identity = this.#identityOf(cells)
       if (identity !== undefined) this.#known.add(identity)
     }
-    this.#isReady = true
+    if (header) this.#size = size
+    else await this.#append(this.#columns)
   }
 
-  async #setAside(text: string, sound: string): Promise<void> {
-    await appendFile(this.#path.replace(/\.csv$/, '.torn.csv'), `${text.slice(sound.length)}\n`)
-    await truncate(this.#path, Buffer.byteLength(sound))
-  }
-
-  async #append(line: string): Promise<void> {
+  async #append(cells: readonly string[]): Promise<void> {
+    // Where this fails, half a row may be on disk: the file is read and mended before the next one.
+    this.#size = undefined
     const file = await open(this.#path, 'a')
     try {
-      await file.appendFile(line)
+      await file.appendFile(line(cells))
       await file.datasync()
+      this.#size = (await file.stat()).size
     } finally {
       await file.close()
     }
   }
 
-  #line(cells: readonly string[]): string {
-    // A cell that begins with = + - @ would be run as a formula by the spreadsheet that opens the file.
-    return stringify([[...cells]], { escape_formulas: true })
+  async #sizeOnDisk(): Promise<number | undefined> {
+    return (await stat(this.#path).catch(unlessMissing))?.size
   }
 
-  #identityOf(row: LeadRow): string | undefined {
-    return this.#identity.length > 0 ? JSON.stringify(this.#identity.map((column) => row[column])) : undefined
+  /** Made of the cells as the file holds them, so that a row is the same before and after it was read. */
+  #identityOf(cells: readonly string[]): string | undefined {
+    if (this.#identity.length === 0) return undefined
+    return JSON.stringify(this.#identity.map((column) => cells[this.#columns.indexOf(column)]))
   }
 }
 
-/** The longest beginning of a CSV text that ends with a whole row, and its rows. */
-function soundPart(text: string): { text: string; rows: string[][] } {
-  for (let end = text.lastIndexOf('\n') + 1; end > 0; end = text.lastIndexOf('\n', end - 2) + 1) {
-    const part = text.slice(0, end)
-    try {
-      return { text: part, rows: parse(part) }
-    } catch {
-      // The part ends inside a quoted cell, or its last row is cut off: a shorter one is tried.
-    }
-  }
-  return { text: '', rows: [] }
+/** What a spreadsheet would run as a formula; some programs skip blanks and control characters before it. */
+const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\0]/u
+
+function harmless(cell: string): string {
+  return formula.test(cell) ? `'${cell}` : cell
 }
 
-function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+function line(cells: readonly string[]): string {
+  return stringify([[...cells]])
+}
+
+/** The rows of a CSV text up to the last that ends with a line's end, and the bytes that they take up. */
+function wholeRows(bytes: Buffer): { rows: readonly (readonly string[])[]; size: number } {
+  const rows: (readonly string[])[] = []
+  let size = 0
+  try {
+    parse(bytes, {
+      bom: true,
+      // A file that a spreadsheet has saved has both: its own line ends, and those of the rows that came since.
+      record_delimiter: ['\r\n', '\n'],
+      // A row that somebody has edited into another shape is no reason to refuse the leads that follow.
+      relax_column_count: true,
+      relax_quotes: true,
+      on_record: (cells: string[], { bytes: end }) => {
+        if (bytes[end - 1] !== newline) return
+        rows.push(cells)
+        size = end
+      },
+    })
+  } catch {
+    // A quote that was never closed: what precedes its row is whole.
+  }
+  return { rows, size }
+}
+
+const newline = '\n'.charCodeAt(0)
+
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
 }

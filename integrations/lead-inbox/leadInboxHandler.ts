@@ -6,6 +6,9 @@ import { columnsOf, faultsOf, leadKinds, type LeadKind } from './leadKinds.ts'
 /** Bytes of the largest body that is read: many times the longest enquiry. */
 const largestBody = 64 * 1024
 
+/** Bytes after which a sender that doesn't stop is cut off, whether it gets to the answer or not. */
+const mostBytes = 64 * largestBody
+
 /** Something about a request that its sender has to mend. */
 class Refusal extends Error {
   readonly status: number
@@ -20,10 +23,12 @@ class Refusal extends Error {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-const scriptKinds: Readonly<Record<string, LeadKind>> = {
-  'project-enquiry': leadKinds.projectEnquiry,
-  estimate: leadKinds.estimate,
-}
+const scriptKinds: ReadonlyMap<string, LeadKind> = new Map<string, LeadKind>([
+  ['project-enquiry', leadKinds.projectEnquiry],
+  ['estimate', leadKinds.estimate],
+])
+
+const echoPath = '/macros/echo'
 
 /**
  * Answers the site's three calls as the real services do, and keeps each lead in a CSV file in the folder.
@@ -49,7 +54,8 @@ export function leadInboxHandler(folder: string): Handler {
   }
 
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://inbox')
+    // Not by URL, which throws for some of what a client may ask for, such as "//".
+    const [pathname = '/'] = (request.url ?? '/').split('?')
     const scriptId = /^\/macros\/s\/([^/]+)\/exec$/.exec(pathname)?.[1]
 
     if (/^\/ajax\/[^/]+$/.test(pathname)) {
@@ -61,20 +67,25 @@ export function leadInboxHandler(folder: string): Handler {
         },
       )
     } else if (scriptId !== undefined) {
-      const kind = scriptKinds[scriptId]
+      const kind = scriptKinds.get(scriptId)
       const received = kind
         ? receive(request, kind, 'application/x-www-form-urlencoded')
-        : Promise.reject(new Refusal(404, `There is no script "${scriptId}" here.`))
+        : refuse(request, new Refusal(404, `There is no script "${scriptId}" here.`))
       received.then(
-        () => redirect(response, '/macros/echo?result=success'),
+        () => redirect(response, `${echoPath}?result=success`),
         (error: unknown) => {
           const { status, message, headers } = refusalOf(error)
           answerText(response, status, message, headers)
         },
       )
-    } else if (pathname === '/macros/echo') answerText(response, 200, '{"result":"success"}')
+    } else if (pathname === echoPath) answerText(response, 200, '{"result":"success"}')
     else next()
   }
+}
+
+async function refuse(request: IncomingMessage, refusal: Refusal): Promise<never> {
+  await readBody(request)
+  throw refusal
 }
 
 /**
@@ -82,12 +93,13 @@ export function leadInboxHandler(folder: string): Handler {
  * @throws a refusal for another method or type, for too many bytes and for what is no form.
  */
 async function readForm(request: IncomingMessage, contentType: string): Promise<FormData> {
+  const body = await readBody(request)
   if (request.method !== 'POST') throw new Refusal(405, 'Only POST is answered here.', { allow: 'POST' })
   const given = request.headers['content-type'] ?? ''
   if (given.split(';')[0]?.trim().toLowerCase() !== contentType) {
     throw new Refusal(415, `The body has to be ${contentType}.`)
   }
-  const body = await readBody(request)
+  if (!body) throw new Refusal(413, 'The body is larger than 64 KiB.', { connection: 'close' })
   try {
     return await new Response(body, { headers: { 'content-type': given } }).formData()
   } catch {
@@ -95,19 +107,21 @@ async function readForm(request: IncomingMessage, contentType: string): Promise<
   }
 }
 
-function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * The bytes of a body, or undefined where they are too many. Those are read to the end and dropped: an answer
+ * to a sender that still sends is lost with the connection that is closed on it.
+ */
+function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = []
+    let chunks: Uint8Array[] = []
     let size = 0
     request.on('data', (chunk: Uint8Array) => {
       size += chunk.length
-      // The rest is read and dropped, so that the sender gets to the answer.
-      if (size > largestBody)
-        reject(new Refusal(413, 'The body is larger than 64 KiB.', { connection: 'close' }))
-      else chunks.push(chunk)
+      if (size <= largestBody) chunks.push(chunk)
+      else chunks = []
+      if (size > mostBytes) resolve(undefined)
     })
-    request.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
-    request.on('error', reject)
+    request.on('end', () => resolve(size > largestBody ? undefined : new Uint8Array(Buffer.concat(chunks))))
     request.on('close', () => reject(new Refusal(400, 'The connection ended before the body did.')))
   })
 }

@@ -15,8 +15,8 @@ export interface LeadKind {
 const isGiven: Check = (text) => (text.trim() === '' ? 'is empty' : undefined)
 const isAnyText: Check = () => undefined
 const isWhole: Check = (text) => (/^\d+$/.test(text) ? undefined : 'is not a whole number')
-const isEmail: Check = (text) =>
-  /^[\p{L}\p{N}][^\s@]*@[^\s@]+$/u.test(text) ? undefined : 'is not an e-mail address'
+// Not stricter than the browser's check of an e-mail field: what passes there has to arrive.
+const isEmail: Check = (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? undefined : 'is not an e-mail address')
 const isTime: Check = (text) => {
   const time = new Date(text)
   return Number.isNaN(time.getTime()) || time.toISOString() !== text ? 'is not an ISO time' : undefined
@@ -26,11 +26,9 @@ const isOneOf =
   (text) =>
     texts.includes(text) ? undefined : `is not one of ${texts.map((known) => `"${known}"`).join(', ')}`
 
-const services = ['architectural', 'interior', 'grayStructure', 'finishing']
+const services = new Set(['architectural', 'interior', 'grayStructure', 'finishing'])
 const areServices: Check = (text) =>
-  text === '' || text.split(', ').every((key) => services.includes(key))
-    ? undefined
-    : 'names an unknown service'
+  text === '' || text.split(', ').every((key) => services.has(key)) ? undefined : 'names an unknown service'
 
 const isPlotSize: Check = (text) =>
   / (?:marla|kanal|sqft)$/.test(text) ? undefined : 'has no unit of a plot'
@@ -108,7 +106,7 @@ export function columnsOf(kind: LeadKind): readonly string[] {
  */
 export function faultsOf(kind: LeadKind, form: FormData): readonly string[] {
   const unknown = [...new Set(form.keys())]
-    .filter((field) => !(field in kind.fields))
+    .filter((field) => !Object.hasOwn(kind.fields, field))
     .map((field) => `"${field}" is not a field of this form.`)
   const wrong = Object.entries(kind.fields).flatMap(([field, check]) => {
     const [value, ...more] = form.getAll(field)

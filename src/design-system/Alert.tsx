@@ -71,12 +71,12 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
     >
       {!isEmpty && (
         <div
-          className={`flex gap-3 rounded-small border border-s-4 border-line bg-white px-4 py-3 ${rules[tone]}`}
+          className={`flex flex-wrap gap-x-3 rounded-small border border-s-4 border-line bg-white px-4 py-3 ${rules[tone]}`}
         >
           <span className={`flex h-[1lh] shrink-0 items-center ${inks[tone]}`}>
             <Glyph icon={icons[tone]} />
           </span>
-          <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
+          <div className="flex min-w-0 shrink grow basis-32 flex-col gap-1 wrap-break-word">
             {title && <p className="font-bold text-ink">{title}</p>}
             <div className="max-w-prose text-ink">{children}</div>
             {actions && <div className="mt-2 flex flex-wrap items-center gap-3">{actions}</div>}

@@ -1,42 +1,29 @@
 import { Slot } from '@radix-ui/react-slot'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import {
+  buttonSurface,
+  type ButtonGround,
+  type ButtonSize,
+  type ButtonVariant,
+} from './internal/buttonStyles'
 import { SpinnerDrawing } from './internal/SpinnerDrawing'
 
-const button = cva(
-  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-small border text-center font-medium no-underline transition-colors duration-quick print:hidden',
-  {
-    variants: {
-      variant: {
-        primary:
-          'border-navy bg-navy text-white hover:not-aria-disabled:border-deep hover:not-aria-disabled:bg-deep aria-disabled:border-line-strong aria-disabled:bg-sand aria-disabled:text-muted',
-        secondary: 'border-navy bg-transparent text-navy hover:not-aria-disabled:bg-sand',
-        quiet:
-          'border-transparent bg-transparent text-clay underline underline-offset-4 hover:not-aria-disabled:text-ink',
-      } satisfies Record<ButtonVariant, string>,
-      size: {
-        medium: 'min-h-11 px-4 py-2 text-small',
-        large: 'min-h-12 px-6 py-3 text-body',
-      } satisfies Record<ButtonSize, string>,
-    },
-    defaultVariants: { variant: 'primary', size: 'medium' },
-  },
-)
-
-type ButtonVariant = 'primary' | 'secondary' | 'quiet'
-type ButtonSize = 'medium' | 'large'
-
-export interface ButtonProps
-  extends
-    VariantProps<typeof button>,
-    Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'disabled'> {
+export interface ButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'disabled' | 'aria-disabled' | 'aria-busy'
+> {
   /** Its weight: one primary a view. @default 'primary' */
   variant?: ButtonVariant
-  /** @default 'medium' */
+  /** Large for the main way on of a page. @default 'medium' */
   size?: ButtonSize
+  /** What it stands on. @default 'light' */
+  ground?: ButtonGround
+  /** Takes the whole width of what it stands in. @default false */
+  isFullWidth?: boolean
   /** Dresses its only child instead, such as a router's link. @default false */
   asChild?: boolean
-  /** Its work is under way: it shows `loadingLabel`, and a press does nothing. @default false */
+  /** Its work is under way: it keeps the focus, and a press does nothing. @default false */
   isLoading?: boolean
   /** What it says while loading. @default its children */
   loadingLabel?: string
@@ -45,31 +32,57 @@ export interface ButtonProps
    * be answered with the reason. @default false
    */
   isUnavailable?: boolean
+  /** Out of use without a reason to give, and out of the tab order. @default false */
+  isDisabled?: boolean
+}
+
+const sizes: Record<ButtonSize, string> = {
+  medium: 'min-h-11 py-2 text-small',
+  large: 'min-h-14 py-3 text-body',
+}
+
+const faces: Record<ButtonVariant, Record<ButtonSize, string>> = {
+  primary: { medium: 'px-5', large: 'px-8' },
+  secondary: { medium: 'px-5', large: 'px-8' },
+  quiet: {
+    medium: 'px-2 underline decoration-1 underline-offset-4',
+    large: 'px-3 underline decoration-1 underline-offset-4',
+  },
 }
 
 /**
- * Use for what the visitor can do. For going somewhere from within a text use `Link`.
+ * Use for what the visitor can do, and with `asChild` for the main way on to another page. For going somewhere
+ * from within a text use `Link`, for a button that shows only a sign `IconButton`.
  *
- * - A native button: the pointer, Enter and Space press it.
- * - While loading it keeps the focus, says so, and doesn't act a second time.
+ * - A native button: the pointer, Enter and Space press it, and it is at least 44 px high.
+ * - While loading it keeps the focus and never gets narrower, says what is going on, and doesn't act a second
+ *   time or send its form.
  * - Unavailable, it is announced as disabled and can still be reached and pressed.
  */
 export function Button({
   variant = 'primary',
   size = 'medium',
+  ground = 'light',
+  isFullWidth = false,
   asChild = false,
   isLoading = false,
   loadingLabel,
   isUnavailable = false,
-  type = 'button',
+  isDisabled = false,
   onClick,
   children,
   ...props
 }: ButtonProps) {
-  const className = button({ variant, size })
+  const className = clsx(
+    buttonSurface({ look: `${variant}-${ground}` }),
+    'gap-2',
+    sizes[size],
+    faces[variant][size],
+    isFullWidth && 'w-full',
+  )
   if (asChild) {
     return (
-      <Slot {...props} className={className}>
+      <Slot {...props} onClick={onClick} data-state="ready" className={className}>
         {children}
       </Slot>
     )
@@ -82,22 +95,37 @@ export function Button({
 
   return (
     <button
+      type="button"
       {...props}
-      type={type}
+      disabled={isDisabled}
       aria-disabled={isLoading || isUnavailable || undefined}
       aria-busy={isLoading || undefined}
-      data-state={isLoading ? 'loading' : isUnavailable ? 'unavailable' : 'ready'}
+      data-state={stateOf({ isDisabled, isLoading, isUnavailable })}
       className={className}
       onClick={press}
     >
       {isLoading ? (
-        <>
-          <SpinnerDrawing />
-          {loadingLabel ?? children}
-        </>
+        // Both faces lie in one cell, so that the wider one decides and the button doesn't shrink.
+        <span className="grid items-center justify-items-center *:col-start-1 *:row-start-1">
+          <span className="invisible inline-flex items-center gap-2">{children}</span>
+          <span className="inline-flex items-center gap-2">
+            <SpinnerDrawing />
+            {loadingLabel ?? children}
+          </span>
+        </span>
       ) : (
         children
       )}
     </button>
   )
+}
+
+function stateOf({
+  isDisabled,
+  isLoading,
+  isUnavailable,
+}: Required<Pick<ButtonProps, 'isDisabled' | 'isLoading' | 'isUnavailable'>>) {
+  if (isDisabled) return 'disabled'
+  if (isLoading) return 'loading'
+  return isUnavailable ? 'unavailable' : 'ready'
 }

@@ -1,34 +1,75 @@
-import { useId, type ComponentPropsWithRef } from 'react'
+import { clsx } from 'clsx'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Heading, type HeadingProps } from './Heading'
 
-export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'className' | 'style' | 'title'> {
+type CardGround = 'white' | 'sand' | 'navy'
+
+export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'title'> {
+  /** The element: an article stands on its own, a div means nothing. @default 'section' */
+  as?: 'section' | 'article' | 'div'
   /** Its heading, which also names it. @default none */
   title?: string
   /** The heading's place in the page's outline. @default 3 */
-  headingLevel?: HeadingProps['level']
+  headingLevel?: Exclude<HeadingProps['level'], 1>
+  /** Its colour; on navy, text without a tone of its own turns white. @default 'white' */
+  ground?: CardGround
+  /** Small buttons or links at the end of the title's row. @default none */
+  actions?: ReactNode
+}
+
+const grounds: Record<CardGround, string> = {
+  white: 'border-line bg-white text-ink',
+  sand: 'border-line bg-sand text-ink',
+  navy: 'border-navy bg-navy text-white print:bg-transparent print:text-ink',
+}
+
+const rules: Record<CardGround, string> = {
+  white: 'border-line',
+  sand: 'border-line',
+  navy: 'border-mist/30',
 }
 
 /**
- * Use for a box of things that belong together. For a part of the page that runs across the window use `Section`.
+ * Use for a box of things that belong together. For a part of the page that runs across the window use
+ * `Section`.
  *
- * - A region named by its title, so that it can be jumped to.
+ * - A region (as `article` an article) named by its title, so that it can be found and jumped to.
  */
-export function Card({ title, headingLevel = 3, children, ...props }: CardProps) {
-  const id = useId()
+export function Card({
+  as: Element = 'section',
+  title,
+  headingLevel = 3,
+  ground = 'white',
+  actions,
+  children,
+  ...props
+}: CardProps) {
+  const titleId = useId()
   return (
-    <section
-      {...(title && { 'aria-labelledby': id })}
+    <Element
+      {...(title && Element !== 'div' && { 'aria-labelledby': titleId })}
       {...props}
-      className="min-w-0 rounded-medium border border-line bg-white p-5 sm:p-8 print:border-line-strong print:p-4"
+      className={clsx(
+        'min-w-0 rounded-medium border p-5 sm:p-8 print:border-line-strong print:p-4',
+        grounds[ground],
+      )}
     >
-      {title && (
-        <div className="mb-5 border-b border-line pb-3">
-          <Heading level={headingLevel} id={id}>
-            {title}
-          </Heading>
+      {(title || actions) && (
+        <div
+          className={clsx(
+            'mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b pb-4',
+            rules[ground],
+          )}
+        >
+          {title && (
+            <Heading level={headingLevel} size="subheading" id={titleId}>
+              {title}
+            </Heading>
+          )}
+          {actions && <div className="ms-auto flex flex-wrap items-center gap-3">{actions}</div>}
         </div>
       )}
       {children}
-    </section>
+    </Element>
   )
 }

@@ -59,7 +59,7 @@ export function Checkbox({
       onCheckedChange={(checked) => onCheckedChange(checked === true)}
       disabled={isDisabled}
     >
-      <div className="flex flex-col wrap-anywhere">
+      <div className="flex flex-col wrap-break-word">
         <label
           data-disabled={isDisabled || undefined}
           className="group flex min-h-11 cursor-pointer items-start gap-2 py-2 data-disabled:cursor-not-allowed data-disabled:text-muted"
@@ -70,7 +70,7 @@ export function Checkbox({
               aria-describedby={
                 [description && descriptionId, describedBy].filter(Boolean).join(' ') || undefined
               }
-              className="group/box flex size-6 cursor-[inherit] items-center justify-center rounded-small border border-line-strong bg-white text-small text-white transition-colors duration-quick group-hover:not-disabled:border-ink disabled:border-line disabled:bg-sand state-checked:border-navy state-checked:bg-navy disabled:state-checked:border-line-strong disabled:state-checked:bg-line-strong forced-colors:state-checked:bg-[Highlight] forced-colors:state-checked:text-[HighlightText]"
+              className="group/box flex size-6 cursor-[inherit] items-center justify-center rounded-small border border-line-strong bg-white text-small text-white transition-colors duration-quick group-hover:not-disabled:border-ink disabled:border-line disabled:bg-sand state-checked:border-navy state-checked:bg-navy disabled:state-checked:border-line-strong disabled:state-checked:bg-line-strong"
             >
               <span className="hidden group-state-checked/box:flex">
                 <Glyph icon={faCheck} />

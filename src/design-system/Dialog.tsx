@@ -43,8 +43,9 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, act
           }}
           className="fixed inset-4 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-prose scroll-pt-20 overflow-y-auto overscroll-contain rounded-medium border border-line bg-paper text-ink transition-[opacity,translate] duration-calm ease-out starting:translate-y-2 starting:opacity-0"
         >
-          <div className="sticky top-0 z-10 flex items-start gap-2 border-b border-line bg-paper ps-4 sm:ps-6">
-            <RadixDialog.Title className="min-w-0 flex-1 py-4 text-subheading font-bold wrap-anywhere">
+          {/* A title of many large lines would leave the text below no room, so it scrolls by itself. */}
+          <div className="sticky top-0 z-10 flex flex-wrap-reverse items-end justify-end border-b border-line bg-paper">
+            <RadixDialog.Title className="max-h-[40dvh] min-w-0 shrink grow basis-32 overflow-y-auto self-center px-4 py-4 text-subheading font-bold wrap-break-word sm:ps-6">
               {title}
             </RadixDialog.Title>
             <RadixDialog.Close
@@ -54,7 +55,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, act
               <Glyph icon={faXmark} />
             </RadixDialog.Close>
           </div>
-          <div className="flex flex-col gap-4 px-4 py-5 wrap-anywhere sm:px-6">
+          <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">
             {description !== undefined && (
               <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
             )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
 type HeadingLevel = 1 | 2 | 3 | 4
@@ -27,8 +28,24 @@ const sizes: Record<HeadingSize, string> = {
   small: 'text-small',
 }
 
-/** Use for the title of a page, a section or a box, one level below the one around it. For large words that title nothing use `Text`. */
-export function Heading({ level, size = sizeOfLevel[level], ...props }: HeadingProps) {
+/**
+ * Use for the title of a page, a section or a box, one level below the one around it. For large words that
+ * title nothing use `Text`.
+ *
+ * - A heading of its level, however large it is set.
+ * - Breaks into lines of like length, and a word that is wider than the window breaks too.
+ */
+export function Heading({ level, size = sizeOfLevel[level], children, ...props }: HeadingProps) {
   const Element = elements[level]
-  return <Element {...props} className={`font-bold text-balance wrap-anywhere text-ink ${sizes[size]}`} />
+  return (
+    <Element
+      {...props}
+      className={clsx(
+        'scroll-mt-24 font-bold text-balance wrap-anywhere print:break-after-avoid',
+        sizes[size],
+      )}
+    >
+      {children}
+    </Element>
+  )
 }

@@ -1,18 +1,37 @@
 import { Slot } from '@radix-ui/react-slot'
+import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
+type LinkTone = 'default' | 'onDark'
+
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
+  /** What it stands on. @default 'default' */
+  tone?: LinkTone
   /** Dresses its only child instead, such as a router's link. @default false */
   asChild?: boolean
 }
 
-/** Use to go somewhere from within a text. For the main way on use `Button` with `asChild`. */
-export function Link({ asChild = false, ...props }: LinkProps) {
+const tones: Record<LinkTone, string> = {
+  default: 'text-clay hover:text-ink',
+  onDark: 'text-amber hover:text-white print:text-ink',
+}
+
+/**
+ * Use to go somewhere from within a text or a list. For the main way on use `Button` with `asChild`.
+ *
+ * - A native link: it opens in a new tab the browser's way, and Enter follows it.
+ * - Underlined, so that colour isn't all that tells it.
+ */
+export function Link({ tone = 'default', asChild = false, ...props }: LinkProps) {
   const Element = asChild ? Slot : 'a'
   return (
     <Element
       {...props}
-      className="inline-flex min-h-6 items-center text-clay underline underline-offset-4 transition-colors duration-quick hover:text-ink"
+      className={clsx(
+        // The padding widens the target without moving the lines apart.
+        'py-1 wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick hover:decoration-2',
+        tones[tone],
+      )}
     />
   )
 }

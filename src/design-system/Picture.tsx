@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 /** A master in every format and width, as the picture pipeline gives it. */
 export interface PictureSource {
   /** Format to candidates, the best format first. */
@@ -6,6 +8,8 @@ export interface PictureSource {
   readonly img: { readonly src: string; readonly w: number; readonly h: number }
 }
 
+type PictureRatio = 'natural' | 'wide' | 'square'
+
 export interface PictureProps {
   /** What the pipeline made of the master. */
   picture: PictureSource
@@ -13,20 +17,34 @@ export interface PictureProps {
   alt: string | { decorative: true }
   /** How wide it is shown, as a list of media conditions. @default '100vw' */
   sizes?: string
+  /** The shape that it is cut to around its middle; natural cuts nothing. @default 'natural' */
+  ratio?: PictureRatio
   /** It stands at the top of its page: fetched first, not when it comes near. @default false */
   isPriority?: boolean
 }
 
+const ratios: Record<PictureRatio, string> = {
+  natural: 'h-auto',
+  wide: 'aspect-video object-cover',
+  square: 'aspect-square object-cover',
+}
+
 /**
- * Use for every picture: the browser takes the best format and width. For a sign beside a word use `Icon`.
+ * Use for every picture: the browser takes the best format and width. For a sign beside words use `Icon`.
  *
- * - Has an alternative text by type, or is declared decorative.
+ * - Has an alternative text by type, or is declared decorative and passed over.
  * - Its place is kept while it loads.
  */
-export function Picture({ picture, alt, sizes = '100vw', isPriority = false }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  sizes = '100vw',
+  ratio = 'natural',
+  isPriority = false,
+}: PictureProps) {
   const { src, w, h } = picture.img
   return (
-    <picture>
+    <picture className="block">
       {Object.entries(picture.sources).map(([format, candidates]) => (
         <source key={format} type={`image/${format}`} srcSet={candidates} sizes={sizes} />
       ))}
@@ -38,7 +56,7 @@ export function Picture({ picture, alt, sizes = '100vw', isPriority = false }: P
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
-        className="h-auto w-full bg-sand"
+        className={clsx('w-full bg-sand', ratios[ratio])}
       />
     </picture>
   )

@@ -1,4 +1,9 @@
-export interface ProgressStepsProps {
+import type { ComponentPropsWithRef } from 'react'
+
+export interface ProgressStepsProps extends Omit<
+  ComponentPropsWithRef<'ol'>,
+  'className' | 'style' | 'children' | 'aria-label' | 'aria-labelledby'
+> {
   /** Names the list for screen readers. */
   label: string
   /** What each step is called, in their order. */
@@ -12,27 +17,41 @@ export interface ProgressStepsProps {
  *
  * - A numbered list; the step that is shown is marked as current, and no other.
  * - Done, shown and coming steps differ in form as well as in colour.
+ * - All names can be read in a window of 320 px.
  */
-export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
+export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {
   return (
-    <ol aria-label={label} className="flex w-full max-w-prose items-start print:hidden">
+    // Safari takes a list without bullets for no list unless the role says so.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ol {...props} role="list" aria-label={label} className="flex w-full max-w-prose print:hidden">
       {steps.map((step, index) => {
-        const number = index + 1
-        const state = number < current ? 'complete' : number === current ? 'current' : 'upcoming'
+        const state = stateOf(index + 1, current)
         return (
           <li
             key={step}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
-            className="group relative flex flex-1 flex-col gap-2 border-t border-line-strong pt-5 text-small text-muted data-[state=complete]:border-navy data-[state=current]:text-ink data-[state=complete]:text-ink"
+            className="group relative flex min-w-0 flex-1 flex-col gap-2 pe-3 last:flex-none last:pe-0"
           >
-            <span className="absolute start-0 top-0 flex size-8 -translate-y-1/2 items-center justify-center rounded-full border border-line-strong bg-paper text-small font-bold text-muted tabular-nums group-data-[state=complete]:border-navy group-data-[state=complete]:bg-navy group-data-[state=complete]:text-white group-data-[state=current]:border-2 group-data-[state=current]:border-navy group-data-[state=current]:bg-navy group-data-[state=current]:text-white">
-              {number}
+            {/* The axis from this step to the next: dashed until it is walked. */}
+            <span
+              aria-hidden="true"
+              className="absolute start-0 end-0 top-5 border-t border-dashed border-line-strong group-last:hidden group-data-[state=complete]:border-solid group-data-[state=complete]:border-navy"
+            />
+            <span className="relative flex size-10 items-center justify-center rounded-full border border-line-strong bg-paper font-bold text-muted tabular-nums group-data-[state=complete]:border-navy group-data-[state=complete]:bg-navy group-data-[state=complete]:text-white group-data-[state=current]:border-navy group-data-[state=current]:bg-navy group-data-[state=current]:text-white">
+              {index + 1}
             </span>
-            <span className="font-medium">{step}</span>
+            <span className="text-small wrap-anywhere text-muted group-data-[state=complete]:text-ink group-data-[state=current]:font-bold group-data-[state=current]:text-ink">
+              {step}
+            </span>
           </li>
         )
       })}
     </ol>
   )
+}
+
+function stateOf(step: number, current: number) {
+  if (step === current) return 'current'
+  return step < current ? 'complete' : 'upcoming'
 }

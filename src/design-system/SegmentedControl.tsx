@@ -81,7 +81,7 @@ export function SegmentedControl<Value extends string>({
   }
 
   return (
-    <div className="flex w-full max-w-prose min-w-0 flex-col wrap-anywhere">
+    <div className="flex w-full max-w-prose min-w-0 flex-col wrap-break-word">
       <div className="flex items-center gap-1 text-small font-medium text-ink">
         <span id={labelId} className={isLabelVisible ? undefined : 'sr-only'}>
           {label}
@@ -111,9 +111,9 @@ export function SegmentedControl<Value extends string>({
           <ItemProvider key={option.value} value={option.value}>
             <ItemTrigger
               onKeyDown={(event) => chooseByArrow(event, index)}
-              className={`${basis} group relative -ms-px -mt-px flex min-h-12 min-w-min shrink grow cursor-pointer items-center justify-center gap-2 border border-line-strong bg-white px-3 py-2 text-body font-medium text-ink transition-colors duration-quick first:rounded-s-small last:rounded-e-small hover:z-1 hover:border-ink focus-visible:z-2 state-checked:z-1 state-checked:border-navy state-checked:bg-navy state-checked:text-white forced-colors:state-checked:bg-[Highlight] forced-colors:state-checked:text-[HighlightText]`}
+              className={`${basis} group relative -ms-px -mt-px min-h-12 min-w-min shrink grow cursor-pointer border border-line-strong bg-white px-3 py-2 text-center text-body font-medium text-ink transition-colors duration-quick first:rounded-s-small last:rounded-e-small hover:z-1 hover:border-ink focus-visible:z-2 state-checked:z-1 state-checked:border-navy state-checked:bg-navy state-checked:text-white forced-colors:state-checked:bg-[Highlight] forced-colors:state-checked:forced-color-adjust-none forced-colors:state-checked:text-[HighlightText]`}
             >
-              <span className="hidden text-small text-amber group-state-checked:flex">
+              <span className="me-2 hidden text-small text-amber group-state-checked:inline forced-colors:text-current">
                 <Glyph icon={faCheck} />
               </span>
               {option.label}

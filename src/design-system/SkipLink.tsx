@@ -1,21 +1,32 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 
-export interface SkipLinkProps {
-  /** The id of the content, with its hash. */
+export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
+  /** The content's id, with its hash; the content takes the focus, so it needs a `tabIndex` of -1. */
   href: `#${string}`
-  children: ReactNode
 }
 
 /**
  * Use once, as the first thing on a page: it takes a keyboard past the header. For other jumps use `Link`.
  *
- * - The first stop of the Tab key; shown while it has the focus.
+ * - The first stop of the Tab key; shown while it has the focus, and only then.
+ * - Enter moves the focus to the content, without an entry in the browser's history.
  */
-export function SkipLink({ href, children }: SkipLinkProps) {
+export function SkipLink({ href, children, onClick, ...props }: SkipLinkProps) {
+  const skip = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const content = document.getElementById(href.slice(1))
+    if (!content) return
+    event.preventDefault()
+    content.scrollIntoView()
+    content.focus({ preventScroll: true })
+  }
+
   return (
     <a
+      {...props}
       href={href}
-      className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded-small focus:bg-navy focus:px-4 focus:py-3 focus:font-medium focus:text-white"
+      onClick={skip}
+      className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-small focus:bg-navy focus:px-5 focus:py-2 focus:font-medium focus:text-white print:hidden"
     >
       {children}
     </a>

@@ -6,15 +6,17 @@ export interface SpinnerProps {
 }
 
 /**
- * Use while something is on its way and its length isn't known. For steps that are known use `ProgressSteps`.
+ * Use while something is on its way and its length isn't known. For steps that are known use `ProgressSteps`;
+ * a `Button` that is at work shows its own.
  *
- * - Announced politely by its label.
+ * - A status with its label as the text, which a screen reader reads when it pauses.
  * - Stands still under reduced motion.
  */
 export function Spinner({ label = 'Loading' }: SpinnerProps) {
   return (
-    <span role="status" aria-label={label} className="inline-flex">
+    <output className="inline-flex text-lead">
       <SpinnerDrawing />
-    </span>
+      <span className="sr-only">{label}</span>
+    </output>
   )
 }

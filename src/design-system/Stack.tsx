@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import type { HTMLAttributes } from 'react'
 
-type StackSpace = 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge'
+type StackSpace = 'none' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge'
+type StackAlign = 'start' | 'stretch'
 
-export interface StackProps {
+export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /** The distance between the children. */
   space: StackSpace
   /** Whether the children fill the width. @default 'stretch' */
-  align?: 'start' | 'stretch'
-  /** The element: a list's children are its items. @default 'div' */
+  align?: StackAlign
+  /** The element; a list's children are its `<li>`. @default 'div' */
   as?: 'div' | 'ul' | 'ol'
-  children: ReactNode
 }
 
 const spaces: Record<StackSpace, string> = {
+  none: 'gap-0',
   xsmall: 'gap-1.5',
   small: 'gap-3',
   medium: 'gap-6',
@@ -20,12 +22,23 @@ const spaces: Record<StackSpace, string> = {
   xlarge: 'gap-16',
 }
 
-const aligns: Record<NonNullable<StackProps['align']>, string> = {
+const aligns: Record<StackAlign, string> = {
   start: 'items-start',
   stretch: 'items-stretch',
 }
 
-/** Use for things below each other at one distance. For a row use `Inline`, for columns `Grid`. */
-export function Stack({ space, align = 'stretch', as: Element = 'div', children }: StackProps) {
-  return <Element className={`flex min-w-0 flex-col ${spaces[space]} ${aligns[align]}`}>{children}</Element>
+/**
+ * Use for things below each other at one distance. For a row use `Inline`, for columns `Grid`.
+ *
+ * - As `ul` or `ol` it is announced as a list, though it shows no bullets.
+ */
+export function Stack({ space, align = 'stretch', as: Element = 'div', ...props }: StackProps) {
+  return (
+    <Element
+      // Safari takes a list without bullets for no list unless the role says so.
+      role={Element === 'div' ? undefined : 'list'}
+      {...props}
+      className={clsx('flex min-w-0 flex-col', spaces[space], aligns[align])}
+    />
+  )
 }

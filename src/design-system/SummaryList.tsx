@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 type SummaryEmphasis = 'normal' | 'total' | 'grand' | 'off'
 
@@ -8,50 +9,63 @@ export interface SummaryRow {
   readonly value: ReactNode
   /** Smaller, below the value. @default none */
   readonly note?: ReactNode
-  /** @default 'normal' */
+  /** A sum, the one figure that counts, or what is left out. @default 'normal' */
   readonly emphasis?: SummaryEmphasis
 }
 
-export interface SummaryListProps {
+export interface SummaryListProps extends Omit<
+  ComponentPropsWithRef<'dl'>,
+  'className' | 'style' | 'children'
+> {
   /** The rows in their order; each term once. */
   rows: readonly SummaryRow[]
 }
 
 const rowClasses: Record<SummaryEmphasis, string> = {
-  normal: 'border-line py-2 text-small',
-  total: 'border-line-strong py-2 text-small font-bold',
+  normal: 'border-line py-2',
+  total: 'border-line-strong py-2',
   grand: 'border-ink py-3',
-  off: 'border-line py-2 text-small text-muted',
+  off: 'border-line py-2',
+}
+
+const termClasses: Record<SummaryEmphasis, string> = {
+  normal: 'text-small text-muted',
+  total: 'text-small font-bold',
+  grand: 'text-body font-bold',
+  off: 'text-small text-muted',
 }
 
 const valueClasses: Record<SummaryEmphasis, string> = {
-  normal: 'text-ink',
-  total: 'text-ink',
-  grand: 'text-figure font-bold text-ink',
-  off: 'text-muted',
+  normal: 'text-small font-medium',
+  total: 'text-small font-bold',
+  grand: 'text-figure font-bold',
+  off: 'text-small text-muted',
 }
 
 /**
- * Use for terms with their values: an estimate's lines, a contact. For text with headings use `Stack`.
+ * Use for terms with their values: an estimate's lines, a project's facts. For text with headings use `Stack`.
  *
  * - A description list: each value is read out with its term.
  * - Figures stand below each other and keep their width as they change.
+ * - Where a value has no room beside its term, it goes below.
  */
-export function SummaryList({ rows }: SummaryListProps) {
+export function SummaryList({ rows, ...props }: SummaryListProps) {
   return (
-    <dl>
+    <dl {...props} className="min-w-0 text-ink">
       {rows.map(({ term, value, note, emphasis = 'normal' }) => (
         <div
           key={term}
           data-state={emphasis}
-          className={`flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t first:border-t-0 ${rowClasses[emphasis]}`}
+          className={clsx(
+            'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t first:border-t-0 print:break-inside-avoid',
+            rowClasses[emphasis],
+          )}
         >
-          <dt className={emphasis === 'normal' || emphasis === 'off' ? 'text-muted' : 'font-bold text-ink'}>
-            {term}
-          </dt>
-          <dd className={`ms-auto text-end wrap-anywhere tabular-nums ${valueClasses[emphasis]}`}>
+          <dt className={clsx('wrap-anywhere', termClasses[emphasis])}>{term}</dt>
+          <dd className={clsx('ms-auto text-end wrap-anywhere tabular-nums', valueClasses[emphasis])}>
             {value}
-            {note && <span className="block text-small font-normal text-muted">{note}</span>}
+            {/* The blank keeps the two apart where only the text is taken, by a reader or the clipboard. */}
+            {note && <span className="block text-small font-normal text-muted"> {note}</span>}
           </dd>
         </div>
       ))}

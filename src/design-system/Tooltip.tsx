@@ -57,7 +57,7 @@ export function Tooltip({ label, children, onPointerDown, onClick, ...props }: T
             change(!wasPinned)
             isPinned.current = !wasPinned
           }}
-          className="group -mx-2 -my-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full align-middle focus-visible:shadow-none focus-visible:-outline-offset-9"
+          className="group -mx-2 -my-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full align-middle print:hidden focus-visible:shadow-none focus-visible:-outline-offset-9"
         >
           <span
             aria-hidden="true"
@@ -66,19 +66,18 @@ export function Tooltip({ label, children, onPointerDown, onClick, ...props }: T
             i
           </span>
         </RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content
-            collisionPadding={8}
-            onPointerDownOutside={(event) => {
-              if (trigger.current?.contains(event.target as Node)) event.preventDefault()
-            }}
-            // A press on the text would take the focus from the button and so close what is being read.
-            onMouseDown={(event) => event.preventDefault()}
-            className="z-50 max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-ink bg-ink text-small text-white transition-opacity duration-quick select-none starting:opacity-0"
-          >
-            <div className="max-w-tooltip px-4 py-3">{children}</div>
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
+        {/* Beside its button, not at the document's end, so that it stays inside the page's landmarks. */}
+        <RadixTooltip.Content
+          collisionPadding={8}
+          onPointerDownOutside={(event) => {
+            if (trigger.current?.contains(event.target as Node)) event.preventDefault()
+          }}
+          // A press on the text would take the focus from the button and so close what is being read.
+          onMouseDown={(event) => event.preventDefault()}
+          className="z-50 max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-ink bg-ink text-small font-normal text-white transition-opacity duration-quick select-none starting:opacity-0"
+        >
+          <div className="max-w-tooltip px-4 py-3">{children}</div>
+        </RadixTooltip.Content>
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   )

@@ -12,7 +12,6 @@ type RatioTable = readonly [RatioAt, ...RatioAt[]]
 /** Ground floor to plot. Source: specification, section 9. */
 const groundRatios: RatioTable = [
   { marlaKey: 7, ratio: 0.728 },
-  // oxlint-disable-next-line oxc/approx-constant -- the specification's figure, near ln 2 by chance
   { marlaKey: 8, ratio: 0.693 },
   { marlaKey: 9, ratio: 0.663 },
   { marlaKey: 10, ratio: 0.6364 },

@@ -49,7 +49,7 @@ export function PendingLeadNotice() {
               <Button
                 variant="secondary"
                 onClick={() => {
-                  for (const estimate of pending) void deletePendingEstimate(estimate)
+                  for (const { timestamp } of pending) void deletePendingEstimate(timestamp)
                 }}
               >
                 Delete

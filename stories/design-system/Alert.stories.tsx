@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { Alert } from '../../src/design-system'
+import { Alert, Button, Stack } from '../../src/design-system'
 
 const meta = {
   component: Alert,
@@ -49,10 +49,10 @@ export const WithActions: Story = {
     tone: 'danger',
     title: 'The message could not be sent',
     children: 'Check your connection and try again, or call us.',
-    actions: <a href="tel:+920000000000">Call us</a>,
+    actions: <Button variant="secondary">Try again</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Call us' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
@@ -70,12 +70,10 @@ export const LiveRegion: Story = {
   render: function Sent(args) {
     const [text, setText] = useState('')
     return (
-      <>
-        <button type="button" onClick={() => setText('Saved.')}>
-          Save
-        </button>
+      <Stack space="medium" align="start">
+        <Button onClick={() => setText('Saved.')}>Save</Button>
         <Alert {...args}>{text}</Alert>
-      </>
+      </Stack>
     )
   },
   play: async ({ canvas, userEvent, step }) => {

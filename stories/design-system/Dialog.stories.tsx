@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Dialog, TextField, type DialogProps } from '../../src/design-system'
+import { Button, Dialog, TextField, type DialogProps } from '../../src/design-system'
 
 const meta = {
   component: Dialog,
@@ -16,9 +16,7 @@ const meta = {
     const [isOpen, setIsOpen] = useState(args.isOpen)
     return (
       <>
-        <button type="button" onClick={() => setIsOpen(true)}>
-          Open
-        </button>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
         <Dialog
           {...args}
           isOpen={isOpen}
@@ -60,7 +58,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  args: { actions: <button type="button">Start again</button> },
+  args: { actions: <Button>Start again</Button> },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     await step('Enter on what opens it brings the focus inside', async () => {
@@ -87,8 +85,8 @@ export const Open: Story = {
     isOpen: true,
     actions: (
       <>
-        <button type="button">Start again</button>
-        <button type="button">Keep it</button>
+        <Button>Start again</Button>
+        <Button variant="secondary">Keep it</Button>
       </>
     ),
   },
@@ -111,7 +109,7 @@ export const WithForm: Story = {
     title: 'Send me the estimate',
     description: 'We send it once and nothing else.',
     children: <TextField label="Email" type="email" value="" onValueChange={fn()} isRequired />,
-    actions: <button type="button">Send</button>,
+    actions: <Button>Send</Button>,
   },
 }
 
@@ -131,7 +129,7 @@ export const LongText: Story = {
         ))}
       </>
     ),
-    actions: <button type="button">I understand</button>,
+    actions: <Button>I understand</Button>,
   },
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog')

@@ -29,7 +29,7 @@ for (const { name, viewport } of windows) {
     test('no step or state of the estimator has a violation', async ({ page }) => {
       await page.goto('/calculate_actual_cost')
       await expectNoViolations(page, 'the contact step')
-      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('button', { name: 'Continue' }).press('Enter')
       await expect(page.getByRole('alert')).toHaveText(/Please fill/)
       await expectNoViolations(page, 'the contact step with everything missing')
 

@@ -15,7 +15,7 @@ interface OwnSite {
 
 /** A site and inbox of the test's own, which it can stop and start again. */
 const test = base.extend<{ ownSite: OwnSite }>({
-  ownSite: async ({ browserName: _ }, use) => {
+  ownSite: async ({}, use) => {
     const port = await freePort()
     const leads = await mkdtemp(join(tmpdir(), 'leads-'))
     const url = `http://localhost:${port}`

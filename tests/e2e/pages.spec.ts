@@ -37,7 +37,7 @@ test.describe('an unknown address', () => {
       const response = await page.goto(url)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText("OOPS! THAT PAGE CAN'T BE FOUND")
-      await page.getByRole('searchbox', { name: 'Search this site' }).fill('cost estim')
+      await page.getByRole('searchbox', { name: 'Search this site' }).fill('plot AUTHORITY')
       await expect(page.getByRole('status').filter({ hasText: 'Pages found' })).toHaveText('Pages found: 1')
       await page.getByRole('link', { name: '⬅ Go Back to Home' }).click()
       await expect(page).toHaveURL('/')

@@ -52,7 +52,7 @@ export function Field({
   const describedByIds = [describedBy, description && descriptionId, errorId].filter(Boolean).join(' ')
 
   return (
-    <div className="flex w-full max-w-field min-w-0 flex-col wrap-anywhere">
+    <div className="flex w-full max-w-field min-w-0 flex-col wrap-break-word">
       <div className="text-small font-medium text-ink">
         <label htmlFor={controlId}>{label}</label>
         {isRequired && (

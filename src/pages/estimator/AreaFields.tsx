@@ -1,5 +1,5 @@
 import type { Floor } from '../../estimator'
-import { Card, Checkbox, Grid, NumberField, Stack } from '../../design-system'
+import { Card, Checkbox, NumberField, Stack } from '../../design-system'
 import type { Estimator } from './useEstimator'
 import { areaRuleText, fieldMessages } from './wording'
 
@@ -21,7 +21,7 @@ export function AreaFields({ estimator }: { estimator: Estimator }) {
           isChecked={inputs.includeBasement}
           onCheckedChange={(value) => changeInput({ field: 'includeBasement', value })}
         />
-        <Grid columns="three">
+        <Stack space="medium">
           {fields.map(({ floor, field, label }) => (
             <NumberField
               key={field}
@@ -34,7 +34,7 @@ export function AreaFields({ estimator }: { estimator: Estimator }) {
               {...fieldMessages(result.warnings, field)}
             />
           ))}
-        </Grid>
+        </Stack>
       </Stack>
     </Card>
   )

@@ -32,7 +32,7 @@ export function CalculatorStep({ estimator }: { estimator: Estimator }) {
       </Grid>
       <Inline space="small" justify="between">
         {back}
-        <Button size="large" onClick={() => estimator.continueTo('review', true)}>
+        <Button size="large" onClick={() => estimator.continueTo('review')}>
           Review & Submit
         </Button>
       </Inline>

@@ -1,6 +1,17 @@
-import { useRef, type SubmitEvent } from 'react'
-import { Alert, Button, Card, Grid, Heading, Inline, Stack, Text, TextField } from '../../design-system'
-import type { Contact } from '../../leads'
+import type { SubmitEvent } from 'react'
+import {
+  Alert,
+  Button,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  Picture,
+  Stack,
+  Text,
+  TextField,
+} from '../../design-system'
+import floors from '../../images/db-32-exploded.webp?w=480;720;960&format=avif;webp;png&as=picture'
 import { isContactComplete } from './estimatorState'
 import { contactMessageTone } from './messages'
 import type { Estimator } from './useEstimator'
@@ -32,27 +43,29 @@ const fields = [
 /** Step 1: who the estimate is for. */
 export function ContactStep({ estimator }: { estimator: Estimator }) {
   const { state, changeContact, continueTo } = estimator
-  const form = useRef<HTMLFormElement>(null)
-
-  const field = (name: keyof Contact & string) => {
-    const element = form.current?.elements.namedItem(name)
-    return element instanceof HTMLInputElement ? element : undefined
-  }
-  const isUsable = (name: keyof Contact) =>
-    state.contact[name].trim() !== '' && (name !== 'email' || field(name)?.validity.valid !== false)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    continueTo('calculator', isUsable('email'))
-    const missing = fields.find(({ name }) => !isUsable(name))
-    if (missing) field(missing.name)?.focus()
+    const { elements } = event.currentTarget
+    const faults = fields
+      .map(({ name }) => name)
+      .filter((name) => {
+        const field = elements.namedItem(name)
+        // The e-mail field's own check is the browser's.
+        return (
+          state.contact[name].trim() === '' || (field instanceof HTMLInputElement && !field.validity.valid)
+        )
+      })
+    continueTo('calculator', faults)
+    const first = faults[0] === undefined ? null : elements.namedItem(faults[0])
+    if (first instanceof HTMLInputElement) first.focus()
   }
 
   return (
     <Grid columns="sidebar">
       <Card>
         {/* Its own messages instead of the browser's bubbles: those vanish, and can't name all three fields. */}
-        <form ref={form} noValidate onSubmit={submit} aria-labelledby="contact-step">
+        <form noValidate onSubmit={submit} aria-labelledby="contact-step">
           <Stack space="large">
             <Stack space="xsmall">
               <Heading level={2} id="contact-step" tabIndex={-1}>
@@ -71,7 +84,7 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
                   isRequired
                   value={state.contact[name]}
                   onValueChange={(value) => changeContact(name, value)}
-                  {...(state.hasTriedToContinue && !isUsable(name) && { errorMessage })}
+                  {...(state.faults.includes(name) && { errorMessage })}
                 />
               ))}
             </Stack>
@@ -94,6 +107,12 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
 function ContactAside() {
   return (
     <Stack space="medium">
+      <Picture
+        picture={floors}
+        alt="Render of a model: the four levels of the house lifted apart on one axis: basement, ground floor, first floor, roof."
+        sizes="(min-width: 64rem) 30rem, 100vw"
+        isPriority
+      />
       <Heading level={2} size="subheading">
         What you will see next
       </Heading>

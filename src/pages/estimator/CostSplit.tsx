@@ -21,13 +21,12 @@ export function CostSplit({ result }: { result: Estimate }) {
   const { grand } = result.totals
   if (grand === 0) return null
   const parts = offeredServices.filter((service) => result.selectedServices.includes(service))
-  let start = 0
-  const bars = parts.map((service) => {
-    const width = (result.costs[service] / grand) * 100
-    const bar = { service, start, width }
-    start += width
-    return bar
-  })
+  const shares = parts.map((service) => (result.costs[service] / grand) * 100)
+  const bars = parts.map((service, index) => ({
+    service,
+    start: shares.slice(0, index).reduce((sum, share) => sum + share, 0),
+    width: shares[index] ?? 0,
+  }))
   return (
     <div aria-hidden="true" className="grid gap-2">
       <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="h-3 w-full">

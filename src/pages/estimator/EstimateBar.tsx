@@ -12,8 +12,8 @@ export function EstimateBar({ result }: { result: Estimate }) {
       <Text as="span" size="subheading" weight="bold" isTabular>
         {formatPkr(result.totals.grand)}
       </Text>
-      <Button asChild variant="secondary">
-        <a href="#your-estimate">Your Estimate</a>
+      <Button variant="secondary" onClick={() => document.getElementById('your-estimate')?.focus()}>
+        Your Estimate
       </Button>
     </div>
   )

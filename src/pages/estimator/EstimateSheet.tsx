@@ -23,6 +23,7 @@ export function EstimateSheet({ estimator }: { estimator: Estimator }) {
             </Button>
           )}
         </Inline>
+        {result.hasResults && <Total result={result} />}
         {result.areas.total > 0 && <FloorStack areas={result.areas} />}
         {result.hasResults ? (
           <Results
@@ -37,6 +38,31 @@ export function EstimateSheet({ estimator }: { estimator: Estimator }) {
         <EstimateAnnouncement result={result} />
       </Stack>
     </Card>
+  )
+}
+
+/** The figure that counts: beside the fields it stays in sight while the sheet passes below it. */
+function Total({ result }: { result: Estimate }) {
+  const { totals, costPerSqFt, areas } = result
+  return (
+    <div
+      data-sticky="top"
+      className="border-y-2 border-ink bg-white py-1 lg:sticky lg:top-0 lg:z-10 print:static"
+    >
+      <SummaryList
+        rows={[
+          {
+            term: 'Grand Total',
+            value: formatPkr(totals.grand),
+            note: `about ${readInLakhAndCrore(totals.grand)}`,
+            emphasis: 'grand',
+          },
+          ...(areas.total > 0 && totals.grand > 0
+            ? [{ term: 'Cost Per Sq. Ft.', value: formatPkr(costPerSqFt), emphasis: 'total' as const }]
+            : []),
+        ]}
+      />
+    </div>
   )
 }
 
@@ -56,22 +82,13 @@ function Results({ result, onServiceChange }: ResultsProps) {
   return (
     <Stack space="large">
       <SummaryList
-        rows={[
-          {
-            term: 'Grand Total',
-            value: formatPkr(totals.grand),
-            note: readInLakhAndCrore(totals.grand),
-            emphasis: 'grand',
-          },
-          ...(totals.grand > 0 ? [{ term: 'Cost Per Sq. Ft.', value: formatPkr(result.costPerSqFt) }] : []),
-          { term: 'Total Area', value: formatSqFt(result.areas.total) },
-        ]}
+        rows={[{ term: 'Total Area', value: formatSqFt(result.areas.total), emphasis: 'total' }]}
       />
       <CostSplit result={result} />
 
       <Stack space="small">
         <Heading level={4}>Select Services to Include</Heading>
-        <div role="group" aria-label="Select Services to Include">
+        <div role="group" aria-label="Select Services to Include" className="grid gap-x-6 sm:grid-cols-2">
           {offeredServices.map((service) => (
             <Checkbox
               key={service}

@@ -29,8 +29,11 @@ export function GradeFields({ estimator }: { estimator: Estimator }) {
   )
 }
 
+function perSqFt(amount: number): string {
+  return `${formatPkr(amount)} per sq ft`
+}
+
 function RatesPanel({ rates, grade }: { rates: Rates; grade: QualityGrade }) {
-  const perSqFt = (amount: number) => `${formatPkr(amount)} per sq ft`
   return (
     <Stack space="small">
       <Heading level={4}>{`Rates, ${gradeLabels[grade]}`}</Heading>

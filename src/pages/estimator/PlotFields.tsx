@@ -1,5 +1,5 @@
 import { formatSqFt, type Authority, type CalculationMode, type PlotUnit } from '../../estimator'
-import { Card, Grid, NumberField, SegmentedControl, Select, Stack, SummaryList } from '../../design-system'
+import { Card, NumberField, SegmentedControl, Select, Stack, SummaryList } from '../../design-system'
 import type { Estimator } from './useEstimator'
 import { authorityLabels, choices, fieldMessages, modeLabels, unitLabels } from './wording'
 
@@ -14,20 +14,18 @@ export function PlotFields({ estimator }: { estimator: Estimator }) {
   return (
     <Card title="Plot" headingLevel={3}>
       <Stack space="medium">
-        <Grid columns="two">
-          <NumberField
-            label="Plot Size"
-            value={plotSize}
-            onValueChange={(value) => changeInput({ field: 'plotSize', value })}
-            {...fieldMessages(result.warnings, 'plotSize')}
-          />
-          <SegmentedControl
-            label="Plot Unit"
-            options={choices(units, unitLabels)}
-            value={unit}
-            onValueChange={(value) => changeInput({ field: 'unit', value })}
-          />
-        </Grid>
+        <NumberField
+          label="Plot Size"
+          value={plotSize}
+          onValueChange={(value) => changeInput({ field: 'plotSize', value })}
+          {...fieldMessages(result.warnings, 'plotSize')}
+        />
+        <SegmentedControl
+          label="Plot Unit"
+          options={choices(units, unitLabels)}
+          value={unit}
+          onValueChange={(value) => changeInput({ field: 'unit', value })}
+        />
         <SegmentedControl
           label="Calculation Mode"
           description={

@@ -24,7 +24,8 @@ export interface EstimatorState {
   readonly contact: Contact
   readonly inputs: EstimateInputs
   readonly message: string
-  readonly hasTriedToContinue: boolean
+  /** The contact fields that kept the visitor from going on, until each is changed. */
+  readonly faults: readonly (keyof Contact)[]
   readonly isSubmitting: boolean
   readonly submitted: SubmittedEstimate | undefined
 }
@@ -33,7 +34,7 @@ export const initialState: EstimatorState = {
   contact: { name: '', email: '', phone: '' },
   inputs: initialInputs,
   message: '',
-  hasTriedToContinue: false,
+  faults: [],
   isSubmitting: false,
   submitted: undefined,
 }
@@ -42,32 +43,42 @@ export type EstimatorEvent =
   | { type: 'contactChanged'; field: keyof Contact; value: string }
   | { type: 'inputChanged'; change: InputChange }
   | { type: 'inputsReset' }
-  | { type: 'contactMissing' }
-  | { type: 'contactInvalid' }
+  | { type: 'contactRefused'; faults: readonly (keyof Contact)[] }
   | { type: 'stepLeft' }
   | { type: 'submissionStarted' }
   | { type: 'submissionEnded'; outcome: SubmissionOutcome; submitted: Omit<SubmittedEstimate, 'outcome'> }
   | { type: 'newEstimateStarted' }
 
-/** Whether all three contact fields hold more than blanks. Source: specification, section 5. */
+/** The contact fields that hold nothing but blanks, in their order on the screen. */
+export function emptyFields(contact: Contact): (keyof Contact)[] {
+  return (['name', 'email', 'phone'] as const).filter((field) => contact[field].trim() === '')
+}
+
+/** Whether all three contact fields are filled in. Source: specification, section 5. */
 export function isContactComplete(contact: Contact): boolean {
-  return [contact.name, contact.email, contact.phone].every((text) => text.trim() !== '')
+  return emptyFields(contact).length === 0
 }
 
 export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): EstimatorState {
   switch (event.type) {
     case 'contactChanged':
-      return { ...state, contact: { ...state.contact, [event.field]: event.value } }
+      return {
+        ...state,
+        contact: { ...state.contact, [event.field]: event.value },
+        faults: state.faults.filter((field) => field !== event.field),
+      }
     case 'inputChanged':
       return { ...state, inputs: changeInputs(state.inputs, event.change) }
     case 'inputsReset':
       return { ...state, inputs: initialInputs }
-    case 'contactMissing':
-      return { ...state, message: messages.contactMissing, hasTriedToContinue: true }
-    case 'contactInvalid':
-      return { ...state, message: '', hasTriedToContinue: true }
+    case 'contactRefused':
+      return {
+        ...state,
+        message: isContactComplete(state.contact) ? '' : messages.contactMissing,
+        faults: event.faults,
+      }
     case 'stepLeft':
-      return { ...state, message: '', hasTriedToContinue: false }
+      return { ...state, message: '', faults: [] }
     case 'submissionStarted':
       return { ...state, message: messages.submitting, isSubmitting: true }
     case 'submissionEnded':

@@ -12,8 +12,8 @@ export function stepNumber(step: Step): number {
   return stepOrder.indexOf(step) + 1
 }
 
-/** The step that a history entry names; anything else, as on the first visit, is the first step. */
-export function stepOfHistory(state: unknown): Step {
-  if (typeof state !== 'object' || state === null || !('step' in state)) return 'contact'
-  return stepOrder.find((step) => step === state.step) ?? 'contact'
+/** The step that a history entry names; an entry that the wizard didn't make names none. */
+export function stepOfHistory(state: unknown): Step | undefined {
+  if (typeof state !== 'object' || state === null || !('step' in state)) return undefined
+  return stepOrder.find((step) => step === state.step)
 }

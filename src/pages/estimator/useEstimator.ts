@@ -1,12 +1,18 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { canReset, estimate, type InputChange } from '../../estimator'
 import { estimateLead, type Contact, type EstimateLead } from '../../leads'
-import { estimatorReducer, initialState, isContactComplete, type SubmissionOutcome } from './estimatorState'
+import {
+  emptyFields,
+  estimatorReducer,
+  initialState,
+  isContactComplete,
+  type SubmissionOutcome,
+} from './estimatorState'
 import { stepOfHistory, type Step } from './steps'
 
 /** Sends an estimate or keeps it on this device, and says which of the two came about. */
-export type SubmitLead = (lead: EstimateLead) => Promise<SubmissionOutcome>
+export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmissionOutcome>
 
 /**
  * The wizard's state and what the visitor can do to it. Each step is an entry of the browser's history, so
@@ -19,24 +25,27 @@ export function useEstimator(submitLead: SubmitLead) {
   const isUnderWay = useRef(false)
 
   const result = estimate(state.inputs)
-  const asked = stepOfHistory(location.state)
-  const step = reachableStep(asked, isContactComplete(state.contact), state.submitted !== undefined)
+  const [lastStep, setLastStep] = useState<Step>('contact')
+  const named = stepOfHistory(location.state)
+  const step = reachableStep(
+    named ?? lastStep,
+    isContactComplete(state.contact),
+    state.submitted !== undefined,
+  )
 
-  // An entry of the history can outlive what was typed (a reload, a new estimate): it is set right, so that
-  // the next step is pushed on top of the one that is shown.
+  // Not every entry of the history names the step that is shown: the first visit, a jump within the page, an
+  // entry that has outlived what was typed. It is set right, so that the next step is pushed on top of it.
+  const { search, hash } = location
   useEffect(() => {
-    if (asked !== step) void navigate({ search: location.search }, { replace: true, state: { step } })
-  }, [asked, step, navigate, location.search])
+    if (named !== step) void navigate({ search, hash }, { replace: true, state: { step } })
+  }, [named, step, navigate, search, hash])
 
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+  if (lastStep !== step) {
+    setLastStep(step)
     dispatch({ type: 'stepLeft' })
-  }, [step])
+  }
 
-  const show = (next: Step, replace = false) =>
-    void navigate({ search: location.search }, { replace, state: { step: next } })
+  const show = (next: Step, replace = false) => void navigate({ search }, { replace, state: { step: next } })
 
   return {
     state,
@@ -49,10 +58,9 @@ export function useEstimator(submitLead: SubmitLead) {
     reset: () => dispatch({ type: 'inputsReset' }),
     goBack: () => void navigate(-1),
 
-    /** Moves to the next step, or says what is missing and stays. */
-    continueTo: (next: Step, isEmailValid: boolean) => {
-      if (!isContactComplete(state.contact)) dispatch({ type: 'contactMissing' })
-      else if (!isEmailValid) dispatch({ type: 'contactInvalid' })
+    /** Moves to the next step; with faults in the contact it says so and stays. */
+    continueTo: (next: Step, faults: readonly (keyof Contact)[] = emptyFields(state.contact)) => {
+      if (faults.length > 0) dispatch({ type: 'contactRefused', faults })
       else show(next)
     },
 
@@ -64,7 +72,7 @@ export function useEstimator(submitLead: SubmitLead) {
       const lead = estimateLead(state.contact, state.inputs, result, new Date())
       let outcome: SubmissionOutcome = 'lost'
       try {
-        outcome = await submitLead(lead)
+        outcome = await submitLead(lead, state.contact)
       } finally {
         isUnderWay.current = false
         dispatch({

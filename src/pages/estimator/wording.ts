@@ -78,7 +78,7 @@ const warningTexts: Record<InputWarning['kind'], string> = {
   plotUnusuallyLarge: 'That is more than 400 marla (20 kanal). Is the unit right?',
 }
 
-const doubts: readonly InputWarning['kind'][] = ['plotUnusuallySmall', 'plotUnusuallyLarge']
+const doubts = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
 
 /**
  * What to say at a field: an error where its text doesn't count, a question where it counts but looks wrong.
@@ -87,7 +87,7 @@ export function fieldMessages(warnings: readonly InputWarning[], field: InputWar
   const warning = warnings.find((candidate) => candidate.field === field)
   if (!warning) return {}
   const text = warningTexts[warning.kind]
-  return doubts.includes(warning.kind) ? { description: text } : { errorMessage: text }
+  return doubts.has(warning.kind) ? { description: text } : { errorMessage: text }
 }
 
 /** An area as the review shows it, rounded. Source: specification, section 2, step 3. */

@@ -1,39 +1,48 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { home } from '../../content'
-import { Button, Heading, Inline, Picture, Section, Stack, Text } from '../../design-system'
+import { Button, DimensionLine, Heading, Inline, Picture, Section, Stack, Text } from '../../design-system'
 import front from '../../images/db-32-front.webp?w=640;960;1280;1600&format=avif;webp;jpg&as=picture'
 
-/** The first screen of the site: the promise at the left, a house at the right. */
+/** The first screen of the site: the promise at the left, a house that runs off the window at the right. */
 export function HomeHero() {
   return (
     <Section space="none" aria-labelledby="home-hero">
-      <div className="mx-auto grid max-w-page items-center gap-8 px-gutter py-12 lg:grid-cols-2 lg:py-20">
-        <Stack space="large">
-          <Stack space="medium">
-            <Text tone="accent" weight="bold">
-              {home.hero.eyebrow}
-            </Text>
-            <Heading level={1} size="display" id="home-hero">
-              Bring Your Dreams to Reality
-            </Heading>
-            <Text size="lead" tone="muted" isMeasured>
-              {home.hero.text}
-            </Text>
+      <div className="grid items-center gap-8 pb-12 lg:grid-cols-2 lg:gap-0 lg:py-16">
+        <div className="w-full max-w-half-page px-gutter pt-12 lg:justify-self-end lg:pt-0">
+          <Stack space="large">
+            <Stack space="medium">
+              <Text tone="accent" weight="bold">
+                {home.hero.eyebrow}
+              </Text>
+              <Heading level={1} size="display" id="home-hero">
+                Bring Your Dreams to Reality
+              </Heading>
+              <Text size="lead" tone="muted" isMeasured>
+                {home.hero.text}
+              </Text>
+            </Stack>
+            <Inline space="small">
+              {home.hero.actions.map(({ label, href }, index) => (
+                <Button key={href} asChild size="large" variant={index === 0 ? 'primary' : 'secondary'}>
+                  <RouterLink to={href}>{label}</RouterLink>
+                </Button>
+              ))}
+            </Inline>
           </Stack>
-          <Inline space="small">
-            {home.hero.actions.map(({ label, href }, index) => (
-              <Button key={href} asChild size="large" variant={index === 0 ? 'primary' : 'secondary'}>
-                <RouterLink to={href}>{label}</RouterLink>
-              </Button>
-            ))}
-          </Inline>
-        </Stack>
-        <Picture
-          picture={front}
-          alt="Render of a model: a white two-storey house seen from the street, with a concrete blade wall, an oak-lined carport at the left and a framed balcony at the right."
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          isPriority
-        />
+        </div>
+        <div className="flex h-full gap-6">
+          <div className="hidden py-2 lg:block">
+            <DimensionLine orientation="vertical" />
+          </div>
+          <div className="min-w-0 flex-1">
+            <Picture
+              picture={front}
+              alt="Render of a model: a white two-storey house seen from the street, with a concrete blade wall, an oak-lined carport at the left and a framed balcony at the right."
+              sizes="(min-width: 64rem) 50vw, 100vw"
+              isPriority
+            />
+          </div>
+        </div>
       </div>
     </Section>
   )

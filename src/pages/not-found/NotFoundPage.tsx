@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { findablePages, pages } from '../../content'
 import { Button, Container, Heading, Link, Section, Stack, Text, TextField } from '../../design-system'
+import elevation from '../../images/elevation.svg'
 import { paths } from '../../paths'
 import { PageHead } from '../../sections/PageHead'
 
@@ -43,6 +44,14 @@ export default function NotFoundPage() {
               ))}
             </Stack>
           </Stack>
+          <img
+            src={elevation}
+            alt=""
+            width="1236"
+            height="584"
+            loading="lazy"
+            className="h-auto w-full max-w-page"
+          />
           <div>
             <Button asChild size="large">
               <RouterLink to={paths.home.href()}>⬅ Go Back to Home</RouterLink>

@@ -1,4 +1,3 @@
-// oxlint-disable oxc/approx-constant -- 0.693 is the specification's ratio, near ln 2 by chance
 import { describe, expect, it } from 'vitest'
 import { estimate } from '../../../src/estimator'
 import { inputsWith } from './inputsWith'

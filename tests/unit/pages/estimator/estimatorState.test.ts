@@ -35,10 +35,21 @@ describe('the contact', () => {
     expect(state.contact).toEqual({ name: ' Test ', email: '', phone: '' })
   })
 
-  test('that is incomplete brings the message and marks the fields', () => {
-    const state = after(initialState, { type: 'contactMissing' })
-    expect(state.message).toBe('Please fill all contact information')
-    expect(state.hasTriedToContinue).toBe(true)
+  test('that is incomplete brings the message and marks the fields until they are changed', () => {
+    const refused = after(initialState, { type: 'contactRefused', faults: ['name', 'email', 'phone'] })
+    expect(refused.message).toBe('Please fill all contact information')
+    const changed = after(refused, { type: 'contactChanged', field: 'email', value: 'v' })
+    expect(changed.faults).toEqual(['name', 'phone'])
+    expect(changed.message).toBe('Please fill all contact information')
+  })
+
+  test('with an e-mail address that is none marks that field and claims nothing missing', () => {
+    const state = after(
+      { ...initialState, contact: { ...contact, email: 'visitor' } },
+      { type: 'contactRefused', faults: ['email'] },
+    )
+    expect(state.message).toBe('')
+    expect(state.faults).toEqual(['email'])
   })
 })
 

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+
+type DimensionLineOrientation = 'horizontal' | 'vertical'
+
+export interface DimensionLineProps {
+  /** A measure in the middle of the line, such as "45'-0″". @default none */
+  label?: string
+  /** Along which side of the drawing it runs. @default 'horizontal' */
+  orientation?: DimensionLineOrientation
+}
+
+const directions: Record<DimensionLineOrientation, string> = {
+  horizontal: 'w-full flex-row',
+  vertical: 'h-full w-4 flex-col',
+}
+
+const lines: Record<DimensionLineOrientation, string> = {
+  horizontal: 'border-t',
+  vertical: 'border-s',
+}
+
+const labels: Record<DimensionLineOrientation, string> = {
+  horizontal: 'px-3',
+  vertical: 'rotate-180 py-3 [writing-mode:vertical-rl]',
+}
+
+/**
+ * Use sparingly, beside a picture or under a headline, as the drawing's own ornament. For a line that parts
+ * things use the border of what it parts.
+ *
+ * - Hidden from screen readers, label included: what it says must stand in the text as well.
+ */
+export function DimensionLine({ label, orientation = 'horizontal' }: DimensionLineProps) {
+  const line = <span className={clsx('flex-1 border-current', lines[orientation])} />
+  return (
+    <div
+      aria-hidden="true"
+      data-orientation={orientation}
+      className={clsx('flex items-center text-line-strong print:hidden', directions[orientation])}
+    >
+      <Tick orientation={orientation} />
+      {line}
+      {label && (
+        <span className={clsx('text-caption text-muted tabular-nums', labels[orientation])}>{label}</span>
+      )}
+      {label && line}
+      <Tick orientation={orientation} />
+    </div>
+  )
+}
+
+/** The extension line and the slash across it, as an architect ends a dimension. */
+function Tick({ orientation }: Required<Pick<DimensionLineProps, 'orientation'>>) {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" className="-m-2 shrink-0">
+      <path d={orientation === 'horizontal' ? 'M8 0V16' : 'M0 8H16'} />
+      <path d="M4 12L12 4" strokeWidth="1.5" />
+    </svg>
+  )
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon, type IconName } from './Icon'
+import {
+  buttonSurface,
+  type ButtonGround,
+  type ButtonSize,
+  type ButtonVariant,
+} from './internal/buttonStyles'
+
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'disabled' | 'aria-label' | 'aria-labelledby'
+> {
+  /** The sign that it shows. */
+  icon: IconName
+  /** Its name, such as "Close" or "Open menu". */
+  label: string
+  /** Its weight. @default 'quiet' */
+  variant?: ButtonVariant
+  /** @default 'medium' */
+  size?: ButtonSize
+  /** What it stands on. @default 'light' */
+  ground?: ButtonGround
+  /** Out of use, and out of the tab order. @default false */
+  isDisabled?: boolean
+}
+
+const sizes: Record<ButtonSize, string> = {
+  medium: 'size-11 text-body',
+  large: 'size-14 text-lead',
+}
+
+/**
+ * Use where a sign that everybody knows has to do without words: ×, ☰. Wherever there is room for a word use
+ * `Button` with an `Icon`.
+ *
+ * - Named by its label; the sign itself is hidden from screen readers.
+ * - At least 44 px in both directions.
+ */
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'medium',
+  ground = 'light',
+  isDisabled = false,
+  ...props
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      data-state={isDisabled ? 'disabled' : 'ready'}
+      {...props}
+      disabled={isDisabled}
+      aria-label={label}
+      className={clsx(buttonSurface({ look: `${variant}-${ground}` }), 'shrink-0', sizes[size])}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

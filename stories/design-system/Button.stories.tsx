@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { expect, fn } from 'storybook/test'
+import { Alert, Button, Container, Icon, Inline, Section, Stack, Text } from '../../src/design-system'
+
+const meta = {
+  component: Button,
+  args: { children: 'Continue', onClick: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' })
+    await step('A press is reported', async () => {
+      await userEvent.click(button)
+      await expect(args.onClick).toHaveBeenCalledOnce()
+    })
+    await step('It is a target of at least 44 px', async () => {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    })
+    await step('It sends no form unless it is told to', async () => {
+      await expect(button).toHaveAttribute('type', 'button')
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' })
+    await step('The Tab key reaches it, and its focus can be seen', async () => {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+      await expect(getComputedStyle(button).outlineStyle).toBe('solid')
+    })
+    await step('Enter and Space press it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(' ')
+      await expect(args.onClick).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+const everyVariant = (ground: 'light' | 'dark') => (
+  <Stack space="medium">
+    {(['large', 'medium'] as const).map((size) => (
+      <Inline key={size}>
+        <Button ground={ground} size={size}>
+          Get your Estimate
+        </Button>
+        <Button ground={ground} size={size} variant="secondary">
+          <Icon name="arrow-left" />
+          Back
+        </Button>
+        <Button ground={ground} size={size} variant="quiet">
+          <Icon name="rotate-left" />
+          Reset
+        </Button>
+      </Inline>
+    ))}
+    {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+      <Inline key={variant}>
+        <Button ground={ground} variant={variant} isLoading loadingLabel="Sending...">
+          Send
+        </Button>
+        <Button ground={ground} variant={variant} isUnavailable>
+          Unavailable
+        </Button>
+        <Button ground={ground} variant={variant} isDisabled>
+          Disabled
+        </Button>
+      </Inline>
+    ))}
+  </Stack>
+)
+
+export const EveryVariant: Story = { render: () => everyVariant('light') }
+
+export const OnDark: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section ground="deep" space="medium">
+      <Container>{everyVariant('dark')}</Container>
+    </Section>
+  ),
+}
+
+export const Loading: Story = {
+  args: { children: 'Submit Final Estimate', loadingLabel: 'Processing Estimate...' },
+  render: function Sending(args) {
+    const [isLoading, setIsLoading] = useState(false)
+    return (
+      <Button
+        {...args}
+        isLoading={isLoading}
+        onClick={(event) => {
+          args.onClick?.(event)
+          setIsLoading(true)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Submit Final Estimate' })
+    const width = button.getBoundingClientRect().width
+    await step('Pressed, it says what is going on, once', async () => {
+      await userEvent.click(button)
+      await expect(button).toHaveAccessibleName('Processing Estimate...')
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      await expect(canvas.queryByRole('status')).toBeNull()
+    })
+    await step('It keeps the focus and doesn’t get narrower', async () => {
+      await expect(button).toHaveFocus()
+      await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(width)
+    })
+    await step('A second press does nothing', async () => {
+      await userEvent.click(button)
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onClick).toHaveBeenCalledOnce()
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    })
+  },
+}
+
+const formSubmitted = fn()
+
+export const LoadingInAForm: Story = {
+  args: { type: 'submit', isLoading: true, loadingLabel: 'Sending...', children: 'Send' },
+  render: (args) => (
+    <form
+      aria-label="Message"
+      onSubmit={(event) => {
+        event.preventDefault()
+        formSubmitted()
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    formSubmitted.mockClear()
+    await step('While it is loading, its form isn’t sent again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }))
+      await expect(formSubmitted).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const ShortLoadingLabel: Story = {
+  args: { children: 'Get your Construction Estimate', isLoading: true, loadingLabel: 'Sending...' },
+}
+
+export const Unavailable: Story = {
+  args: { isUnavailable: true },
+  render: function Asking(args) {
+    const [message, setMessage] = useState('')
+    return (
+      <Stack space="medium" align="start">
+        <Button
+          {...args}
+          onClick={(event) => {
+            args.onClick?.(event)
+            setMessage('Please fill all contact information')
+          }}
+        />
+        <Alert tone="danger">{message}</Alert>
+      </Stack>
+    )
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' })
+    await step('It is announced as disabled, and the Tab key reaches it', async () => {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    })
+    await step('A press is answered with the reason', async () => {
+      await userEvent.keyboard('{Enter}')
+      await userEvent.click(button)
+      await expect(args.onClick).toHaveBeenCalledTimes(2)
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill all contact information')
+    })
+  },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Continue' })).not.toHaveFocus()
+  },
+}
+
+export const AsRouterLink: Story = {
+  render: function Routed() {
+    const { pathname } = useLocation()
+    return (
+      <Stack space="medium" align="start">
+        <Text>You are at {pathname}</Text>
+        <Button asChild size="large">
+          <RouterLink to="/estimator">
+            Get your Construction Estimate
+            <Icon name="arrow-right" />
+          </RouterLink>
+        </Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('It is a link, and the router follows it', async () => {
+      await expect(canvas.queryByRole('button')).toBeNull()
+      await userEvent.click(canvas.getByRole('link', { name: 'Get your Construction Estimate' }))
+      await expect(canvas.getByText('You are at /estimator')).toBeVisible()
+    })
+  },
+}
+
+export const FullWidth: Story = {
+  args: { isFullWidth: true },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument.body
+    const padding = Number.parseFloat(getComputedStyle(page).paddingLeft) * 2
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeCloseTo(
+      page.clientWidth - padding,
+      0,
+    )
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    size: 'large',
+    children: 'Send my estimate and ask for a visit to the plot within the next two weeks',
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+export const LargeText: Story = {
+  ...LongText,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+}

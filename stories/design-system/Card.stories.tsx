@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button, Card, Grid, Icon, Stack, Text } from '../../src/design-system'
+
+const meta = {
+  component: Card,
+  args: {
+    title: 'Covered areas',
+    children: (
+      <Text>The basement, the ground floor and the first floor, each with the rate it is built at.</Text>
+    ),
+  },
+} satisfies Meta<typeof Card>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Its title names it', async () => {
+      await expect(canvas.getByRole('region', { name: 'Covered areas' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { level: 3, name: 'Covered areas' })).toBeVisible()
+    })
+  },
+}
+
+export const WithActions: Story = {
+  args: {
+    title: 'Your Estimate',
+    headingLevel: 2,
+    actions: (
+      <Button variant="quiet">
+        <Icon name="rotate-left" />
+        Reset
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your Estimate' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reset' })).toBeVisible()
+  },
+}
+
+export const EveryGround: Story = {
+  render: () => (
+    <Grid columns="three">
+      {(['white', 'sand', 'navy'] as const).map((ground) => (
+        <Card key={ground} ground={ground} title={ground}>
+          <Text>One kanal, two storeys and a basement of 2,500 sq ft.</Text>
+        </Card>
+      ))}
+    </Grid>
+  ),
+}
+
+export const AsArticle: Story = {
+  args: { as: 'article', title: 'Landscaping a small courtyard' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Landscaping a small courtyard' })).toBeVisible()
+  },
+}
+
+export const AsDiv: Story = {
+  args: { as: 'div' },
+  play: async ({ canvas, step }) => {
+    await step('It is a box and nothing more', async () => {
+      await expect(canvas.queryByRole('region')).toBeNull()
+      await expect(canvas.getByRole('heading', { level: 3, name: 'Covered areas' })).toBeVisible()
+    })
+  },
+}
+
+export const Untitled: Story = {
+  render: () => (
+    <Card aria-label="Contact">
+      <Text>Nothing but its content.</Text>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Contact' })).toBeVisible()
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: 'The covered areas of the basement, the ground floor and the first floor of the house',
+    actions: <Button variant="secondary">Change the inputs</Button>,
+    children: (
+      <Stack space="small">
+        <Text>
+          Eachofthesefigurescomesfromthebylawsoftheauthorityandmaybeoverwritteninmanualmodeatanytime.
+        </Text>
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DimensionLine, Picture } from '../../src/design-system'
+import front from '../../src/images/db-32-front.webp?w=640;960;1280;1600&format=avif;webp;jpg&as=picture'
+
+const meta = {
+  component: DimensionLine,
+  args: { label: '15.24 m' },
+} satisfies Meta<typeof DimensionLine>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('A screen reader passes it over, label and all', async () => {
+      await expect(canvas.getByText('15.24 m').closest('[aria-hidden="true"]')).toBeVisible()
+    })
+  },
+}
+
+export const Unlabelled: Story = { render: () => <DimensionLine /> }
+
+export const Vertical: Story = {
+  args: { orientation: 'vertical', label: '7.62 m' },
+  decorators: [
+    (Story) => (
+      <div className="h-32">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('7.62 m').getBoundingClientRect()
+    await expect(height).toBeGreaterThan(width)
+  },
+}
+
+export const BesideAPicture: Story = {
+  render: () => (
+    <div className="grid max-w-prose grid-cols-[1fr_auto] gap-4">
+      <Picture
+        picture={front}
+        alt="Render of a model: a white two-storey house seen from the street."
+        sizes="42rem"
+      />
+      <DimensionLine orientation="vertical" label="7.62 m" />
+      <DimensionLine label="15.24 m" />
+    </div>
+  ),
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

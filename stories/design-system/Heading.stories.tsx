@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Heading, Section, Stack } from '../../src/design-system'
+
+const meta = {
+  component: Heading,
+  args: { level: 1, children: 'Construction and Design Cost Estimator' },
+} satisfies Meta<typeof Heading>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Construction and Design Cost Estimator' }),
+    ).toBeVisible()
+  },
+}
+
+export const EveryLevel: Story = {
+  render: () => (
+    <Stack space="medium">
+      <Heading level={1}>House in Phase 6, one kanal</Heading>
+      <Heading level={2}>Estimate Summary</Heading>
+      <Heading level={3}>Construction Costs</Heading>
+      <Heading level={4}>Rates, A+ Grade</Heading>
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Each level is set smaller than the one above it', async () => {
+      const sizes = canvas
+        .getAllByRole('heading')
+        .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
+      await expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+      await expect(new Set(sizes).size).toBe(4)
+    })
+  },
+}
+
+export const Display: Story = { args: { size: 'display', children: 'Bring Your Dreams to Reality' } }
+
+export const SmallerThanItsLevel: Story = {
+  args: { level: 2, size: 'subheading', children: 'What you will see next' },
+  play: async ({ canvas, step }) => {
+    await step('The outline follows the level, not the size', async () => {
+      await expect(canvas.getByRole('heading', { level: 2, name: 'What you will see next' })).toBeVisible()
+    })
+  },
+}
+
+export const OnDark: Story = {
+  decorators: [
+    (Story) => (
+      <Section ground="deep" space="medium">
+        <Story />
+      </Section>
+    ),
+  ],
+}
+
+export const LongText: Story = {
+  args: {
+    children:
+      'Construction-management, quantity-surveying and Konstruktionsstatikberechnungsgrundlagen for a house of two storeys and a basement',
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement, step }) => {
+    await step('A word that is wider than the window breaks', async () => {
+      const page = canvasElement.ownerDocument.documentElement
+      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+    })
+  },
+}

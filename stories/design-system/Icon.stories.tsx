@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Grid, Icon, Inline, Text, type IconName } from '../../src/design-system'
+
+const meta = {
+  component: Icon,
+  args: { name: 'phone' },
+  render: (args) => (
+    <Text>
+      <Icon {...args} /> Call us
+    </Text>
+  ),
+} satisfies Meta<typeof Icon>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const icon = canvas.getByText('Call us').querySelector('svg')
+    await step('A screen reader passes it over', async () => {
+      await expect(icon).toHaveAttribute('aria-hidden', 'true')
+      await expect(canvas.queryByRole('img')).toBeNull()
+    })
+    await step('It is as large as the text around it', async () => {
+      const size = Number.parseFloat(getComputedStyle(canvas.getByText('Call us')).fontSize)
+      await expect(icon?.getBoundingClientRect().height).toBeCloseTo(size, 0)
+    })
+  },
+}
+
+const names = {
+  'arrow-left': true,
+  'arrow-right': true,
+  bars: true,
+  check: true,
+  'chevron-down': true,
+  'chevron-up': true,
+  'circle-check': true,
+  'circle-exclamation': true,
+  'circle-info': true,
+  'comment-dots': true,
+  envelope: true,
+  'location-dot': true,
+  phone: true,
+  'rotate-left': true,
+  'triangle-exclamation': true,
+  xmark: true,
+} satisfies Record<IconName, true>
+
+export const EveryName: Story = {
+  render: () => (
+    <Grid columns="four" space="medium" as="ul">
+      {Object.keys(names).map((name) => (
+        <li key={name}>
+          <Inline space="small">
+            <Text as="span" size="lead">
+              <Icon name={name as IconName} />
+            </Text>
+            <Text as="span" size="small" tone="muted">
+              {name}
+            </Text>
+          </Inline>
+        </li>
+      ))}
+    </Grid>
+  ),
+}
+
+export const EverySize: Story = {
+  render: () => (
+    <Inline space="medium">
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Text key={size} as="span">
+          <Icon name="location-dot" size={size} /> {size}
+        </Text>
+      ))}
+    </Inline>
+  ),
+}
+
+export const InTheColourAround: Story = {
+  render: () => (
+    <Text tone="accent">
+      <Icon name="envelope" /> Write to us
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Write to us')
+    await expect(getComputedStyle(text.querySelector('path') ?? text).fill).toBe(getComputedStyle(text).color)
+  },
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Container, IconButton, Inline, Section, Stack } from '../../src/design-system'
+
+const meta = {
+  component: IconButton,
+  args: { icon: 'bars', label: 'Open menu', onClick: fn() },
+} satisfies Meta<typeof IconButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Open menu' })
+    await step('A press is reported', async () => {
+      await userEvent.click(button)
+      await expect(args.onClick).toHaveBeenCalledOnce()
+    })
+    await step('It is a target of at least 44 px in both directions', async () => {
+      const { width, height } = button.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Open menu' })
+    await step('The Tab key reaches it, and its focus can be seen', async () => {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+      await expect(getComputedStyle(button).outlineStyle).toBe('solid')
+    })
+    await step('Enter and Space press it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(' ')
+      await expect(args.onClick).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+const everyVariant = (ground: 'light' | 'dark') => (
+  <Stack space="small">
+    {(['medium', 'large'] as const).map((size) => (
+      <Inline key={size}>
+        {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+          <IconButton
+            key={variant}
+            {...{ ground, size, variant }}
+            icon="xmark"
+            label={`Close, ${variant} ${size}`}
+          />
+        ))}
+        <IconButton
+          {...{ ground, size }}
+          variant="secondary"
+          icon="chevron-up"
+          label={`Up, ${size}`}
+          isDisabled
+        />
+      </Inline>
+    ))}
+  </Stack>
+)
+
+export const EveryVariant: Story = { render: () => everyVariant('light') }
+
+export const OnDark: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section ground="navy" space="medium">
+      <Container>{everyVariant('dark')}</Container>
+    </Section>
+  ),
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeDisabled()
+  },
+}

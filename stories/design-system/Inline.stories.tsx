@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button, Heading, Inline, Stack, Text } from '../../src/design-system'
+
+const meta = {
+  component: Inline,
+  args: {
+    children: (
+      <>
+        <Button>Get your Construction Estimate</Button>
+        <Button variant="secondary">See our projects</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Inline>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
+    await expect(second?.top).toBe(first?.top)
+    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(12, 0)
+  },
+}
+
+export const Between: Story = {
+  args: {
+    justify: 'between',
+    space: 'medium',
+    children: (
+      <>
+        <Heading level={2}>Cost Calculator</Heading>
+        <Button variant="secondary">Back</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect()
+    const row = canvasElement.querySelector('div')?.getBoundingClientRect()
+    await expect(button.right).toBeCloseTo(row?.right ?? 0, 0)
+  },
+}
+
+export const OnOneBaseline: Story = {
+  args: {
+    align: 'baseline',
+    children: (
+      <>
+        <Text as="span" size="figure" weight="bold" isTabular>
+          7,360
+        </Text>
+        <Text as="span" size="small" tone="muted">
+          sq ft
+        </Text>
+      </>
+    ),
+  },
+}
+
+export const EverySpace: Story = {
+  render: () => (
+    <Stack space="medium">
+      {(['none', 'xsmall', 'small', 'medium', 'large'] as const).map((space) => (
+        <Inline key={space} space={space}>
+          <Text weight="bold">{space}</Text>
+          <Button variant="secondary">Houses</Button>
+          <Button variant="secondary">Towers</Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}
+
+export const AsList: Story = {
+  args: {
+    as: 'ul',
+    space: 'medium',
+    children: (
+      <>
+        <li>Lahore</li>
+        <li>Islamabad</li>
+        <li>Karachi</li>
+      </>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('It is announced as a list, though it shows no bullets', async () => {
+      await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list')
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    })
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('What has no room beside the rest goes below, and nothing is cut off', async () => {
+      const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
+      await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0)
+      const page = canvasElement.ownerDocument.documentElement
+      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
+    await expect(second?.right).toBeLessThan(first?.left ?? 0)
+  },
+}

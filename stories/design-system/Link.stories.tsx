@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { expect, fn } from 'storybook/test'
+import { Link, Section, Text } from '../../src/design-system'
+
+const meta = {
+  component: Link,
+  args: { href: '#projects', children: 'our projects', onClick: fn() },
+  render: (args) => (
+    <Text isMeasured>
+      What we have built so far stands among <Link {...args} />, with drawings and figures.
+    </Text>
+  ),
+} satisfies Meta<typeof Link>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'our projects' })
+    await step('It is underlined, not only coloured', async () => {
+      await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
+    })
+    await step('A press follows it', async () => {
+      await userEvent.click(link)
+      await expect(args.onClick).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'our projects' })
+    await step('The Tab key reaches it, and its focus can be seen', async () => {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+      await expect(getComputedStyle(link).outlineStyle).toBe('solid')
+    })
+    await step('Enter follows it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onClick).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const OnDark: Story = {
+  args: { tone: 'onDark' },
+  decorators: [
+    (Story) => (
+      <Section ground="deep" space="medium">
+        <Story />
+      </Section>
+    ),
+  ],
+}
+
+export const AsRouterLink: Story = {
+  render: function Routed() {
+    const { pathname } = useLocation()
+    return (
+      <Text>
+        You are at {pathname}.{' '}
+        <Link asChild>
+          <RouterLink to="/projects">See the projects</RouterLink>
+        </Link>
+      </Text>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'See the projects' })
+    await step('The router follows it, and it looks like every link', async () => {
+      await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
+      await userEvent.click(link)
+      await expect(canvas.getByText(/You are at \/projects\./)).toBeVisible()
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    children:
+      'the houses, towers, interiors and gardens that we have drawn, calculated and built since the office opened',
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('It breaks over lines like the text around it', async () => {
+      await expect(canvas.getByRole('link').getClientRects().length).toBeGreaterThan(1)
+      const page = canvasElement.ownerDocument.documentElement
+      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+    })
+  },
+}

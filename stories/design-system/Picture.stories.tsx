@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Grid, Picture } from '../../src/design-system'
+import front from '../../src/images/db-32-front.webp?w=640;960;1280;1600&format=avif;webp;jpg&as=picture'
+
+const alt =
+  'Render of a model: a white two-storey house seen from the street, with a concrete blade wall and a framed balcony at the right.'
+
+const meta = {
+  component: Picture,
+  args: { picture: front, alt, sizes: '(min-width: 64rem) 50vw, 100vw' },
+} satisfies Meta<typeof Picture>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: alt })
+    await step('Its place is kept before it has come', async () => {
+      await expect(image).toHaveAttribute('width', String(front.img.w))
+      await expect(image).toHaveAttribute('height', String(front.img.h))
+      const { width, height } = image.getBoundingClientRect()
+      await expect(width / height).toBeCloseTo(front.img.w / front.img.h, 1)
+    })
+    await step('It comes when it is near, in the best format that the browser reads', async () => {
+      await expect(image).toHaveAttribute('loading', 'lazy')
+      const types = [...canvasElement.querySelectorAll('source')].map(({ type }) => type)
+      await expect(types[0]).toBe('image/avif')
+      await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
+    })
+  },
+}
+
+export const Priority: Story = {
+  args: { isPriority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: alt })
+    await expect(image).toHaveAttribute('loading', 'eager')
+    await expect(image).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+
+export const Decorative: Story = {
+  args: { alt: { decorative: true } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('A screen reader passes it over', async () => {
+      await expect(canvas.queryByRole('img')).toBeNull()
+      await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '')
+    })
+  },
+}
+
+export const EveryRatio: Story = {
+  render: () => (
+    <Grid columns="three">
+      {(['natural', 'wide', 'square'] as const).map((ratio) => (
+        <Picture key={ratio} picture={front} alt={`The same house, ${ratio}`} ratio={ratio} sizes="33vw" />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const shape = (name: string) => {
+      const { width, height } = canvas.getByRole('img', { name }).getBoundingClientRect()
+      return width / height
+    }
+    await expect(shape('The same house, wide')).toBeCloseTo(16 / 9, 1)
+    await expect(shape('The same house, square')).toBeCloseTo(1, 1)
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

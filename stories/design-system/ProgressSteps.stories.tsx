@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ProgressSteps } from '../../src/design-system'
+
+const meta = {
+  component: ProgressSteps,
+  args: { label: 'Progress', steps: ['Contact', 'Calculator', 'Submit'], current: 2 },
+} satisfies Meta<typeof ProgressSteps>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const statesOf = (items: readonly HTMLElement[]) => items.map((item) => item.dataset['state'])
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('It is a list with a name, in the order of the steps', async () => {
+      await expect(canvas.getByRole('list', { name: 'Progress' })).toBeVisible()
+      await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        '1Contact',
+        '2Calculator',
+        '3Submit',
+      ])
+    })
+    await step('Only the step that is shown is marked as current', async () => {
+      const items = canvas.getAllByRole('listitem')
+      await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
+      await expect(statesOf(items)).toEqual(['complete', 'current', 'upcoming'])
+    })
+  },
+}
+
+export const First: Story = {
+  args: { current: 1 },
+  play: async ({ canvas }) => {
+    await expect(statesOf(canvas.getAllByRole('listitem'))).toEqual(['current', 'upcoming', 'upcoming'])
+  },
+}
+
+export const AllDone: Story = {
+  args: { current: 4 },
+  play: async ({ canvas, step }) => {
+    await step('Beyond the last step all are done and none is current', async () => {
+      const items = canvas.getAllByRole('listitem')
+      await expect(statesOf(items)).toEqual(['complete', 'complete', 'complete'])
+      await expect(items.filter((item) => item.hasAttribute('aria-current'))).toEqual([])
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    steps: ['Contact Information', 'Cost Calculator', 'Review & Submit', 'Estimate Summary'],
+    current: 3,
+  },
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Every name can be read and nothing is cut off', async () => {
+      const page = canvasElement.ownerDocument.documentElement
+      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+      for (const name of ['Contact Information', 'Cost Calculator', 'Review & Submit', 'Estimate Summary']) {
+        const box = canvas.getByText(name).getBoundingClientRect()
+        await expect(box.width).toBeGreaterThan(44)
+        await expect(box.right).toBeLessThanOrEqual(page.clientWidth)
+      }
+    })
+  },
+}
+
+export const LargeText: Story = {
+  ...Narrow,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
+    await expect(second?.right).toBeLessThanOrEqual(first?.left ?? 0)
+  },
+}

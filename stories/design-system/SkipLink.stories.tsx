@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Link, SkipLink, Stack, Text } from '../../src/design-system'
+
+const meta = {
+  component: SkipLink,
+  args: { href: '#content', children: 'Skip to the content' },
+  render: (args) => (
+    <Stack space="medium">
+      <SkipLink {...args} />
+      <Text>
+        <Link href="#menu">Our services</Link>
+      </Text>
+      <main id="content" tabIndex={-1}>
+        <Text>The content</Text>
+      </main>
+    </Stack>
+  ),
+} satisfies Meta<typeof SkipLink>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to the content' })
+    await step('It takes no room until it is needed', async () => {
+      await expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(1)
+    })
+    await step('The first Tab shows it inside the window, as large as a button', async () => {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+      const box = link.getBoundingClientRect()
+      await expect(box.height).toBeGreaterThanOrEqual(44)
+      await expect(box.top).toBeGreaterThanOrEqual(0)
+      await expect(box.left).toBeGreaterThanOrEqual(0)
+    })
+    await step('Followed, it takes the focus to the content', async () => {
+      await userEvent.click(link)
+      await expect(canvasElement.ownerDocument.activeElement).toHaveAttribute('id', 'content')
+    })
+    await step('It is gone again', async () => {
+      await expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(1)
+    })
+  },
+}
+
+export const Shown: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card, SummaryList } from '../../src/design-system'
+
+const meta = {
+  component: SummaryList,
+  args: {
+    rows: [
+      {
+        term: 'Grand Total',
+        value: 'PKR 57,005,400',
+        note: '5 crore 70 lakh 5 thousand 4 hundred',
+        emphasis: 'grand',
+      },
+      { term: 'Cost Per Sq. Ft.', value: 'PKR 7,745' },
+      { term: 'Grey Structure Construction Cost', value: 'PKR 25,316,000' },
+      { term: 'Interior/Finishes Construction Cost', value: 'PKR 29,113,400' },
+      { term: 'Construction Total', value: 'PKR 54,429,400', emphasis: 'total' },
+      { term: 'Interior design Cost', value: 'Not included', emphasis: 'off' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Card as="div">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof SummaryList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Each value belongs to its term', async () => {
+      const terms = canvas.getAllByRole('term').map((term) => term.textContent)
+      const values = canvas.getAllByRole('definition').map((value) => value.textContent)
+      await expect(terms[1]).toBe('Cost Per Sq. Ft.')
+      await expect(values[1]).toBe('PKR 7,745')
+      await expect(terms).toHaveLength(values.length)
+    })
+    await step('The figures end on one line and keep their width as they change', async () => {
+      const values = canvas.getAllByRole('definition')
+      await expect(new Set(values.map((value) => value.getBoundingClientRect().right)).size).toBe(1)
+      for (const value of values) {
+        await expect(getComputedStyle(value).fontVariantNumeric).toBe('tabular-nums')
+      }
+    })
+  },
+}
+
+export const Facts: Story = {
+  args: {
+    rows: [
+      { term: 'Name', value: 'Ayesha Khan' },
+      { term: 'Email', value: 'ayesha@example.com' },
+      { term: 'Phone', value: '+92 300 1234567' },
+    ],
+  },
+}
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        term: 'Architectural Structural and MEP Design Cost',
+        value: 'PKR 1,104,000,000,000',
+        note: 'For the areas above, at the rate of the grade that you have chosen, without the fees of the authority',
+      },
+      {
+        term: 'Email',
+        value: 'muhammad.abdullah.ibn.abdul.rahman.al-hashimi@the-third-street.example.com',
+      },
+      { term: 'Grand Total', value: 'PKR 57,005,400,000', emphasis: 'grand' },
+    ],
+  },
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('A value without room beside its term goes below, and nothing is cut off', async () => {
+      const page = canvasElement.ownerDocument.documentElement
+      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+      const term = canvas.getByText('Architectural Structural and MEP Design Cost').getBoundingClientRect()
+      await expect(
+        canvas.getByText('PKR 1,104,000,000,000').getBoundingClientRect().top,
+      ).toBeGreaterThanOrEqual(term.bottom)
+    })
+  },
+}
+
+export const LargeText: Story = {
+  ...Narrow,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+}
+
+export const RightToLeft: Story = {
+  render: (args) => <SummaryList {...args} dir="rtl" />,
+  play: async ({ canvas }) => {
+    const term = canvas.getByText('Cost Per Sq. Ft.').getBoundingClientRect()
+    await expect(canvas.getByText('PKR 7,745').getBoundingClientRect().right).toBeLessThan(term.left)
+  },
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Icon, Section, Stack, Text } from '../../src/design-system'
+
+const paragraph =
+  'Thank you for your submission. We have received your estimate and will contact you within 24 hours to discuss your project. The exact final cost is worked out after reviewing drawings, plan and discussions.'
+
+const meta = {
+  component: Text,
+  args: { children: paragraph },
+} satisfies Meta<typeof Text>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const EverySize: Story = {
+  render: () => (
+    <Stack space="small">
+      {(['caption', 'small', 'body', 'lead', 'subheading', 'figure', 'display'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size}: 15,648,840
+        </Text>
+      ))}
+    </Stack>
+  ),
+}
+
+export const EveryTone: Story = {
+  render: () => (
+    <Stack space="medium">
+      <Stack space="xsmall">
+        <Text>The house stands on one kanal.</Text>
+        <Text tone="muted">Covered area without the porch.</Text>
+        <Text tone="accent" weight="medium">
+          Engineering, Construction & Interior Design
+        </Text>
+        <Text tone="success">
+          <Icon name="circle-check" /> Your estimate is sent.
+        </Text>
+        <Text tone="danger">
+          <Icon name="circle-exclamation" /> It could not be sent.
+        </Text>
+      </Stack>
+      <Section ground="navy" space="medium">
+        <Text tone="onDark">The house stands on one kanal.</Text>
+        <Text tone="onDarkMuted">Covered area without the porch.</Text>
+      </Section>
+    </Stack>
+  ),
+}
+
+export const Measured: Story = {
+  render: () => (
+    <Stack space="medium">
+      {(['small', 'body', 'lead'] as const).map((size) => (
+        <Text key={size} size={size} isMeasured>
+          {paragraph} {paragraph}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('No line is longer than 75 characters', async () => {
+      for (const text of canvas.getAllByText(/Thank you/)) {
+        const lines =
+          text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)
+        await expect((text.textContent?.length ?? 0) / Math.round(lines)).toBeLessThanOrEqual(75)
+      }
+    })
+  },
+}
+
+export const Tabular: Story = {
+  render: () => (
+    <Stack space="none" align="start">
+      <Text as="span" size="figure" weight="bold" isTabular>
+        11,111,111
+      </Text>
+      <Text as="span" size="figure" weight="bold" isTabular>
+        48,888,888
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    const width = (text: string) => canvas.getByText(text).getBoundingClientRect().width
+    await step('Figures of as many digits are as wide', async () => {
+      await expect(width('11,111,111')).toBeCloseTo(width('48,888,888'), 1)
+    })
+  },
+}
+
+export const InTheColourAround: Story = {
+  decorators: [
+    (Story) => (
+      <Section ground="deep" space="medium">
+        <Story />
+      </Section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/Thank you/)).color).toBe('rgb(255, 255, 255)')
+  },
+}
+
+export const Narrow: Story = {
+  args: { size: 'figure', children: 'PKR 15,648,840,000,000,000,000,000.00' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Link, Text, VisuallyHidden } from '../../src/design-system'
+
+const meta = {
+  component: VisuallyHidden,
+  args: { children: ': Landscaping a small courtyard' },
+  render: (args) => (
+    <Text>
+      <Link href="#post">
+        Read More
+        <VisuallyHidden {...args} />
+      </Link>
+    </Text>
+  ),
+} satisfies Meta<typeof VisuallyHidden>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('A screen reader gets the whole name', async () => {
+      await expect(
+        canvas.getByRole('link', { name: 'Read More: Landscaping a small courtyard' }),
+      ).toBeVisible()
+    })
+    await step('The eye gets only the first words', async () => {
+      const box = canvas.getByText(': Landscaping a small courtyard').getBoundingClientRect()
+      await expect(box.width * box.height).toBeLessThanOrEqual(1)
+    })
+  },
+}
+
+export const AsHeading: Story = {
+  args: { as: 'h2', children: 'Main figures' },
+  render: (args) => <VisuallyHidden {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Main figures' })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  enquiry,
+  enquiryPath,
+  estimate,
+  estimatePath,
+  filesIn,
+  homeMessage,
+  homePath,
+  leadsIn,
+  newFolder,
+  postMultipart,
+  postUrlEncoded,
+  startInbox,
+} from './inbox'
+
+const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
+
+describe('a lead that is in order', () => {
+  it('is answered as a mail service does, and a home message is kept without its control fields', async () => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+
+    const response = await postMultipart(url + homePath, homeMessage)
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(await response.json()).toMatchObject({ success: 'true' })
+    expect(await leadsIn(folder, 'home-messages.csv')).toEqual([
+      {
+        receivedAt: expect.stringMatching(isoTime),
+        name: 'Test Visitor',
+        email: 'visitor@example.com',
+        subject: 'A house',
+        message: 'Please call me.',
+      },
+    ])
+    expect(await filesIn(folder)).toEqual(['home-messages.csv'])
+  })
+
+  it.each([
+    { kind: 'enquiry', path: enquiryPath, fields: enquiry, file: 'project-enquiries.csv' },
+    { kind: 'estimate', path: estimatePath, fields: estimate, file: 'estimates.csv' },
+  ])('is answered as a spreadsheet script does, and an $kind is kept with all its fields', async (lead) => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+
+    const first = await fetch(url + lead.path, {
+      method: 'POST',
+      body: new URLSearchParams(lead.fields),
+      redirect: 'manual',
+    })
+    expect(first.status).toBe(302)
+    expect(await leadsIn(folder, lead.file), 'on disk before the answer').toEqual([
+      { receivedAt: expect.stringMatching(isoTime), ...lead.fields },
+    ])
+
+    const second = await fetch(new URL(first.headers.get('location') ?? '', url))
+    expect(second.status).toBe(200)
+    expect(second.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await second.text()).toBe('{"result":"success"}')
+    expect(await filesIn(folder)).toEqual([lead.file])
+  })
+
+  it('reads well when a browser follows the redirect by itself', async () => {
+    const { url } = await startInbox(await newFolder())
+
+    const response = await postUrlEncoded(url + enquiryPath, enquiry)
+
+    expect(response).toMatchObject({ status: 200, redirected: true })
+  })
+
+  it.each([
+    ['home-messages.csv', 'receivedAt,name,email,subject,message'],
+    [
+      'project-enquiries.csv',
+      'receivedAt,name,mobile,email,city,projectLocation,projectDescription,sources,servicesRequired,projectDetails',
+    ],
+    [
+      'estimates.csv',
+      'receivedAt,timestamp,name,email,phone,plotSize,plotAreaSqFt,authority,calculationMode,basementArea,groundFloorArea,firstFloorArea,totalCoveredArea,qualityGrade,services,architecturalCost,interiorCost,grayStructureCost,finishingCost,totalDesignCost,totalConstructionCost,grandTotal,costPerSqFt',
+    ],
+  ])('begins %s with its columns', async (file, header) => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+    await postMultipart(url + homePath, homeMessage)
+    await postUrlEncoded(url + enquiryPath, enquiry)
+    await postUrlEncoded(url + estimatePath, estimate)
+
+    const [firstLine] = (await readFile(join(folder, file), 'utf8')).split('\n')
+
+    expect(firstLine).toBe(header)
+  })
+
+  it('may leave out the grade and the services of an estimate', async () => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+
+    await postUrlEncoded(url + estimatePath, { ...estimate, qualityGrade: '', services: '', authority: '' })
+
+    expect(await leadsIn(folder, 'estimates.csv')).toMatchObject([
+      { qualityGrade: '', services: '', authority: '' },
+    ])
+  })
+
+  it.each(['_visitor@example.com', '+news@example.com', 'a@localhost', 'نام@example.com'])(
+    'may have any e-mail address that a browser lets through, such as %s',
+    async (email) => {
+      const { url } = await startInbox(await newFolder())
+
+      const response = await postUrlEncoded(url + enquiryPath, { ...enquiry, email })
+
+      expect(response.status).toBe(200)
+    },
+  )
+})
+
+describe('a request for something else', () => {
+  it.each([
+    '/',
+    '/contact',
+    '/ajax',
+    '/ajax/',
+    '/ajax/a/b',
+    '/macros/s/estimate',
+    '/macros/s/estimate/exec/more',
+  ])('goes on to the rest of the site: %s', async (path) => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+
+    const response = await fetch(url + path)
+
+    expect(await response.text()).toBe('the rest of the site')
+    expect(await filesIn(folder)).toEqual([])
+  })
+
+  it('takes a lead whose address has a query, as trackers add one', async () => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+
+    await postUrlEncoded(`${url}${enquiryPath}?utm_source=mail`, enquiry)
+
+    expect(await leadsIn(folder, 'project-enquiries.csv')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,389 @@
+import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  enquiry,
+  enquiryPath,
+  estimate,
+  estimatePath,
+  filesIn,
+  homeMessage,
+  homePath,
+  leadsIn,
+  newFolder,
+  postMultipart,
+  postUrlEncoded,
+  startInbox,
+} from './inbox'
+
+const homeHeader = 'receivedAt,name,email,subject,message\n'
+const wholeRow = '2026-01-01T00:00:00.000Z,Early Visitor,early@example.com,A flat,"One\ntwo ""three"""\n'
+
+/** Sends a home message to a new server over the folder, as after a restart. */
+async function sendAfterRestart(folder: string): Promise<Response> {
+  const { url } = await startInbox(folder)
+  return postMultipart(url + homePath, homeMessage)
+}
+
+describe('a lead that comes again', () => {
+  it('is kept once when it comes 50 times at the same moment, and each time answered as kept', async () => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => postUrlEncoded(url + estimatePath, estimate)),
+    )
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
+  })
+
+  it.each(['visitor@example.com', '+visitor@example.com'])(
+    'is known after a restart too, by its time and its e-mail address: %s',
+    async (email) => {
+      const folder = await newFolder()
+      const first = await startInbox(folder)
+      await postUrlEncoded(first.url + estimatePath, { ...estimate, email })
+      await first.stop()
+
+      const second = await startInbox(folder)
+      const repeated = await postUrlEncoded(second.url + estimatePath, { ...estimate, email })
+      await postUrlEncoded(second.url + estimatePath, { ...estimate, email: 'other@example.com' })
+      await postUrlEncoded(second.url + estimatePath, {
+        ...estimate,
+        email,
+        timestamp: '2026-01-02T03:04:05.679Z',
+      })
+
+      expect(repeated.status).toBe(200)
+      expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(3)
+    },
+  )
+
+  it('is kept each time where it is a message or an enquiry, which have no time of their own', async () => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+
+    for (let time = 0; time < 2; time += 1) {
+      await postMultipart(url + homePath, homeMessage)
+      await postUrlEncoded(url + enquiryPath, enquiry)
+    }
+
+    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
+    expect(await leadsIn(folder, 'project-enquiries.csv')).toHaveLength(2)
+  })
+})
+
+it('loses and mixes nothing of 201 leads of all kinds that come at once', async () => {
+  const folder = await newFolder()
+  const { url } = await startInbox(folder)
+  const numbers = Array.from({ length: 67 }, (_, number) => `Visitor ${number}, "${number}"`)
+
+  const answers = await Promise.all(
+    numbers.flatMap((name) => [
+      postMultipart(url + homePath, { ...homeMessage, name, message: `from\n${name}` }),
+      postUrlEncoded(url + enquiryPath, { ...enquiry, name, projectDetails: `from\n${name}` }),
+      postUrlEncoded(url + estimatePath, {
+        ...estimate,
+        name,
+        email: `${numbers.indexOf(name)}@example.com`,
+      }),
+    ]),
+  )
+
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const messages = await leadsIn(folder, 'home-messages.csv')
+  const enquiries = await leadsIn(folder, 'project-enquiries.csv')
+  const estimates = await leadsIn(folder, 'estimates.csv')
+  const sorted = numbers.toSorted()
+  expect(messages.map((lead) => lead['name']).toSorted()).toEqual(sorted)
+  expect(enquiries.map((lead) => lead['name']).toSorted()).toEqual(sorted)
+  expect(estimates.map((lead) => lead['name']).toSorted()).toEqual(sorted)
+  // A multipart form turns every line's end into these two characters.
+  expect(messages.map((lead) => lead['message'])).toEqual(messages.map((lead) => `from\r\n${lead['name']}`))
+  expect(enquiries.map((lead) => lead['projectDetails'])).toEqual(
+    enquiries.map((lead) => `from\n${lead['name']}`),
+  )
+  expect(estimates.map((lead) => lead['email'])).toEqual(
+    estimates.map((lead) => `${numbers.indexOf(lead['name'] ?? '')}@example.com`),
+  )
+})
+
+describe('a cell', () => {
+  it.each([
+    ['=', '=1+1'],
+    ['+, as a phone number does', '+92 300 0000000'],
+    ['-', '-2+3'],
+    ['@', '@SUM(A1)'],
+    ['a tab', '\t=1'],
+    ['a carriage return', '\r=1'],
+    ['a full-width ＝', '＝1+1'],
+    ['a full-width ＋', '＋1'],
+    ['a full-width －', '－1'],
+    ['a full-width ＠', '＠x'],
+    ['blanks before =', '  =1+1'],
+    ['a line break before =', '\n=1+1'],
+    ['a byte order mark before =', '\uFEFF=1+1'],
+    ['a zero byte before =', '\0=1+1'],
+  ])('that begins with %s is made harmless', async (_, mobile) => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+
+    await postUrlEncoded(url + enquiryPath, { ...enquiry, mobile })
+
+    expect(await leadsIn(folder, 'project-enquiries.csv')).toMatchObject([{ mobile: `'${mobile}` }])
+  })
+
+  it.each([
+    ['an ordinary text', 'Please call me.'],
+    ['= + - @ further on', '1=1, a+b, c-d, e@f'],
+    ['an apostrophe in front', "'tis"],
+    ['commas and quotes', 'a, "b", ""c"", \'d\''],
+    ['line breaks of every kind', 'one\ntwo\r\nthree\rfour'],
+    ['line breaks and blanks at both ends', '\n  in between \n'],
+    ['a second line that looks like a formula', 'first\n=1+1'],
+    ['Urdu', 'براہ کرم مجھے کال کریں'],
+    ['emoji', '🏡👷🏽‍♀️'],
+    ['what looks like columns and rows', 'a,b\nreceivedAt,name\n'],
+    ['a semicolon and a tab', 'a;b\tc'],
+  ])('is kept as it came: %s', async (_, projectDetails) => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+
+    await postUrlEncoded(url + enquiryPath, { ...enquiry, projectDetails })
+
+    expect(await leadsIn(folder, 'project-enquiries.csv')).toMatchObject([{ projectDetails }])
+  })
+
+  it('of a home message is kept as it came, with Urdu, emoji and quotes', async () => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+    const message = 'السلام علیکم 🏡\r\n"10 marla", A+'
+
+    await postMultipart(url + homePath, { ...homeMessage, message })
+
+    expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ message }])
+  })
+})
+
+describe('a disk that fails', () => {
+  it('is answered with 500 until it is mended, and then leads are kept again', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const folder = join(await newFolder(), 'leads')
+    await writeFile(folder, 'a file in the place of the folder')
+    const { url } = await startInbox(folder)
+
+    const message = await postMultipart(url + homePath, homeMessage)
+    expect(message.status).toBe(500)
+    expect(await message.json()).toMatchObject({ success: 'false' })
+    const failed = await postUrlEncoded(url + estimatePath, estimate)
+    expect(failed.status).toBe(500)
+    expect(await failed.text(), 'no path of the server is told').not.toContain(folder)
+    expect(complain).toHaveBeenCalledTimes(2)
+    expect(await readFile(folder, 'utf8')).toBe('a file in the place of the folder')
+
+    await rm(folder)
+    expect((await postUrlEncoded(url + estimatePath, estimate)).status, 'not taken for known').toBe(200)
+    expect((await postMultipart(url + homePath, homeMessage)).status).toBe(200)
+    expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
+    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
+  })
+
+  it('fails only the leads of the file that fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const folder = await newFolder()
+    await mkdir(join(folder, 'estimates.csv'))
+    const { url } = await startInbox(folder)
+
+    expect((await postUrlEncoded(url + estimatePath, estimate)).status).toBe(500)
+    expect((await postUrlEncoded(url + enquiryPath, enquiry)).status).toBe(200)
+  })
+})
+
+describe('a last line that was cut off', () => {
+  it.each([
+    ['amid a cell', '2026-01-01T00:00:01.000Z,Torn Vis'],
+    ['before its line’s end', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A,B'],
+    ['inside quotes', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A,"One'],
+    ['inside quotes after a line break', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A,"One\ntwo\n'],
+    ['after a closing quote', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A,"One\n"'],
+    ['to zero bytes', '\0\0\0\0'],
+  ])('%s is set aside, and the file is sound afterwards', async (_, torn) => {
+    const folder = await newFolder()
+    await writeFile(join(folder, 'home-messages.csv'), homeHeader + wholeRow + torn)
+
+    const response = await sendAfterRestart(folder)
+
+    expect(response.status).toBe(200)
+    expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([
+      { name: 'Early Visitor', message: 'One\ntwo "three"' },
+      { name: 'Test Visitor' },
+    ])
+    expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe(`${torn}\n`)
+  })
+
+  it('amid a letter of two bytes is set aside byte for byte', async () => {
+    const folder = await newFolder()
+    const torn = Buffer.from('2026-01-01T00:00:01.000Z,ن').subarray(0, -1)
+    await writeFile(
+      join(folder, 'home-messages.csv'),
+      Buffer.concat([Buffer.from(homeHeader + wholeRow), torn]),
+    )
+
+    await sendAfterRestart(folder)
+
+    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
+    expect(await readFile(join(folder, 'home-messages.torn.csv'))).toEqual(
+      Buffer.concat([torn, Buffer.from('\n')]),
+    )
+  })
+
+  it.each(['r', 'receivedAt,na', 'receivedAt,name,email,subject,message'])(
+    'that is the header is begun anew: %s',
+    async (torn) => {
+      const folder = await newFolder()
+      await writeFile(join(folder, 'home-messages.csv'), torn)
+
+      await sendAfterRestart(folder)
+
+      expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'Test Visitor' }])
+      expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe(`${torn}\n`)
+    },
+  )
+
+  it('joins those that were cut off before', async () => {
+    const folder = await newFolder()
+    await writeFile(join(folder, 'home-messages.torn.csv'), 'earlier\n')
+    await writeFile(join(folder, 'home-messages.csv'), `${homeHeader}later`)
+
+    await sendAfterRestart(folder)
+
+    expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe('earlier\nlater\n')
+  })
+
+  it('is not taken for a kept estimate: the estimate is kept when it comes again', async () => {
+    const folder = await newFolder()
+    const file = join(folder, 'estimates.csv')
+    const first = await startInbox(folder)
+    await postUrlEncoded(first.url + estimatePath, estimate)
+    await first.stop()
+    await truncate(file, (await readFile(file)).length - 5)
+
+    const second = await startInbox(folder)
+    await postUrlEncoded(second.url + estimatePath, estimate)
+
+    expect(await leadsIn(folder, 'estimates.csv')).toMatchObject([estimate])
+  })
+
+  it('is mended while the server runs too', async () => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+    await postMultipart(url + homePath, homeMessage)
+    await appendFile(join(folder, 'home-messages.csv'), 'half a row, "of another program')
+
+    await postMultipart(url + homePath, homeMessage)
+
+    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
+    expect(await filesIn(folder)).toEqual(['home-messages.csv', 'home-messages.torn.csv'])
+  })
+})
+
+describe('a file of the same name with other columns', () => {
+  it.each([
+    ['of another list', 'a,b\n1,2\n'],
+    ['without an end of its last line', 'a,b\n1,2'],
+    ['of one line without its end', 'a,b'],
+    ['with a column more', 'receivedAt,name,email,subject,message,phone\n'],
+    ['with a column less', 'receivedAt,name,email,subject\n'],
+    ['that is no CSV at all', '"'],
+  ])('is left alone: %s', async (_, content) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const folder = await newFolder()
+    const file = join(folder, 'home-messages.csv')
+    await writeFile(file, content)
+    const { url } = await startInbox(folder)
+
+    expect((await postMultipart(url + homePath, homeMessage)).status).toBe(500)
+    expect(await readFile(file, 'utf8')).toBe(content)
+    expect(await filesIn(folder)).toEqual(['home-messages.csv'])
+
+    await rename(file, join(folder, 'old.csv'))
+    expect((await postMultipart(url + homePath, homeMessage)).status).toBe(200)
+    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
+  })
+})
+
+describe('a file that its keeper works with while the server runs', () => {
+  it('is begun anew with its header after it was moved away', async () => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+    await postUrlEncoded(url + estimatePath, estimate)
+    await rename(join(folder, 'estimates.csv'), join(folder, 'done.csv'))
+
+    await postUrlEncoded(url + estimatePath, { ...estimate, name: 'Next Visitor', email: 'next@example.com' })
+
+    expect(await leadsIn(folder, 'estimates.csv')).toMatchObject([{ name: 'Next Visitor' }])
+    expect(await leadsIn(folder, 'done.csv')).toMatchObject([{ name: 'Test Visitor' }])
+  })
+
+  it('takes a repeated estimate whose first row is no longer there', async () => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+    await postUrlEncoded(url + estimatePath, estimate)
+    await rm(join(folder, 'estimates.csv'))
+
+    await postUrlEncoded(url + estimatePath, estimate)
+
+    expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
+  })
+
+  it('is begun anew after its whole folder was removed', async () => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+    await postMultipart(url + homePath, homeMessage)
+    await rm(folder, { recursive: true })
+
+    await postMultipart(url + homePath, homeMessage)
+
+    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
+  })
+
+  it('grows on after a spreadsheet has saved it with a byte order mark and its own line ends', async () => {
+    const folder = await newFolder()
+    const file = join(folder, 'estimates.csv')
+    const first = await startInbox(folder)
+    await postUrlEncoded(first.url + estimatePath, estimate)
+    await writeFile(file, `\uFEFF${(await readFile(file, 'utf8')).replaceAll('\n', '\r\n')}`)
+    await postUrlEncoded(first.url + estimatePath, { ...estimate, email: 'second@example.com' })
+    await first.stop()
+
+    const second = await startInbox(folder)
+    await postUrlEncoded(second.url + estimatePath, estimate)
+    await postUrlEncoded(second.url + estimatePath, { ...estimate, email: 'third@example.com' })
+
+    expect(await filesIn(folder), 'nothing is taken for torn').toEqual(['estimates.csv'])
+    const lines = (await readFile(file, 'utf8')).trim().split(/\r?\n/)
+    expect(lines).toHaveLength(4)
+    expect(lines.map((line) => line.split(',')[3])).toEqual([
+      'email',
+      'visitor@example.com',
+      'second@example.com',
+      'third@example.com',
+    ])
+  })
+
+  it('grows on, and keeps all of its rows, where one was edited into another shape', async () => {
+    const folder = await newFolder()
+    const file = join(folder, 'home-messages.csv')
+    const edited = `${homeHeader}done,\n${wholeRow}${wholeRow.replace('A flat', 'A 5" wall, and "more"')}\n${wholeRow}`
+    await writeFile(file, edited)
+
+    const response = await sendAfterRestart(folder)
+
+    expect(response.status).toBe(200)
+    const text = await readFile(file, 'utf8')
+    expect(text.startsWith(edited)).toBe(true)
+    expect(text.slice(edited.length)).toMatch(/^[^,]+,Test Visitor,.*\n$/)
+    expect(await filesIn(folder)).toEqual(['home-messages.csv'])
+  })
+})

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { onTestFinished } from 'vitest'
+import { leadInboxHandler } from '../../../integrations/lead-inbox/leadInboxHandler.ts'
+
+export type Fields = Readonly<Record<string, string>>
+
+export const homePath = '/ajax/hello@example.com'
+export const enquiryPath = '/macros/s/project-enquiry/exec'
+export const estimatePath = '/macros/s/estimate/exec'
+
+export const homeMessage: Fields = {
+  _captcha: 'false',
+  _subject: 'New Contact Form Submission',
+  name: 'Test Visitor',
+  email: 'visitor@example.com',
+  subject: 'A house',
+  message: 'Please call me.',
+}
+
+export const enquiry: Fields = {
+  name: 'Test Visitor',
+  mobile: '0300 0000000',
+  email: 'visitor@example.com',
+  city: 'Lahore',
+  projectLocation: 'DHA Phase 6',
+  projectDescription: 'A house of two floors',
+  sources: 'Website',
+  servicesRequired: 'Project Management Consultancy',
+  projectDetails: 'As soon as possible.',
+}
+
+export const estimate: Fields = {
+  timestamp: '2026-01-02T03:04:05.678Z',
+  name: 'Test Visitor',
+  email: 'visitor@example.com',
+  phone: '0300 0000000',
+  plotSize: '10 marla',
+  plotAreaSqFt: '2250',
+  authority: 'DHA',
+  calculationMode: 'auto',
+  basementArea: '1060',
+  groundFloorArea: '1432',
+  firstFloorArea: '1174',
+  totalCoveredArea: '3666',
+  qualityGrade: 'A+',
+  services: 'architectural, interior, grayStructure, finishing',
+  architecturalCost: '549900',
+  interiorCost: '733200',
+  grayStructureCost: '12424600',
+  finishingCost: '14288290',
+  totalDesignCost: '1283100',
+  totalConstructionCost: '26712890',
+  grandTotal: '27995990',
+  costPerSqFt: '7637',
+}
+
+/** The address of a new server with the inbox, which keeps leads in the folder and ends with the test. */
+export async function startInbox(folder: string) {
+  const handle = leadInboxHandler(folder)
+  const server = createServer((request, response) =>
+    handle(request, response, () => {
+      response.end('the rest of the site')
+    }),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = async () => {
+    if (!server.listening) return
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  onTestFinished(stop)
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return { url: `http://127.0.0.1:${address.port}`, port: address.port, server, stop }
+}
+
+/** A folder of its own for a test, which is gone afterwards. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lead-inbox-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Posts a form as the site's home page does. */
+export function postMultipart(url: string, fields: Fields): Promise<Response> {
+  const body = new FormData()
+  for (const [field, text] of Object.entries(fields)) body.append(field, text)
+  return fetch(url, { method: 'POST', body, headers: { Accept: 'application/json' } })
+}
+
+/** Posts a form as the site's enquiry and estimate do. */
+export function postUrlEncoded(url: string, fields: Fields | URLSearchParams): Promise<Response> {
+  return fetch(url, { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+/** The kept leads of a file, as a CSV reader finds them. */
+export async function leadsIn(folder: string, file: string): Promise<Fields[]> {
+  return parse(await readFile(join(folder, file), 'utf8'), { columns: true })
+}
+
+/** The names of the files in a folder; none where there is no such folder. */
+export async function filesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(() => [])).toSorted()
+}
