@@ -12,8 +12,8 @@ export interface DialogProps {
   title: string
   /** What it is about, in a sentence, read out when it opens. @default none */
   description?: string | undefined
-  /** What it holds. */
-  children: ReactNode
+  /** What it holds, where its description doesn't say it all. @default none */
+  children?: ReactNode
   /** Buttons at its foot. @default none */
   actions?: ReactNode
 }

@@ -23,7 +23,12 @@ export function ProgressSteps({ label, steps, current, ...props }: ProgressSteps
   return (
     // Safari takes a list without bullets for no list unless the role says so.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol {...props} role="list" aria-label={label} className="flex w-full max-w-prose print:hidden">
+    <ol
+      {...props}
+      role="list"
+      aria-label={label}
+      className="flex w-full max-w-prose flex-wrap gap-y-4 print:hidden"
+    >
       {steps.map((step, index) => {
         const state = stateOf(index + 1, current)
         return (
@@ -31,17 +36,17 @@ export function ProgressSteps({ label, steps, current, ...props }: ProgressSteps
             key={step}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
-            className="group relative flex min-w-0 flex-1 flex-col gap-2 pe-3 last:flex-none last:pe-0"
+            className="group relative flex min-w-max flex-1 flex-col gap-2 pe-4 last:flex-none last:pe-0"
           >
             {/* The axis from this step to the next: dashed until it is walked. */}
             <span
               aria-hidden="true"
               className="absolute start-0 end-0 top-5 border-t border-dashed border-line-strong group-last:hidden group-data-[state=complete]:border-solid group-data-[state=complete]:border-navy"
             />
-            <span className="relative flex size-10 items-center justify-center rounded-full border border-line-strong bg-paper font-bold text-muted tabular-nums group-data-[state=complete]:border-navy group-data-[state=complete]:bg-navy group-data-[state=complete]:text-white group-data-[state=current]:border-navy group-data-[state=current]:bg-navy group-data-[state=current]:text-white">
+            <span className="relative flex size-10 items-center justify-center rounded-full border border-line-strong bg-paper font-bold text-muted tabular-nums group-data-[state=complete]:border-navy group-data-[state=complete]:bg-navy group-data-[state=complete]:text-white outline-offset-3 outline-navy group-data-[state=current]:border-navy group-data-[state=current]:bg-navy group-data-[state=current]:outline group-data-[state=current]:text-white">
               {index + 1}
             </span>
-            <span className="text-small wrap-anywhere text-muted group-data-[state=complete]:text-ink group-data-[state=current]:font-bold group-data-[state=current]:text-ink">
+            <span className="max-w-[75vw] text-small wrap-anywhere text-muted group-data-[state=complete]:text-ink group-data-[state=current]:font-bold group-data-[state=current]:text-ink">
               {step}
             </span>
           </li>

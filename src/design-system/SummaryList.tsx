@@ -21,17 +21,20 @@ export interface SummaryListProps extends Omit<
   rows: readonly SummaryRow[]
 }
 
+/** A term takes what its value leaves, but no less than two short words need; then the value goes below. */
+const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'
+
 const rowClasses: Record<SummaryEmphasis, string> = {
-  normal: 'border-line py-2',
-  total: 'border-line-strong py-2',
-  grand: 'border-ink py-3',
-  off: 'border-line py-2',
+  normal: `border-line py-2 ${beside}`,
+  total: `border-line-strong py-2 ${beside}`,
+  grand: 'border-ink py-4',
+  off: `border-line py-2 ${beside}`,
 }
 
 const termClasses: Record<SummaryEmphasis, string> = {
   normal: 'text-small text-muted',
   total: 'text-small font-bold',
-  grand: 'text-body font-bold',
+  grand: 'text-small font-bold',
   off: 'text-small text-muted',
 }
 
@@ -57,15 +60,17 @@ export function SummaryList({ rows, ...props }: SummaryListProps) {
           key={term}
           data-state={emphasis}
           className={clsx(
-            'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t first:border-t-0 print:break-inside-avoid',
+            'border-t first:border-t-0 first:pt-0 last:pb-0 print:break-inside-avoid',
             rowClasses[emphasis],
           )}
         >
-          <dt className={clsx('wrap-anywhere', termClasses[emphasis])}>{term}</dt>
-          <dd className={clsx('ms-auto text-end wrap-anywhere tabular-nums', valueClasses[emphasis])}>
-            {value}
+          <dt className={clsx('min-w-0 flex-1 basis-32 wrap-anywhere', termClasses[emphasis])}>{term}</dt>
+          <dd
+            className={clsx('min-w-0 wrap-anywhere tabular-nums', emphasis !== 'grand' && 'ms-auto text-end')}
+          >
+            <span className={clsx('block', valueClasses[emphasis])}>{value}</span>
             {/* The blank keeps the two apart where only the text is taken, by a reader or the clipboard. */}
-            {note && <span className="block text-small font-normal text-muted"> {note}</span>}
+            {note && <span className="mt-0.5 block text-small text-muted"> {note}</span>}
           </dd>
         </div>
       ))}

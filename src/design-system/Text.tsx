@@ -46,17 +46,6 @@ const weights: Record<TextWeight, string> = {
   bold: 'font-bold',
 }
 
-/** For each size the width that holds 60 to 75 characters. */
-const measures: Record<TextSize, string> = {
-  caption: 'max-w-field',
-  small: 'max-w-field',
-  body: 'max-w-field',
-  lead: 'max-w-prose',
-  subheading: 'max-w-prose',
-  figure: 'max-w-prose',
-  display: 'max-w-none',
-}
-
 /**
  * Use for running text, captions and figures. For a title use `Heading`.
  *
@@ -81,7 +70,7 @@ export function Text({
         tones[tone],
         weights[weight],
         isTabular && 'tabular-nums',
-        isMeasured && `text-pretty ${measures[size]}`,
+        isMeasured && 'max-w-field text-pretty',
       )}
     />
   )

@@ -54,7 +54,7 @@ export const EveryTone: Story = {
 export const Measured: Story = {
   render: () => (
     <Stack space="medium">
-      {(['small', 'body', 'lead'] as const).map((size) => (
+      {(['body', 'lead'] as const).map((size) => (
         <Text key={size} size={size} isMeasured>
           {paragraph} {paragraph}
         </Text>

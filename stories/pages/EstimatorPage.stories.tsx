@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { deletePendingEstimate, keepEstimate, pendingEstimates } from '../../src/leads'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
 import type { SubmitLead } from '../../src/pages/estimator/useEstimator'
 import { paths } from '../../src/paths'
@@ -87,12 +88,26 @@ export const Submitted: Story = {
 }
 
 export const KeptOnThisDevice: Story = {
-  args: { submitLead: fn<SubmitLead>(async () => 'kept') },
+  args: {
+    submitLead: fn<SubmitLead>(async (lead, contact) =>
+      (await keepEstimate(lead, contact)) ? 'kept' : 'lost',
+    ),
+  },
+  beforeEach: () => () => {
+    for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
+  },
   play: async (context) => {
     await Submitted.play?.(context)
+    const { canvas, step } = context
     await expect(
-      context.canvas.getByText('✅ Success! Estimate saved locally. We will contact you soon.'),
+      canvas.getByText('✅ Success! Estimate saved locally. We will contact you soon.'),
     ).toBeVisible()
+    const warning = canvas.getByText('Saved on this device only; not yet sent')
+    await expect(warning).toBeVisible()
+    await step('once the estimate has left the device, the warning goes', async () => {
+      for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
+      await waitFor(() => expect(warning).not.toBeInTheDocument())
+    })
   },
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { company } from '../../content'
-import { Container, Heading, ProgressSteps, Section, Stack, Text } from '../../design-system'
+import { Alert, Container, Heading, ProgressSteps, Section, Stack, Text } from '../../design-system'
 import { submitEstimateLead } from '../../leads'
 import { PageHead } from '../../sections/PageHead'
 import { CalculatorStep } from './CalculatorStep'
@@ -51,6 +51,12 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                   Your friendly construction and design cost estimator
                 </Text>
               </Stack>
+              <noscript>
+                <Alert tone="warning" role="none" title="The estimator needs JavaScript">
+                  It calculates in your browser. Without it, call us on {company.phones[0]} and we work out
+                  the cost with you.
+                </Alert>
+              </noscript>
               <ProgressSteps label="Progress" steps={progressLabels} current={stepNumber(step)} />
             </Stack>
             {step === 'contact' && <ContactStep estimator={estimator} />}

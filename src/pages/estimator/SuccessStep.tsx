@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } from '../../design-system'
+import { pendingEstimates, subscribeToPendingEstimates } from '../../leads'
 import { estimateRows } from './estimateRows'
 import { outcomeMessages } from './messages'
 import { ReachUs } from './ReviewStep'
@@ -7,7 +9,9 @@ import type { Estimator } from './useEstimator'
 /** Step 4: what became of the submission, and the estimate to keep. */
 export function SuccessStep({ estimator }: { estimator: Estimator }) {
   const { submitted } = estimator.state
+  const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, pendingEstimates)
   if (!submitted) return null
+  const isWaiting = pending.some(({ timestamp }) => timestamp === submitted.timestamp)
   return (
     <Stack space="large">
       <Stack space="small">
@@ -22,7 +26,7 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
       <Alert tone="success" role="status">
         {outcomeMessages[submitted.outcome]}
       </Alert>
-      {submitted.outcome === 'kept' && (
+      {isWaiting && (
         <Alert
           tone="warning"
           role="status"

@@ -5,15 +5,12 @@ import {
   type EstimateInputs,
   type InputChange,
 } from '../../estimator'
-import type { Contact } from '../../leads'
+import type { Contact, SubmitOutcome } from '../../leads'
 import { messages, outcomeMessages } from './messages'
-
-/** What became of a submission: with the firm, kept on this device, or neither. */
-export type SubmissionOutcome = 'sent' | 'kept' | 'lost'
 
 /** An estimate as it was submitted, for the success screen: later changes don't touch it. */
 export interface SubmittedEstimate {
-  readonly outcome: Exclude<SubmissionOutcome, 'lost'>
+  readonly outcome: Exclude<SubmitOutcome, 'lost'>
   readonly timestamp: string
   readonly inputs: EstimateInputs
   readonly estimate: Estimate
@@ -46,7 +43,7 @@ export type EstimatorEvent =
   | { type: 'contactRefused'; faults: readonly (keyof Contact)[] }
   | { type: 'stepLeft' }
   | { type: 'submissionStarted' }
-  | { type: 'submissionEnded'; outcome: SubmissionOutcome; submitted: Omit<SubmittedEstimate, 'outcome'> }
+  | { type: 'submissionEnded'; outcome: SubmitOutcome; submitted: Omit<SubmittedEstimate, 'outcome'> }
   | { type: 'newEstimateStarted' }
 
 /** The contact fields that hold nothing but blanks, in their order on the screen. */

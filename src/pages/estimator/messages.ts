@@ -1,4 +1,4 @@
-import type { SubmissionOutcome } from './estimatorState'
+import type { SubmitOutcome } from '../../leads'
 
 /** The wizard's messages, letter for letter. Source: specification, section 8. */
 export const messages = {
@@ -10,7 +10,7 @@ export const messages = {
 } as const
 
 /** What is said after each outcome of a submission. */
-export const outcomeMessages: Record<SubmissionOutcome, string> = {
+export const outcomeMessages: Record<SubmitOutcome, string> = {
   sent: messages.sent,
   kept: messages.kept,
   lost: messages.lost,

@@ -1,5 +1,5 @@
 /** The steps of the wizard in their order; the last is the success screen. Source: specification, section 2. */
-export const stepOrder = ['contact', 'calculator', 'review', 'success'] as const
+const stepOrder = ['contact', 'calculator', 'review', 'success'] as const
 
 /** One step of the wizard. */
 export type Step = (typeof stepOrder)[number]

@@ -1,18 +1,12 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { canReset, estimate, type InputChange } from '../../estimator'
-import { estimateLead, type Contact, type EstimateLead } from '../../leads'
-import {
-  emptyFields,
-  estimatorReducer,
-  initialState,
-  isContactComplete,
-  type SubmissionOutcome,
-} from './estimatorState'
+import { estimateLead, type Contact, type EstimateLead, type SubmitOutcome } from '../../leads'
+import { emptyFields, estimatorReducer, initialState, isContactComplete } from './estimatorState'
 import { stepOfHistory, type Step } from './steps'
 
 /** Sends an estimate or keeps it on this device, and says which of the two came about. */
-export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmissionOutcome>
+export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmitOutcome>
 
 /**
  * The wizard's state and what the visitor can do to it. Each step is an entry of the browser's history, so
@@ -70,7 +64,7 @@ export function useEstimator(submitLead: SubmitLead) {
       isUnderWay.current = true
       dispatch({ type: 'submissionStarted' })
       const lead = estimateLead(state.contact, state.inputs, result, new Date())
-      let outcome: SubmissionOutcome = 'lost'
+      let outcome: SubmitOutcome = 'lost'
       try {
         outcome = await submitLead(lead, state.contact)
       } finally {

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { estimate, initialInputs } from '../../src/estimator'
+import { deletePendingEstimate, estimateLead, keepEstimate, pendingEstimates } from '../../src/leads'
+import { PendingLeadNotice } from '../../src/sections/PendingLeadNotice'
+
+const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
+const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
+
+function deleteAll() {
+  for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
+}
+
+const meta = {
+  component: PendingLeadNotice,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => {
+    await keepEstimate(estimateLead(contact, inputs, estimate(inputs), new Date(2026, 0, 1)), contact)
+    return deleteAll
+  },
+} satisfies Meta<typeof PendingLeadNotice>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
+    await expect(canvas.getByText('One estimate is not yet sent')).toBeVisible()
+  },
+}
+
+export const NothingWaits: Story = {
+  beforeEach: deleteAll,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument())
+  },
+}
+
+export const SendAgainFails: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('nobody answers where this book is served, so the estimate stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+      await expect(await canvas.findByText(/It could not be sent this time/)).toBeVisible()
+    })
+  },
+}
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const press = async (name: string) => {
+      const button = screen.getByRole('button', { name })
+      while (document.activeElement !== button) await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+    }
+    await step('by keyboard alone: asked first, and kept', async () => {
+      await press('Delete')
+      const dialog = await screen.findByRole('dialog', { name: 'Delete what has not been sent?' })
+      await waitFor(() => expect(dialog).toBeVisible())
+      await press('Keep it')
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    })
+    await step('then deleted', async () => {
+      await press('Delete')
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+      await press('Delete for good')
+      await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument())
+    })
+  },
+}

@@ -1,0 +1,137 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const folder = 'src/design-system'
+
+/** Paths below the project's root, with slashes on every system. */
+function filesLike(pattern: string): string[] {
+  return globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+}
+
+interface Component {
+  readonly name: string
+  /** The file that it is written in, below the project's root. */
+  readonly file: string
+  /** Every prop that the compiler lets a page set, native ones included. */
+  readonly props: readonly string[]
+}
+
+/** What index.ts exports, read with the compiler: a text search would miss what comes from a native element. */
+function readDesignSystem(): { components: Component[]; types: string[] } {
+  const index = join(root, folder, 'index.ts')
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  const program = ts.createProgram([index], options)
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(index)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) throw new Error(`${index} exports nothing`)
+
+  const components: Component[] = []
+  const types: string[] = []
+  for (const { name, ...exported } of checker.getExportsOfModule(module).map(resolved)) {
+    const { symbol, declaration } = exported
+    if (!(symbol.flags & ts.SymbolFlags.Value)) {
+      types.push(name)
+      continue
+    }
+    const [call] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures()
+    const parameter = call?.getParameters()[0]
+    const type = parameter && checker.getTypeOfSymbolAtLocation(parameter, declaration)
+    const shapes = type?.isUnion() ? type.types : type ? [type] : []
+    components.push({
+      name,
+      file: declaration.getSourceFile().fileName.slice(root.length + 1),
+      props: shapes.flatMap((shape) => checker.getPropertiesOfType(shape).map((prop) => prop.name)),
+    })
+  }
+  return { components, types }
+
+  function resolved(exported: ts.Symbol) {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+    const declaration = symbol.declarations?.[0]
+    if (!declaration) throw new Error(`${index} exports ${exported.name}, which is nowhere declared`)
+    return { name: exported.name, symbol, declaration }
+  }
+}
+
+const { components, types } = readDesignSystem()
+const names = components.map(({ name }) => name)
+
+describe('every component of the design system', () => {
+  it.each(components)('$name is written in a file of its own that bears its name', ({ name, file }) => {
+    expect(file).toBe(`${folder}/${name}.tsx`)
+  })
+
+  it.each(names)('%s has its props exported beside it', (name) => {
+    expect(types).toContain(`${name}Props`)
+  })
+
+  it.each(names)('%s has a story file', (name) => {
+    expect(existsSync(join(root, `stories/design-system/${name}.stories.tsx`))).toBe(true)
+  })
+
+  it.each(components)('$name lets no page patch its looks: neither className nor style', ({ props }) => {
+    expect(props).not.toContain('className')
+    expect(props).not.toContain('style')
+  })
+
+  it('is exported from index.ts', () => {
+    const written = filesLike(`${folder}/*.tsx`).map((file) => basename(file, '.tsx'))
+    expect(written.toSorted()).toEqual(names.toSorted())
+  })
+})
+
+describe('every story file', () => {
+  /** Whole journeys and what is told about the system belong to no single component. */
+  const withoutComponent = /^stories\/(flows|guides)\//
+  const stories = filesLike('stories/**/*.stories.tsx').filter((file) => !withoutComponent.test(file))
+
+  it.each(stories)('%s lies where its component does', (story) => {
+    const [, zone = ''] = story.split('/')
+    const name = basename(story, '.stories.tsx')
+    expect(filesLike(`src/${zone}/**/${name}.tsx`), `src/${zone} has ${name}.tsx`).toHaveLength(1)
+  })
+
+  it.each(stories)('%s shows the component that it is named after', (story) => {
+    const name = basename(story, '.stories.tsx')
+    expect(readFileSync(join(root, story), 'utf8')).toMatch(new RegExp(`component: ${name}\\b`))
+  })
+})
+
+/** The texts of a file that can be class names or colours; comments and expressions are left out. */
+function textsOf(file: string): string[] {
+  const code = readFileSync(join(root, file), 'utf8')
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const texts: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      texts.push(node.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return texts
+}
+
+describe('what a visitor sees is made of tokens', () => {
+  const files = [...filesLike('src/**/*.tsx'), ...filesLike(`${folder}/**/*.ts`)]
+  const found = (pattern: RegExp) =>
+    files.flatMap((file) =>
+      textsOf(file).flatMap((text) => (text.match(pattern) ?? []).map((match) => `${file}: ${match}`)),
+    )
+
+  it('no file names a colour by its figures', () => {
+    expect(
+      found(/(?<![\w/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab)\(/gi),
+    ).toEqual([])
+  })
+
+  // A size that hangs on the window or on the text around it, such as 40dvh or 1lh, can't be a token.
+  it('no class name carries a length of its own', () => {
+    expect(found(/\S*\[[^\]\s]*?(?<![\w.%)])-?[\d.]+(?:px|r?em)\b[^\]\s]*\]\S*/g)).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest'
+import { estimate, initialInputs } from '../../../src/estimator'
+import { estimateLead, sendEstimateLead, sendHomeMessage, sendProjectEnquiry } from '../../../src/leads'
+import { enquiryPath, estimatePath, homePath, leadsIn, newFolder, startInbox } from './inbox'
+
+const contact = { name: '  Test Visitor ', email: 'visitor@example.com', phone: '+92 300 0000000 ' }
+
+const tenMarla = {
+  ...initialInputs,
+  plotSize: '10',
+  basementArea: '1060',
+  groundFloorArea: '1432',
+  firstFloorArea: '1174',
+  grade: 'A+',
+} as const
+
+const submittedAt = new Date('2026-01-02T03:04:05.678Z')
+
+it('the inbox takes an estimate as the site sends it, and only once when the site sends it again', async () => {
+  const folder = await newFolder()
+  const url = (await startInbox(folder)).url + estimatePath
+  const lead = estimateLead(contact, tenMarla, estimate(tenMarla), submittedAt)
+
+  expect(await sendEstimateLead(lead, { url })).toBe('sent')
+  expect(await sendEstimateLead(lead, { url })).toBe('sent')
+
+  expect(await leadsIn(folder, 'estimates.csv')).toEqual([
+    {
+      receivedAt: expect.any(String),
+      timestamp: '2026-01-02T03:04:05.678Z',
+      name: 'Test Visitor',
+      email: 'visitor@example.com',
+      phone: "'+92 300 0000000",
+      plotSize: '10 marla',
+      plotAreaSqFt: '2250',
+      authority: 'DHA',
+      calculationMode: 'auto',
+      basementArea: '1060',
+      groundFloorArea: '1432',
+      firstFloorArea: '1174',
+      totalCoveredArea: '3666',
+      qualityGrade: 'A+',
+      services: 'architectural, interior, grayStructure, finishing',
+      architecturalCost: '549900',
+      interiorCost: '733200',
+      grayStructureCost: '12424600',
+      finishingCost: '14288290',
+      totalDesignCost: '1283100',
+      totalConstructionCost: '26712890',
+      grandTotal: '27995990',
+      costPerSqFt: '7637',
+    },
+  ])
+})
+
+it('the inbox takes an estimate of nothing, which a visitor may submit too', async () => {
+  const folder = await newFolder()
+  const url = (await startInbox(folder)).url + estimatePath
+  const lead = estimateLead(contact, initialInputs, estimate(initialInputs), submittedAt)
+
+  expect(await sendEstimateLead(lead, { url })).toBe('sent')
+
+  expect(await leadsIn(folder, 'estimates.csv')).toMatchObject([
+    { plotSize: '0 marla', qualityGrade: '', grandTotal: '0', costPerSqFt: '0' },
+  ])
+})
+
+it('the inbox takes a home message as the site sends it', async () => {
+  const folder = await newFolder()
+  const url = (await startInbox(folder)).url + homePath
+  const message = {
+    name: 'زائر',
+    email: 'visitor@example.com',
+    subject: 'A+ & more',
+    message: '🏡 "10 marla"?',
+  }
+
+  expect(await sendHomeMessage(message, { url })).toBe('sent')
+
+  expect(await leadsIn(folder, 'home-messages.csv')).toEqual([{ receivedAt: expect.any(String), ...message }])
+})
+
+it('the inbox takes an enquiry as the site sends it', async () => {
+  const folder = await newFolder()
+  const url = (await startInbox(folder)).url + enquiryPath
+  const enquiry = {
+    name: 'زائر',
+    mobile: '0300 0000000',
+    email: 'visitor@example.com',
+    city: 'Lahore',
+    projectLocation: 'DHA, Phase 6',
+    projectDescription: 'One\n"two"',
+    servicesRequired: 'DHA Construction Consultancy & Execution',
+    projectDetails: 'A+ & more',
+  }
+
+  expect(await sendProjectEnquiry(enquiry, { url })).toBe('sent')
+
+  expect(await leadsIn(folder, 'project-enquiries.csv')).toEqual([
+    { receivedAt: expect.any(String), sources: 'Website', ...enquiry },
+  ])
+})
+
+it('the site takes a refusal by the inbox for one', async () => {
+  const folder = await newFolder()
+  const { url } = await startInbox(folder)
+  const lead = estimateLead({ ...contact, email: '' }, tenMarla, estimate(tenMarla), submittedAt)
+  const message = { name: 'Test', email: '', subject: 'A house', message: 'Please call me.' }
+
+  expect(await sendEstimateLead(lead, { url: url + estimatePath })).toBe('failed')
+  expect(await sendHomeMessage(message, { url: url + homePath })).toBe('refused')
+})
