@@ -1,0 +1,6 @@
+/** Where each call goes, as set for the build; an empty address means that nothing is set. */
+export const leadAddresses = {
+  homeMessage: import.meta.env.VITE_HOME_MESSAGE_URL ?? '',
+  projectEnquiry: import.meta.env.VITE_PROJECT_ENQUIRY_URL ?? '',
+  estimate: import.meta.env.VITE_ESTIMATE_URL ?? '',
+} as const

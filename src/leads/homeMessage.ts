@@ -1,0 +1,44 @@
+import { leadAddresses } from './config'
+import { post, type SendOptions } from './post'
+
+/** What a visitor writes in the home page's contact form. */
+export interface HomeMessage {
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+}
+
+/** What became of a home message: taken; answered, but not taken; or not answered in a readable way. */
+export type HomeMessageOutcome = 'sent' | 'refused' | 'failed'
+
+/**
+ * Sends a home message as multipart form data. Only an answer whose `success` is the text "true" counts as
+ * sent: form services answer a refusal with status 200 too. Never rejects. Source: specification, section 7.
+ */
+export async function sendHomeMessage(
+  { name, email, subject, message }: HomeMessage,
+  options: SendOptions = {},
+): Promise<HomeMessageOutcome> {
+  const body = new FormData()
+  const fields = {
+    _captcha: 'false',
+    _subject: 'New Contact Form Submission',
+    name,
+    email,
+    subject,
+    message,
+  }
+  for (const [field, value] of Object.entries(fields)) body.append(field, value)
+  try {
+    const headers = { Accept: 'application/json' }
+    const response = await post(leadAddresses.homeMessage, { headers, body }, options)
+    return isSuccess(await response.json()) ? 'sent' : 'refused'
+  } catch {
+    return 'failed'
+  }
+}
+
+function isSuccess(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === 'true'
+}

@@ -1,0 +1,45 @@
+import { leadAddresses } from './config'
+import { post, type SendOptions } from './post'
+
+/** What a visitor writes in the contact page's enquiry form. */
+export interface ProjectEnquiry {
+  readonly name: string
+  readonly mobile: string
+  readonly email: string
+  readonly city: string
+  readonly projectLocation: string
+  readonly projectDescription: string
+  readonly servicesRequired: string
+  readonly projectDetails: string
+}
+
+/** Whether the receiver answered with an OK status. */
+export type SendOutcome = 'sent' | 'failed'
+
+/** Sends a project enquiry as a url-encoded form. Never rejects. Source: specification, section 7. */
+export async function sendProjectEnquiry(
+  enquiry: ProjectEnquiry,
+  options: SendOptions = {},
+): Promise<SendOutcome> {
+  const body = new URLSearchParams({
+    name: enquiry.name,
+    mobile: enquiry.mobile,
+    email: enquiry.email,
+    city: enquiry.city,
+    projectLocation: enquiry.projectLocation,
+    projectDescription: enquiry.projectDescription,
+    sources: 'Website',
+    servicesRequired: enquiry.servicesRequired,
+    projectDetails: enquiry.projectDetails,
+  })
+  try {
+    const response = await post(leadAddresses.projectEnquiry, { body }, options)
+    if (response.ok) return 'sent'
+    const text = await response.text()
+    // What a script host says is of no use to the visitor; the specification wants it on the console.
+    console.error(`The project enquiry was answered with status ${response.status}: ${text}`)
+    return 'failed'
+  } catch {
+    return 'failed'
+  }
+}

@@ -1,0 +1,63 @@
+import type { StorageArea } from '../../../src/leads/estimateStore'
+
+/** Web Storage in memory, with its limit: as in browsers, a write beyond it throws and changes nothing. */
+export class MemoryStorage implements StorageArea {
+  readonly items = new Map<string, string>()
+  /** Characters of all keys and values together. */
+  limit = Number.POSITIVE_INFINITY
+
+  get length(): number {
+    return this.items.size
+  }
+
+  key(index: number): string | null {
+    return [...this.items.keys()][index] ?? null
+  }
+
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null
+  }
+
+  setItem(key: string, value: string): void {
+    const others = [...this.items].filter(([other]) => other !== key)
+    const size = [...others, [key, value]].flat().join('').length
+    if (size > this.limit) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    this.items.set(key, value)
+  }
+
+  removeItem(key: string): void {
+    this.items.delete(key)
+  }
+
+  /** What stands under the estimates' list, as JSON. */
+  get list(): unknown {
+    return JSON.parse(this.getItem('constructionEstimates') ?? 'null')
+  }
+
+  get keys(): string[] {
+    return [...this.items.keys()]
+  }
+}
+
+/** A storage that a browser has closed: every access throws, as with blocked cookies. */
+export const closedStorage: StorageArea = {
+  get length(): number {
+    throw blocked()
+  },
+  key: () => {
+    throw blocked()
+  },
+  getItem: () => {
+    throw blocked()
+  },
+  setItem: () => {
+    throw blocked()
+  },
+  removeItem: () => {
+    throw blocked()
+  },
+}
+
+function blocked(): DOMException {
+  return new DOMException('Access is denied for this document.', 'SecurityError')
+}

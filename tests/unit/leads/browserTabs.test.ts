@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createOutbox, type Outbox } from '../../../src/leads/outbox'
+import { BrowserTabs } from './BrowserTabs'
+import type { MemoryStorage } from './MemoryStorage'
+import { contact, sampleLead } from './sampleEstimate'
+import { webLocks } from './webLocks'
+
+const url = 'https://scripts.example/exec'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Lets the tabs see each other's writes and finish what they still have to do. */
+async function settle(browser: BrowserTabs): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    browser.deliver()
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+}
+
+function timestampsIn({ list }: MemoryStorage): string[] {
+  if (!Array.isArray(list)) return []
+  return list.map((entry: { timestamp: string }) => entry.timestamp)
+}
+
+/** Numbers from 0 up to 1 that look random and are the same in every run. */
+function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+describe('several tabs over one storage', () => {
+  test('two that keep an estimate before they see each other lose neither', async () => {
+    const browser = new BrowserTabs()
+    const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
+    await one.keep(sampleLead(1), contact)
+    await other.keep(sampleLead(2), contact)
+    expect(timestampsIn(browser.disk)).toHaveLength(1)
+    await settle(browser)
+    expect(timestampsIn(browser.disk)).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
+    expect(browser.disk.keys).toEqual(['constructionEstimates'])
+    expect(one.pending()).toHaveLength(2)
+    expect(other.pending()).toHaveLength(2)
+  })
+
+  test.each([1, 2, 3])(
+    'four that keep 25 estimates each, all at once, keep all 100 (run %i)',
+    async (seed) => {
+      const browser = new BrowserTabs()
+      const roll = dice(seed)
+      const tabs = [1, 2, 3, 4].map(() => createOutbox(browser.open()))
+      const underWay: Promise<boolean>[] = []
+      setInterval(() => browser.deliver(), 300)
+      for (let number = 0; number < 25; number += 1) {
+        for (const [place, tab] of tabs.entries()) {
+          underWay.push(tab.keep(sampleLead(number * 4 + place), contact))
+          if (roll() < 0.3) browser.deliver(Math.floor(roll() * 4))
+          if (roll() < 0.3) await vi.advanceTimersByTimeAsync(Math.floor(roll() * 400))
+        }
+      }
+      expect(await Promise.all(underWay)).not.toContain(false)
+      await settle(browser)
+      const expected = Array.from({ length: 100 }, (_, number) => sampleLead(number).timestamp)
+      expect(timestampsIn(browser.disk)).toEqual(expected)
+      expect(browser.disk.keys).toEqual(['constructionEstimates'])
+    },
+  )
+
+  test('a deleted estimate stays deleted, although another tab writes its old list back', async () => {
+    const browser = new BrowserTabs()
+    const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
+    await one.keep(sampleLead(1), contact)
+    await settle(browser)
+
+    one.remove(one.pending())
+    await other.keep(sampleLead(2), contact)
+    expect(timestampsIn(browser.disk)).toContain(sampleLead(1).timestamp)
+    await settle(browser)
+    expect(timestampsIn(browser.disk)).toEqual([sampleLead(2).timestamp])
+    expect(browser.disk.keys).toEqual(['constructionEstimates'])
+    expect(other.pending().map(({ timestamp }) => timestamp)).toEqual([sampleLead(2).timestamp])
+  })
+
+  test('nor does anything remain of it when that tab is closed right after', async () => {
+    const browser = new BrowserTabs()
+    const outbox = createOutbox(browser.open())
+    const { storage: closedTab } = browser.open()
+    await outbox.keep(sampleLead(1), contact)
+    await settle(browser)
+    const oldList = closedTab.getItem('constructionEstimates') ?? ''
+
+    outbox.remove(outbox.pending())
+    closedTab.setItem('constructionEstimates', oldList)
+    await settle(browser)
+    expect(browser.disk.keys).toEqual([])
+    expect(outbox.pending()).toEqual([])
+  })
+
+  test('what a tab that was closed at once has left is taken up at the next visit', async () => {
+    const browser = new BrowserTabs()
+    const closed = browser.open()
+    await createOutbox(closed).keep(sampleLead(1), contact)
+    vi.clearAllTimers()
+    browser.disk.removeItem('constructionEstimates')
+
+    const next = createOutbox(browser.open())
+    expect(next.pending()).toHaveLength(1)
+    await next.tidy()
+    await settle(browser)
+    expect(timestampsIn(browser.disk)).toEqual([sampleLead(1).timestamp])
+    expect(browser.disk.keys).toEqual(['constructionEstimates'])
+  })
+
+  test('another tab is told when an estimate is kept and when it is gone', async () => {
+    const browser = new BrowserTabs()
+    const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
+    const seen: number[] = []
+    other.subscribe(() => seen.push(other.pending().length))
+    await one.keep(sampleLead(1), contact)
+    browser.deliver()
+    expect(seen.at(-1)).toBe(1)
+    one.remove(one.pending())
+    browser.deliver()
+    expect(seen.at(-1)).toBe(0)
+  })
+})
+
+describe('sending from several tabs', () => {
+  /** Tabs that hold two estimates, see each other's writes after 20 ms, and send over a line of 100 ms. */
+  async function tabsThatSend(count: number) {
+    const browser = new BrowserTabs()
+    const tabs = Array.from({ length: count }, () => createOutbox(browser.open()))
+    await tabs[0]?.keep(sampleLead(1), contact)
+    await tabs[0]?.keep(sampleLead(2), contact)
+    await settle(browser)
+    setInterval(() => browser.deliver(), 20)
+    const sent: string[] = []
+    const carry: typeof fetch = async (_, init) => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      sent.push(String(new URLSearchParams(String(init?.body)).get('timestamp')))
+      return new Response('ok')
+    }
+    return { browser, tabs, sent, carry }
+  }
+
+  async function sendFromAll(tabs: readonly Outbox[], options: Parameters<Outbox['resend']>[0]) {
+    const underWay = Promise.all(tabs.map((tab) => tab.resend(options)))
+    await vi.advanceTimersByTimeAsync(2000)
+    await underWay
+  }
+
+  test('each estimate goes out once when the visitor asks in three tabs', async () => {
+    const { browser, tabs, sent, carry } = await tabsThatSend(3)
+    await sendFromAll(tabs, { fetch: carry, url })
+    expect(sent).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
+    expect(browser.disk.getItem('constructionEstimates')).toBeNull()
+  })
+
+  test('each estimate goes out once when three tabs try by themselves, and none waits for another', async () => {
+    const { tabs, sent, carry } = await tabsThatSend(3)
+    const first = tabs[0]?.resend({ fetch: carry, url })
+    await vi.advanceTimersByTimeAsync(0)
+    const others = tabs.slice(1).map((tab) => tab.resend({ fetch: carry, url, whileOtherTabSends: 'leave' }))
+    await vi.advanceTimersByTimeAsync(0)
+    await Promise.all(others)
+    expect(sent).toEqual([])
+    await vi.advanceTimersByTimeAsync(2000)
+    await first
+    expect(sent).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
+  })
+
+  test('without locks an estimate may go out twice, but it is never lost', async () => {
+    const { browser, tabs, sent, carry } = await tabsThatSend(1)
+    const lockless = { ...browser.open(), locks: undefined }
+    await sendFromAll([...tabs, createOutbox(lockless)], { fetch: carry, url })
+    expect(new Set(sent)).toEqual(new Set([sampleLead(1).timestamp, sampleLead(2).timestamp]))
+    await settle(browser)
+    expect(browser.disk.getItem('constructionEstimates')).toBeNull()
+  })
+})
+
+describe('locks that fail', () => {
+  const broken = () => Promise.reject(new DOMException('No locks here.', 'SecurityError'))
+
+  test('an estimate is kept and sent all the same', async () => {
+    const browser = new BrowserTabs()
+    const outbox = createOutbox({ ...browser.open(), locks: { request: broken } })
+    expect(await outbox.keep(sampleLead(), contact)).toBe(true)
+    expect(timestampsIn(browser.disk)).toHaveLength(1)
+    const carry = vi.fn<typeof fetch>(async () => new Response('ok'))
+    const underWay = outbox.resend({ fetch: carry, url })
+    await vi.advanceTimersByTimeAsync(1000)
+    await underWay
+    expect(carry).toHaveBeenCalledTimes(1)
+    expect(outbox.pending()).toEqual([])
+  })
+
+  test('a tab that hangs with both locks in its hands stops no other', async () => {
+    const hanging = webLocks()
+    const forever = new Promise(() => {})
+    void hanging.request('constructionEstimates', {}, () => forever)
+    void hanging.request('constructionEstimates.sending', {}, () => forever)
+    const patience = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+
+    const browser = new BrowserTabs()
+    const outbox = createOutbox({ ...browser.open(), locks: hanging })
+    const keeping = outbox.keep(sampleLead(), contact)
+    const carry = vi.fn<typeof fetch>(async () => new Response('ok'))
+    const sending = outbox.resend({ fetch: carry, url })
+    patience.abort(new DOMException('The time is up.', 'TimeoutError'))
+    expect(await keeping).toBe(true)
+    expect(timestampsIn(browser.disk)).toHaveLength(1)
+    await sending
+    expect(carry).not.toHaveBeenCalled()
+    expect(outbox.pending()).toHaveLength(1)
+  })
+})

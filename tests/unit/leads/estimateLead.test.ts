@@ -1,0 +1,167 @@
+import { describe, expect, test, vi } from 'vitest'
+import { estimate, initialInputs } from '../../../src/estimator'
+import { estimateLead, sendEstimateLead } from '../../../src/leads'
+import { deadAddress, startReceiver } from './receiver'
+import { contact, sampleLead, tenMarla } from './sampleEstimate'
+
+const submittedAt = new Date('2026-11-21T05:00:00.123Z')
+
+describe('what is sent of an estimate', () => {
+  test('DHA, 10 marla, A+: every field of the worked submission', () => {
+    expect(estimateLead(contact, tenMarla, estimate(tenMarla), submittedAt)).toEqual({
+      timestamp: '2026-11-21T05:00:00.123Z',
+      name: 'Test Visitor',
+      email: 'visitor@example.com',
+      phone: '+92 300 0000000',
+      plotSize: '10 marla',
+      plotAreaSqFt: '2250',
+      authority: 'DHA',
+      calculationMode: 'auto',
+      basementArea: '1060',
+      groundFloorArea: '1432',
+      firstFloorArea: '1174',
+      totalCoveredArea: '3666',
+      qualityGrade: 'A+',
+      services: 'architectural, interior, grayStructure, finishing',
+      architecturalCost: '549900',
+      interiorCost: '733200',
+      grayStructureCost: '12424600',
+      finishingCost: '14288290',
+      totalDesignCost: '1283100',
+      totalConstructionCost: '26712890',
+      grandTotal: '27995990',
+      costPerSqFt: '7637',
+    })
+  })
+
+  test('an empty estimate: zeros, no grade, and "0" for the plot', () => {
+    const inputs = { ...initialInputs, services: { ...initialInputs.services, interior: false } }
+    expect(estimateLead(contact, inputs, estimate(inputs), submittedAt)).toMatchObject({
+      plotSize: '0 marla',
+      plotAreaSqFt: '0',
+      totalCoveredArea: '0',
+      qualityGrade: '',
+      services: 'architectural, grayStructure, finishing',
+      grandTotal: '0',
+      costPerSqFt: '0',
+    })
+  })
+
+  test('without any service the list of services is empty', () => {
+    const none = { architectural: false, interior: false, grayStructure: false, finishing: false }
+    const inputs = { ...tenMarla, services: none }
+    expect(estimateLead(contact, inputs, estimate(inputs), submittedAt)).toMatchObject({
+      services: '',
+      grandTotal: '0',
+      costPerSqFt: '0',
+      totalCoveredArea: '3666',
+    })
+  })
+
+  test.each([
+    [' 7.50 ', 'marla', '7.50 marla'],
+    ['2', 'kanal', '2 kanal'],
+    ['4500', 'sqft', '4500 sqft'],
+    ['   ', 'kanal', '0 kanal'],
+  ] as const)('a plot typed as "%s" in %s is sent as "%s"', (plotSize, unit, sent) => {
+    const inputs = { ...tenMarla, plotSize, unit }
+    expect(estimateLead(contact, inputs, estimate(inputs), submittedAt).plotSize).toBe(sent)
+  })
+
+  test('numbers are rounded half up', () => {
+    const result = estimate(tenMarla)
+    const halves = {
+      ...result,
+      areas: { ...result.areas, basement: 1338.5, ground: 1431.49, first: 0.5 },
+      plot: { ...result.plot, areaSqFt: 1687.5 },
+      costPerSqFt: 7636.66,
+    }
+    expect(estimateLead(contact, tenMarla, halves, submittedAt)).toMatchObject({
+      basementArea: '1339',
+      groundFloorArea: '1431',
+      firstFloorArea: '1',
+      plotAreaSqFt: '1688',
+      costPerSqFt: '7637',
+    })
+  })
+
+  test('the authority and the mode are sent as they stand', () => {
+    const inputs = { ...tenMarla, authority: '', mode: 'manual' } as const
+    expect(estimateLead(contact, inputs, estimate(inputs), submittedAt)).toMatchObject({
+      authority: '',
+      calculationMode: 'manual',
+    })
+  })
+})
+
+describe('how it is sent', () => {
+  test('as one url-encoded form in which A+ and +92 keep their plus', async () => {
+    const receiver = await startReceiver((response) => response.end('{"result":"success"}'))
+    expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe('sent')
+    expect(receiver.requests).toHaveLength(1)
+    const { method, headers, body } = receiver.requests[0] ?? {}
+    expect(method).toBe('POST')
+    expect(headers?.['content-type']).toBe('application/x-www-form-urlencoded;charset=UTF-8')
+    expect(body?.toString()).toBe(
+      'timestamp=2026-11-21T05%3A00%3A00.000Z&name=Test+Visitor&email=visitor%40example.com' +
+        '&phone=%2B92+300+0000000&plotSize=10+marla&plotAreaSqFt=2250&authority=DHA&calculationMode=auto' +
+        '&basementArea=1060&groundFloorArea=1432&firstFloorArea=1174&totalCoveredArea=3666' +
+        '&qualityGrade=A%2B&services=architectural%2C+interior%2C+grayStructure%2C+finishing' +
+        '&architecturalCost=549900&interiorCost=733200&grayStructureCost=12424600&finishingCost=14288290' +
+        '&totalDesignCost=1283100&totalConstructionCost=26712890&grandTotal=27995990&costPerSqFt=7637',
+    )
+  })
+
+  test('without a header of its own, and on its way even when the page is left', async () => {
+    const carry = vi.fn<typeof fetch>(async () => new Response('ok'))
+    await sendEstimateLead(sampleLead(), { fetch: carry, url: 'https://scripts.example/exec' })
+    const init = carry.mock.calls[0]?.[1]
+    expect(init?.headers).toBeUndefined()
+    expect(init?.mode).toBeUndefined()
+    expect(init?.keepalive).toBe(true)
+  })
+
+  test.each([
+    [200, 'sent'],
+    [204, 'sent'],
+    [400, 'failed'],
+    [404, 'failed'],
+    [413, 'failed'],
+    [429, 'failed'],
+    [500, 'failed'],
+    [503, 'failed'],
+  ])('answered with status %i it is %s', async (status, outcome) => {
+    const receiver = await startReceiver((response) => response.writeHead(status).end())
+    expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe(outcome)
+  })
+
+  test('the redirect of a script host is followed to its answer', async () => {
+    const receiver = await startReceiver((response, { path }) => {
+      if (path === '/echo') response.end('<html>Error page of the script</html>')
+      else response.writeHead(302, { location: '/echo' }).end()
+    })
+    expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe('sent')
+    expect(receiver.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /', 'GET /echo'])
+  })
+
+  test('a redirect that leads nowhere is a failure, although the row may be written', async () => {
+    const nowhere = await deadAddress()
+    const receiver = await startReceiver((response) => response.writeHead(302, { location: nowhere }).end())
+    expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe('failed')
+  })
+
+  test('an answer that breaks off, or never ends, is a failure', async () => {
+    const breaking = await startReceiver((response) => {
+      response.writeHead(200, { 'content-length': 100 })
+      response.write('half', () => response.socket?.destroy())
+    })
+    expect(await sendEstimateLead(sampleLead(), { url: breaking.url })).toBe('failed')
+    const endless = await startReceiver((response) => void response.writeHead(200).write('half'))
+    expect(await sendEstimateLead(sampleLead(), { url: endless.url, timeoutMs: 60 })).toBe('failed')
+  })
+
+  test('with no address, and with nobody listening, it fails', async () => {
+    expect(await sendEstimateLead(sampleLead(), { url: '' })).toBe('failed')
+    expect(await sendEstimateLead(sampleLead(), { url: await deadAddress() })).toBe('failed')
+  })
+})

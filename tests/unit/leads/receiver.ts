@@ -1,0 +1,51 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+/** A request as it came over the wire. */
+export interface ReceivedRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** A real HTTP server on this machine, until the test is over. */
+export interface Receiver {
+  readonly url: string
+  readonly requests: readonly ReceivedRequest[]
+}
+
+/** Starts a receiver that answers each request as told. */
+export async function startReceiver(
+  answer: (response: ServerResponse, request: ReceivedRequest) => void,
+): Promise<Receiver> {
+  const requests: ReceivedRequest[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { method = '', url: path = '', headers } = request
+      const received = { method, path, headers, body: Buffer.concat(chunks) }
+      requests.push(received)
+      answer(response, received)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return { url: `http://127.0.0.1:${address.port}/`, requests }
+}
+
+/** The address of a server that has just been shut down: nobody listens there. */
+export async function deadAddress(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return `http://127.0.0.1:${address.port}/`
+}
