@@ -29,6 +29,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // Storybook drives the components from outside React, in a real browser: there is no act() to wrap it in.
+    onConsoleLog: (log) => !log.includes('not wrapped in act('),
     browser: {
       enabled: true,
       headless: true,

@@ -26,7 +26,7 @@ const grounds: Record<CardGround, string> = {
 const rules: Record<CardGround, string> = {
   white: 'border-line',
   sand: 'border-line',
-  navy: 'border-mist/30',
+  navy: 'border-mist/30 print:border-line',
 }
 
 /**

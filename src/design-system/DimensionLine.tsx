@@ -20,8 +20,8 @@ const lines: Record<DimensionLineOrientation, string> = {
 }
 
 const labels: Record<DimensionLineOrientation, string> = {
-  horizontal: 'px-3',
-  vertical: 'rotate-180 py-3 [writing-mode:vertical-rl]',
+  horizontal: '',
+  vertical: 'rotate-180 [writing-mode:vertical-rl]',
 }
 
 /**
@@ -41,7 +41,9 @@ export function DimensionLine({ label, orientation = 'horizontal' }: DimensionLi
       <Tick orientation={orientation} />
       {line}
       {label && (
-        <span className={clsx('text-caption text-muted tabular-nums', labels[orientation])}>{label}</span>
+        <span className={clsx('px-3 text-caption text-muted tabular-nums', labels[orientation])}>
+          {label}
+        </span>
       )}
       {label && line}
       <Tick orientation={orientation} />
@@ -54,7 +56,7 @@ function Tick({ orientation }: Required<Pick<DimensionLineProps, 'orientation'>>
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" className="-m-2 shrink-0">
       <path d={orientation === 'horizontal' ? 'M8 0V16' : 'M0 8H16'} />
-      <path d="M4 12L12 4" strokeWidth="1.5" />
+      <path d="M4 12L12 4" strokeWidth="1.5" className="stroke-clay-strong" />
     </svg>
   )
 }

@@ -27,8 +27,8 @@ export interface IconButtonProps extends Omit<
 }
 
 const sizes: Record<ButtonSize, string> = {
-  medium: 'size-11 text-body',
-  large: 'size-14 text-lead',
+  medium: 'size-11 text-lead',
+  large: 'size-14 text-heading',
 }
 
 /**
@@ -50,9 +50,9 @@ export function IconButton({
   return (
     <button
       type="button"
-      data-state={isDisabled ? 'disabled' : 'ready'}
       {...props}
       disabled={isDisabled}
+      data-state={isDisabled ? 'disabled' : 'ready'}
       aria-label={label}
       className={clsx(buttonSurface({ look: `${variant}-${ground}` }), 'shrink-0', sizes[size])}
     >

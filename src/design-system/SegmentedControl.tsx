@@ -69,7 +69,7 @@ export function SegmentedControl<Value extends string>({
   const descriptionId = `${id}description`
 
   // Short answers share one row on the narrowest screen; longer ones may take a row of their own.
-  const basis = options.every((option) => option.label.length <= 6) ? 'basis-0' : 'basis-32'
+  const basis = options.every((option) => option.label.length <= 8) ? 'basis-0' : 'basis-32'
 
   // Radix chooses when its timer has moved the focus, and only if the key is still down by then: a quick or a
   // simulated press would move without choosing.

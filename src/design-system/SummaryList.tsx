@@ -59,10 +59,7 @@ export function SummaryList({ rows, ...props }: SummaryListProps) {
         <div
           key={term}
           data-state={emphasis}
-          className={clsx(
-            'border-t first:border-t-0 first:pt-0 last:pb-0 print:break-inside-avoid',
-            rowClasses[emphasis],
-          )}
+          className={clsx('border-t first:border-t-0 print:break-inside-avoid', rowClasses[emphasis])}
         >
           <dt className={clsx('min-w-0 flex-1 basis-32 wrap-anywhere', termClasses[emphasis])}>{term}</dt>
           <dd

@@ -15,14 +15,24 @@ export interface TooltipProps extends Omit<
  * Use for a short explanation that most visitors don't need, beside the label it explains. What everybody
  * needs belongs in the field's `description`.
  *
- * - Opens while the pointer or the focus is on its button, and by a tap; a second tap closes it.
- * - Stays while the pointer is on the text; Escape closes it and leaves the focus where it is.
+ * - Opens while the pointer or the focus is on its button, and by a press; a second press closes it.
+ * - Stays while the pointer is on the text, and when pressed open until a press elsewhere; Escape closes it and
+ *   leaves the focus where it is.
  * - The text describes the button, so it is read out after its name.
  */
-export function Tooltip({ label, children, onPointerDown, onClick, ...props }: TooltipProps) {
+export function Tooltip({
+  label,
+  children,
+  onPointerDown,
+  onPointerEnter,
+  onBlur,
+  onClick,
+  ...props
+}: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isPinned = useRef(false)
   const isPressed = useRef(false)
+  const isDismissed = useRef(false)
   const trigger = useRef<HTMLButtonElement>(null)
 
   function change(open: boolean) {
@@ -35,8 +45,9 @@ export function Tooltip({ label, children, onPointerDown, onClick, ...props }: T
       <RadixTooltip.Root
         open={isOpen}
         onOpenChange={(open) => {
-          // A press on the button is decided by its click alone.
-          if (open || !isPressed.current) change(open)
+          // A press on the button is decided by its click alone, and one that closes holds until the pointer
+          // or the focus comes anew: the hover that went before it may still be waiting for its delay.
+          if (open ? !isDismissed.current : !isPressed.current && !isPinned.current) change(open)
         }}
       >
         <RadixTooltip.Trigger
@@ -48,6 +59,15 @@ export function Tooltip({ label, children, onPointerDown, onClick, ...props }: T
             onPointerDown?.(event)
             isPressed.current = true
           }}
+          onPointerEnter={(event) => {
+            onPointerEnter?.(event)
+            isDismissed.current = false
+          }}
+          onBlur={(event) => {
+            onBlur?.(event)
+            isDismissed.current = false
+            change(false)
+          }}
           onClick={(event) => {
             onClick?.(event)
             isPressed.current = false
@@ -56,6 +76,7 @@ export function Tooltip({ label, children, onPointerDown, onClick, ...props }: T
             const wasPinned = isPinned.current
             change(!wasPinned)
             isPinned.current = !wasPinned
+            isDismissed.current = wasPinned
           }}
           className="group -mx-2 -my-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full align-middle print:hidden focus-visible:shadow-none focus-visible:-outline-offset-9"
         >
@@ -69,8 +90,10 @@ export function Tooltip({ label, children, onPointerDown, onClick, ...props }: T
         {/* Beside its button, not at the document's end, so that it stays inside the page's landmarks. */}
         <RadixTooltip.Content
           collisionPadding={8}
+          onEscapeKeyDown={() => change(false)}
           onPointerDownOutside={(event) => {
             if (trigger.current?.contains(event.target as Node)) event.preventDefault()
+            else change(false)
           }}
           // A press on the text would take the focus from the button and so close what is being read.
           onMouseDown={(event) => event.preventDefault()}

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { MouseEvent } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
 import { Link, Section, Text } from '../../src/design-system'
 
 const meta = {
   component: Link,
-  args: { href: '#projects', children: 'our projects', onClick: fn() },
+  args: {
+    href: '#projects',
+    children: 'our projects',
+    onClick: fn((event: MouseEvent) => event.preventDefault()),
+  },
   render: (args) => (
     <Text isMeasured>
       What we have built so far stands among <Link {...args} />, with drawings and figures.

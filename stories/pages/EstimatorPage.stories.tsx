@@ -30,7 +30,7 @@ export const Calculator: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Test Visitor')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email Address' }), 'visitor@example.com')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone Number' }), '+92 300 0000000{Enter}')
-    await expect(await canvas.findByRole('heading', { name: 'Cost Calculator' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cost Calculator' })).toHaveFocus())
   },
 }
 
@@ -50,7 +50,7 @@ export const Review: Story = {
     await CalculatorWithResult.play?.(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Review & Submit' }))
-    await expect(await canvas.findByRole('heading', { name: 'Review & Submit' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Review & Submit' })).toHaveFocus())
   },
 }
 
@@ -81,9 +81,9 @@ export const Submitted: Story = {
     await Review.play?.(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Final Estimate' }))
-    await expect(
-      await canvas.findByRole('heading', { name: 'Estimate Submitted Successfully!' }),
-    ).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toHaveFocus(),
+    )
   },
 }
 

@@ -15,7 +15,7 @@ export const Searching: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search this site' })
     await step('words in any order and case find a page', async () => {
-      await userEvent.type(search, 'ESTIMATOR cost')
+      await userEvent.type(search, 'plot AUTHORITY')
       await expect(canvas.getByRole('status')).toHaveTextContent('Pages found: 1')
       await expect(canvas.getByRole('link', { name: 'Construction and Design Cost Estimator' })).toBeVisible()
     })

@@ -25,7 +25,12 @@ export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
     .map(({ floor }) => `${floorLabels[floor]} ${formatSqFt(areas[floor])}`)
     .join(', ')
   return (
-    <svg role="img" aria-label={`Floors to scale: ${description}`} viewBox="0 0 380 252" className="w-full">
+    <svg
+      role="img"
+      aria-label={`Floors to scale: ${description}`}
+      viewBox="0 0 380 252"
+      className="w-full max-w-field"
+    >
       <path d={`M${centre} 20V248`} className="stroke-line-strong" strokeDasharray="6 3 1 3" />
       {shown.map(({ floor, y, top, left, right }) => {
         const scale = Math.sqrt(areas[floor] / largest)
