@@ -81,6 +81,8 @@ export default {
       page: '77.5rem',
       'half-page': '38.75rem',
       prose: '42rem',
+      // About 66 characters of the text's own size.
+      measure: '26em',
       field: '30rem',
       tooltip: '20rem',
     },

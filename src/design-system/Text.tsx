@@ -70,7 +70,7 @@ export function Text({
         tones[tone],
         weights[weight],
         isTabular && 'tabular-nums',
-        isMeasured && 'max-w-field text-pretty',
+        isMeasured && 'max-w-measure text-pretty',
       )}
     />
   )

@@ -150,7 +150,19 @@ export const LoadingInAForm: Story = {
 }
 
 export const ShortLoadingLabel: Story = {
-  args: { children: 'Get your Construction Estimate', isLoading: true, loadingLabel: 'Sending...' },
+  args: { children: 'Get your Construction Estimate', loadingLabel: 'Sending...' },
+  render: (args) => (
+    <Inline>
+      <Button {...args} />
+      <Button {...args} isLoading />
+    </Inline>
+  ),
+  play: async ({ canvas, step }) => {
+    const width = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().width
+    await step('While loading it is as wide as before', async () => {
+      await expect(width('Sending...')).toBeCloseTo(width('Get your Construction Estimate'), 0)
+    })
+  },
 }
 
 export const Unavailable: Story = {

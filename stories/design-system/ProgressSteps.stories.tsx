@@ -10,6 +10,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** How the axis from this step to the next is drawn. */
+const axis = (item: Element | undefined) =>
+  [...(item?.children ?? [])].map((part) => getComputedStyle(part).borderTopStyle)[0]
+
 const statesOf = (items: readonly HTMLElement[]) => items.map((item) => item.dataset['state'])
 
 export const Default: Story = {
@@ -26,6 +30,13 @@ export const Default: Story = {
       const items = canvas.getAllByRole('listitem')
       await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
       await expect(statesOf(items)).toEqual(['complete', 'current', 'upcoming'])
+    })
+    const weight = (name: string) => Number(getComputedStyle(canvas.getByText(name)).fontWeight)
+    await step('Done, shown and coming differ without colour too', async () => {
+      const [done, shown] = canvas.getAllByRole('listitem')
+      await expect(axis(done)).toBe('solid')
+      await expect(axis(shown)).toBe('dashed')
+      await expect(weight('Calculator')).toBeGreaterThan(weight('Submit'))
     })
   },
 }

@@ -8,8 +8,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+  play: async ({ canvas, step }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent('Loading')
+    await step('It turns, unless the visitor wants things to stand still', async () => {
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+      const drawing = status.querySelector('svg') ?? status
+      await expect(getComputedStyle(drawing).animationName).toBe(isStill ? 'none' : 'spin')
+    })
   },
 }
 

@@ -99,6 +99,36 @@ test.describe('the calculator', () => {
     await expect(summaryValue(page, 'Grey Structure Construction Cost')).toHaveText('PKR 4,426,475')
   })
 
+  test('shows what a keystroke comes to before the next frame is drawn', async ({ page }) => {
+    await openCalculator(page)
+    await enterTenMarla(page)
+    const shown = await page
+      .getByRole('spinbutton', { name: 'Plot Size' })
+      .evaluate((field: HTMLInputElement) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '5')
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        return document.querySelector('[aria-labelledby="your-estimate"]')?.textContent
+      })
+    expect(shown).toContain('16,348,020')
+  })
+
+  test('reads the result out once the typing has stopped, not at each key', async ({ page }) => {
+    await openCalculator(page)
+    await page.getByRole('radio', { name: 'A Grade', exact: true }).click()
+    const announcements = await page.getByRole('status', { name: 'Estimate' }).evaluateHandle((region) => {
+      const heard: string[] = []
+      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+      return heard
+    })
+    await page.getByRole('spinbutton', { name: 'Plot Size' }).pressSequentially('12.5', { delay: 50 })
+    await expect.poll(() => announcements.jsonValue()).toHaveLength(1)
+    expect(await announcements.jsonValue()).toEqual([expect.stringContaining('for 4,779 sq ft')])
+  })
+
   test('Reset restores the inputs and keeps the contact', async ({ page }) => {
     const contact = newContact()
     await openCalculator(page, contact)

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { App } from '../../src/app/App'
+import { deletePendingEstimate, pendingEstimates } from '../../src/leads'
+
+const meta = {
+  component: App,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => () => {
+    for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
+  },
+} satisfies Meta<typeof App>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** From the home page to a submitted estimate. Nobody answers where this book is served, so it is kept. */
+export const FromHomeToSubmission: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('from the home page to the estimator', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Get your Construction Estimate' }))
+      await canvas.findByRole('heading', { name: "Let's Get Started" })
+    })
+    await step('the contact', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Test Visitor')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email Address' }), 'visitor@example.com')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Phone Number' }), '+92 300 0000000')
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cost Calculator' })).toHaveFocus())
+    })
+    await step('10 marla in DHA, A+', async () => {
+      await userEvent.type(canvas.getByRole('spinbutton', { name: 'Plot Size' }), '10')
+      await userEvent.click(canvas.getByRole('radio', { name: 'A+ Grade' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Review & Submit' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Review & Submit' })).toHaveFocus())
+    })
+    await step('submitted, and kept on this device', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit Final Estimate' }))
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toHaveFocus(),
+      )
+      await expect(canvas.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
+    })
+  },
+}
