@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { onTestFinished } from 'vitest'
 import { leadInboxHandler } from '../../../integrations/lead-inbox/leadInboxHandler.ts'
+import { submittedFields } from '../../support/submission'
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -36,27 +37,8 @@ export const enquiry: Fields = {
 
 export const estimate: Fields = {
   timestamp: '2026-01-02T03:04:05.678Z',
-  name: 'Test Visitor',
-  email: 'visitor@example.com',
+  ...submittedFields,
   phone: '0300 0000000',
-  plotSize: '10 marla',
-  plotAreaSqFt: '2250',
-  authority: 'DHA',
-  calculationMode: 'auto',
-  basementArea: '1060',
-  groundFloorArea: '1432',
-  firstFloorArea: '1174',
-  totalCoveredArea: '3666',
-  qualityGrade: 'A+',
-  services: 'architectural, interior, grayStructure, finishing',
-  architecturalCost: '549900',
-  interiorCost: '733200',
-  grayStructureCost: '12424600',
-  finishingCost: '14288290',
-  totalDesignCost: '1283100',
-  totalConstructionCost: '26712890',
-  grandTotal: '27995990',
-  costPerSqFt: '7637',
 }
 
 /** The address of a new server with the inbox, which keeps leads in the folder and ends with the test. */

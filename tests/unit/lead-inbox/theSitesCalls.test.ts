@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest'
 import { estimate, initialInputs } from '../../../src/estimator'
 import { estimateLead, sendEstimateLead, sendHomeMessage, sendProjectEnquiry } from '../../../src/leads'
+import { contact, submittedFields, tenMarla } from '../../support/submission'
 import { enquiryPath, estimatePath, homePath, leadsIn, newFolder, startInbox } from './inbox'
-
-const contact = { name: '  Test Visitor ', email: 'visitor@example.com', phone: '+92 300 0000000 ' }
-
-const tenMarla = {
-  ...initialInputs,
-  plotSize: '10',
-  basementArea: '1060',
-  groundFloorArea: '1432',
-  firstFloorArea: '1174',
-  grade: 'A+',
-} as const
 
 const submittedAt = new Date('2026-01-02T03:04:05.678Z')
 
@@ -28,27 +18,8 @@ it('the inbox takes an estimate as the site sends it, and only once when the sit
     {
       receivedAt: expect.any(String),
       timestamp: '2026-01-02T03:04:05.678Z',
-      name: 'Test Visitor',
-      email: 'visitor@example.com',
+      ...submittedFields,
       phone: "'+92 300 0000000",
-      plotSize: '10 marla',
-      plotAreaSqFt: '2250',
-      authority: 'DHA',
-      calculationMode: 'auto',
-      basementArea: '1060',
-      groundFloorArea: '1432',
-      firstFloorArea: '1174',
-      totalCoveredArea: '3666',
-      qualityGrade: 'A+',
-      services: 'architectural, interior, grayStructure, finishing',
-      architecturalCost: '549900',
-      interiorCost: '733200',
-      grayStructureCost: '12424600',
-      finishingCost: '14288290',
-      totalDesignCost: '1283100',
-      totalConstructionCost: '26712890',
-      grandTotal: '27995990',
-      costPerSqFt: '7637',
     },
   ])
 })

@@ -11,7 +11,8 @@ import {
   type SendOptions,
 } from '../../../src/leads'
 import { MemoryStorage } from './MemoryStorage'
-import { contact, sampleLead } from './sampleEstimate'
+import { contact } from '../../support/submission'
+import { sampleLead } from './sampleEstimate'
 
 const refused: SendOptions = { url: 'https://scripts.example/exec', fetch: async () => Response.error() }
 const accepted: SendOptions = { ...refused, fetch: async () => new Response('ok') }

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { estimate, initialInputs } from '../../../src/estimator'
 import { estimateLead, sendEstimateLead } from '../../../src/leads'
+import { contact, submittedFields, tenMarla } from '../../support/submission'
 import { deadAddress, startReceiver } from './receiver'
-import { contact, sampleLead, tenMarla } from './sampleEstimate'
+import { sampleLead } from './sampleEstimate'
 
 const submittedAt = new Date('2026-11-21T05:00:00.123Z')
 
@@ -10,27 +11,7 @@ describe('what is sent of an estimate', () => {
   test('DHA, 10 marla, A+: every field of the worked submission', () => {
     expect(estimateLead(contact, tenMarla, estimate(tenMarla), submittedAt)).toEqual({
       timestamp: '2026-11-21T05:00:00.123Z',
-      name: 'Test Visitor',
-      email: 'visitor@example.com',
-      phone: '+92 300 0000000',
-      plotSize: '10 marla',
-      plotAreaSqFt: '2250',
-      authority: 'DHA',
-      calculationMode: 'auto',
-      basementArea: '1060',
-      groundFloorArea: '1432',
-      firstFloorArea: '1174',
-      totalCoveredArea: '3666',
-      qualityGrade: 'A+',
-      services: 'architectural, interior, grayStructure, finishing',
-      architecturalCost: '549900',
-      interiorCost: '733200',
-      grayStructureCost: '12424600',
-      finishingCost: '14288290',
-      totalDesignCost: '1283100',
-      totalConstructionCost: '26712890',
-      grandTotal: '27995990',
-      costPerSqFt: '7637',
+      ...submittedFields,
     })
   })
 

@@ -3,7 +3,8 @@ import { createOutbox, type Outbox, type Surroundings } from '../../../src/leads
 import { resendFrom } from '../../../src/leads/resending'
 import { BrowserTabs } from './BrowserTabs'
 import { MemoryStorage } from './MemoryStorage'
-import { contact, sampleLead } from './sampleEstimate'
+import { contact } from '../../support/submission'
+import { sampleLead } from './sampleEstimate'
 
 const url = 'https://scripts.example/exec'
 
