@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** Measured contrast of each ink on its ground stands in Storybook, Foundations/Colour. */
+/** Inks and grounds; each ink has a contrast of 4.5 or more on the grounds it is used on, line-strong 3. */
 const colors = {
   transparent: 'transparent',
   current: 'currentColor',

@@ -16,20 +16,21 @@ const renderer = resolve(root, 'node_modules/.cache/prerender')
 
 const leadAddresses = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig(({ isPreview, mode }) => ({
   plugins: [
     tailwindcss(),
     react(),
     imagetools(),
     leadInbox({ folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads') }),
-    sayWhereLeadsGo(),
     prerenderedFiles(),
   ],
-  server: { port: 4173 },
-  preview: { port: 4173 },
+  // What could not be sent is kept under the site's address, and one server writes to a folder of leads: a
+  // second one on the next free port would know nothing of the first's.
+  server: { port: 4173, strictPort: true },
+  preview: { port: 4173, strictPort: true },
   // In the built site every address has a file of its own, so none falls back to the home page.
   appType: isPreview ? 'mpa' : 'spa',
-  build: { modulePreload: { polyfill: false } },
+  build: { modulePreload: { polyfill: false }, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     ssr: {
       build: {
@@ -48,6 +49,7 @@ export default defineConfig(({ isPreview }) => ({
       await builder.build(client)
       await builder.build(ssr)
       await prerenderSite()
+      sayWhereLeadsGo(mode)
     },
   },
 }))
@@ -73,11 +75,14 @@ function prerenderedFiles(): Plugin {
     name: 'prerendered-files',
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
-        const { pathname, search } = new URL(request.url ?? '/', 'http://site')
-        const document = join(site, pathname, 'index.html')
-        if (/\.\w+$/.test(pathname)) next()
-        else if (document.startsWith(site) && existsSync(document)) {
-          request.url = `${pathname.replace(/\/?$/, '/')}index.html${search}`
+        // Not the URL parser: it throws at what a careless client may send, such as "//".
+        const [path = '/', query] = (request.url ?? '/').split('?')
+        const document = join(site, path, 'index.html')
+        if (path.endsWith('/index.html')) {
+          response.writeHead(301, { location: path.slice(0, -'index.html'.length) }).end()
+        } else if (/\.\w+$/.test(path)) next()
+        else if (document.startsWith(join(site, '/')) && existsSync(document)) {
+          request.url = `${path.replace(/\/*$/, '/')}index.html${query === undefined ? '' : `?${query}`}`
           next()
         } else sendNotFound(response)
       })
@@ -95,25 +100,19 @@ function sendNotFound(response: ServerResponse) {
   )
 }
 
-/** A production build tells where the three calls will go, so that nobody publishes a site whose leads go nowhere. */
-function sayWhereLeadsGo(): Plugin {
-  return {
-    name: 'say-where-leads-go',
-    apply: 'build',
-    configResolved({ mode, logger }) {
-      const env = loadEnv(mode, root, 'VITE_')
-      for (const name of leadAddresses) {
-        const address = env[name]
-        if (!address) {
-          logger.warn(
-            `${name} is not set: what visitors send through it will reach nobody. See README.md, "Leads".`,
-          )
-        } else if (address.startsWith('/')) {
-          logger.info(
-            `${name} is the embedded lead inbox (${address}); set it to your own service before you publish.`,
-          )
-        }
-      }
-    },
+/** Tells where the three calls of this build go, so that nobody publishes a site whose leads go nowhere. */
+function sayWhereLeadsGo(mode: string) {
+  const env = loadEnv(mode, root, 'VITE_')
+  console.log('\nWhere leads go:')
+  for (const name of leadAddresses) {
+    const address = env[name]
+    if (!address) {
+      console.warn(
+        `  ${name} is NOT SET: what visitors send through it reaches nobody. See README.md, "Leads".`,
+      )
+    } else if (address.startsWith('/')) {
+      console.log(`  ${name}: the embedded inbox, ${address}. Set it to your own service before you publish.`)
+    } else if (/^https?:\/\//.test(address) && URL.canParse(address)) console.log(`  ${name}: ${address}`)
+    else console.warn(`  ${name} is NO ADDRESS: ${address}. See README.md, "Leads".`)
   }
 }

@@ -1,33 +1,55 @@
 /**
  * What index.html loads. The page is prerendered, so a visitor reads it without any script; the application
  * is fetched when the browser is idle after loading, or at once when the visitor touches the page. What is
- * pressed or typed before React listens is held and done again afterwards: nothing that a visitor does is lost.
+ * pressed or typed before React listens is done again afterwards, and so is what the browser itself has put
+ * back into a field after a reload.
  */
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
 const firstTouch = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const pressed: HTMLElement[] = []
-const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>()
+
+/** The button that a press is meant for; the label of a text field only gives it the focus, as ever. */
+function pressedButton(target: EventTarget | null): HTMLElement | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('button, label') : null
+  if (element instanceof HTMLLabelElement && !(element.control instanceof HTMLButtonElement)) return undefined
+  return element ?? undefined
+}
 
 function holdPress(event: MouseEvent) {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button, label') : null
+  const target = pressedButton(event.target)
   if (!target) return
   event.preventDefault()
   event.stopPropagation()
   pressed.push(target)
 }
 
-function holdTyping({ target }: Event) {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-    typed.set(target, target.value)
+/** The fields that hold another text than the one they were sent with, each with its text. */
+function typedTexts(): [TextField, string][] {
+  const fields = document.querySelectorAll<TextField>(
+    'input:not([type=checkbox], [type=radio], [type=hidden]), textarea',
+  )
+  return [...fields]
+    .filter((field) => field.value !== field.defaultValue)
+    .map((field) => [field, field.value])
 }
 
 /**
- * Tells React of a text that was there before it. React compares a field's text with the one that it last saw
- * through the field's own `value`, so that one is emptied first and the text put back behind React's back.
+ * Tells React of a text that was there before it. React passes over a field whose text is the one that it last
+ * saw; what it saw is kept beside the field, and is forgotten here. Writing the field anew would do as well,
+ * but moves the caret under a visitor who is still typing.
  */
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
-  field.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+function typeAgain(field: TextField, text: string) {
+  const { _valueTracker: seen }: { _valueTracker?: { setValue: (text: string) => void } } = field as object
+  if (field.value !== text || !seen) {
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  } else seen.setValue('')
   field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function watchFirstTouch() {
+  for (const type of firstTouch) addEventListener(type, start, { capture: true, passive: true })
 }
 
 let isStarted = false
@@ -36,22 +58,29 @@ async function start() {
   if (isStarted) return
   isStarted = true
   for (const type of firstTouch) removeEventListener(type, start, true)
-  const { hydrated } = await import('./main')
-  await hydrated
+  try {
+    const { hydrated } = await import('./main')
+    await hydrated
+  } catch {
+    // The connection failed on the way: the links still work, and the next touch tries again.
+    isStarted = false
+    pressed.length = 0
+    watchFirstTouch()
+    return
+  }
   removeEventListener('click', holdPress, true)
-  removeEventListener('input', holdTyping, true)
-  for (const [field, text] of typed) typeAgain(field, text)
+  // All are read before the first is typed again: React then draws the page, and empties the others.
+  for (const [field, text] of typedTexts()) typeAgain(field, text)
   for (const target of pressed) target.click()
 }
 
 addEventListener('click', holdPress, true)
-addEventListener('input', holdTyping, true)
-for (const type of firstTouch) addEventListener(type, start, { capture: true, passive: true })
+watchFirstTouch()
 
 function startWhenIdle() {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 500 })
-  else setTimeout(start, 1)
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 500 })
+  else setTimeout(() => void start(), 1)
 }
 
 if (document.readyState === 'complete') startWhenIdle()

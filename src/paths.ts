@@ -3,6 +3,8 @@ interface Path {
   readonly pattern: string
   /** The address of one page of this screen. */
   readonly href: (...parameters: never[]) => string
+  /** The screen whose page it is, under a second address. @default none */
+  readonly aliasOf?: string
 }
 
 /**
@@ -11,10 +13,19 @@ interface Path {
  */
 export const paths = {
   home: { pattern: '/', href: () => '/' },
-  homeAlias: { pattern: '/pages', href: () => '/pages' },
+  homeAlias: { pattern: '/pages', href: () => '/pages', aliasOf: 'home' },
   estimator: { pattern: '/calculate_actual_cost', href: () => '/calculate_actual_cost' },
   notFound: { pattern: '*', href: () => '/404' },
 } as const satisfies Record<string, Path>
 
 /** The name of a screen. */
 export type RouteName = keyof typeof paths
+
+/** Every screen, in the order of the table. */
+export const routeNames = Object.keys(paths) as RouteName[]
+
+/** The screen whose address search engines are told: for a second address the first one's. */
+export function canonicalRoute(name: RouteName) {
+  const path = paths[name]
+  return 'aliasOf' in path ? path.aliasOf : (name as Exclude<RouteName, 'homeAlias'>)
+}

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { company } from './content'
-import { paths, type RouteName } from './paths'
+import { canonicalRoute, paths, routeNames } from './paths'
 
 /** One page of the build: its address, the file that it is written to and whether search engines are told. */
 export interface PrerenderedPage {
@@ -14,11 +14,14 @@ export interface PrerenderedPage {
 
 /** Every page of the route table. */
 export function prerenderedPages(): PrerenderedPage[] {
-  const names = Object.keys(paths) as RouteName[]
-  return names.map((name) => {
+  return routeNames.map((name) => {
     const url = paths[name].href()
     if (name === 'notFound') return { url, file: '404.html', isListed: false }
-    return { url, file: `${url.slice(1)}/index.html`.replace(/^\//, ''), isListed: name !== 'homeAlias' }
+    return {
+      url,
+      file: `${url.slice(1)}/index.html`.replace(/^\//, ''),
+      isListed: canonicalRoute(name) === name,
+    }
   })
 }
 

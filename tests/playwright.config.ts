@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { chromiumLaunch } from './support/chromium.ts'
 import { leadsFolder } from './support/leads.ts'
 
 const port = 4180
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Journeys over the built site and the real lead inbox; the inbox of a run writes into a folder of its own. */
 export default defineConfig({

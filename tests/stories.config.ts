@@ -1,14 +1,16 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import storybookVite from '../.storybook/vite.config.ts'
 import { chromiumLaunch } from './support/chromium.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Every story as a test in real Chromium: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
   root,
+  define: storybookVite.define ?? {},
   plugins: [...(storybookVite.plugins ?? []), storybookTest({ configDir: `${root}.storybook` })],
   optimizeDeps: {
     include: [

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom'
-import { paths, type RouteName } from '../paths'
+import { paths, routeNames } from '../paths'
 import { RootLayout } from './RootLayout'
 import { routePages } from './routes'
 
@@ -8,8 +8,6 @@ export interface AppProps {
   onReady?: () => void
 }
 
-const routeNames = Object.keys(paths) as RouteName[]
-
 /** The site: one layout round the page that the address names. */
 export function App({ onReady }: AppProps) {
   return (
@@ -17,7 +15,7 @@ export function App({ onReady }: AppProps) {
       <Route element={<RootLayout onReady={onReady} />}>
         {routeNames.map((name) => {
           const Page = routePages[name]
-          return <Route key={name} path={paths[name].pattern} element={<Page />} />
+          return <Route key={name} path={paths[name].pattern} caseSensitive element={<Page />} />
         })}
       </Route>
     </Routes>

@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react'
+import { company } from '../content'
 import { Button, Container, Heading, Section, Stack, Text } from '../design-system'
 
 interface ErrorBoundaryProps {
   /** The error is forgotten when this changes, so that another page gets its chance. */
   resetKey: string
+  /** Called when the fallback stands in for the page. */
+  onError: (() => void) | undefined
   children: ReactNode
 }
 
@@ -27,10 +30,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failedAt: failedAt === '' ? resetKey : undefined }
   }
 
+  override componentDidCatch() {
+    this.props.onError?.()
+  }
+
   override render() {
     if (this.state.failedAt === undefined) return this.props.children
     return (
       <Section>
+        <title>{`This page could not be shown | ${company.name}`}</title>
         <Container>
           <Stack space="medium" align="start">
             <Heading level={1}>This page could not be shown</Heading>

@@ -19,14 +19,14 @@ export function RootLayout({ onReady }: RootLayoutProps) {
       <SiteHeader />
       <PendingLeadNotice />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname}>
+        <ErrorBoundary resetKey={pathname} onError={onReady}>
           <Suspense>
             <Outlet />
             <Ready onReady={onReady} />
-            <RouteAnnouncer />
           </Suspense>
         </ErrorBoundary>
       </main>
+      <RouteAnnouncer />
     </>
   )
 }

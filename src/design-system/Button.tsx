@@ -1,15 +1,13 @@
 import { Slot } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import {
-  buttonSurface,
-  type ButtonGround,
-  type ButtonSize,
-  type ButtonVariant,
-} from './internal/buttonStyles'
+import { buttonSurface, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
+import type { Ground } from './internal/Ground'
 import { SpinnerDrawing } from './internal/SpinnerDrawing'
 
-export interface ButtonProps extends Omit<
+type ButtonState = 'ready' | 'loading' | 'unavailable' | 'disabled'
+
+interface ButtonOwnProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'disabled' | 'aria-disabled' | 'aria-busy'
 > {
@@ -18,23 +16,23 @@ export interface ButtonProps extends Omit<
   /** Large for the main way on of a page. @default 'medium' */
   size?: ButtonSize
   /** What it stands on. @default 'light' */
-  ground?: ButtonGround
+  ground?: Ground
   /** Takes the whole width of what it stands in. @default false */
   isFullWidth?: boolean
-  /** Dresses its only child instead, such as a router's link. @default false */
+  /** Dresses its only child instead, such as a router's link, which has no state. @default false */
   asChild?: boolean
-  /** Its work is under way: it keeps the focus, and a press does nothing. @default false */
-  isLoading?: boolean
-  /** What it says while loading. @default its children */
-  loadingLabel?: string
   /**
-   * Looks and is announced as disabled, yet takes the focus and still calls `onClick`, so that a press can
-   * be answered with the reason. @default false
+   * Loading: its work is under way; it keeps the focus, and a press does nothing. Unavailable: it looks and is
+   * announced as disabled, yet takes the focus and still calls `onClick`, so that a press can be answered with
+   * the reason. Disabled: out of use without a reason to give, and out of the tab order. @default 'ready'
    */
-  isUnavailable?: boolean
-  /** Out of use without a reason to give, and out of the tab order. @default false */
-  isDisabled?: boolean
+  state?: ButtonState
+  /** What it says while loading. @default its children */
+  loadingLabel?: string | undefined
 }
+
+export type ButtonProps = ButtonOwnProps &
+  ({ asChild?: false } | { asChild: true; state?: never; loadingLabel?: never })
 
 const sizes: Record<ButtonSize, string> = {
   medium: 'min-h-11 py-2 text-small',
@@ -65,16 +63,14 @@ export function Button({
   ground = 'light',
   isFullWidth = false,
   asChild = false,
-  isLoading = false,
+  state = 'ready',
   loadingLabel,
-  isUnavailable = false,
-  isDisabled = false,
   onClick,
   children,
   ...props
 }: ButtonProps) {
   const className = clsx(
-    buttonSurface({ look: `${variant}-${ground}` }),
+    buttonSurface(variant, ground),
     'gap-2',
     sizes[size],
     faces[variant][size],
@@ -89,7 +85,7 @@ export function Button({
   }
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isLoading) event.preventDefault()
+    if (state === 'loading') event.preventDefault()
     else onClick?.(event)
   }
 
@@ -97,14 +93,14 @@ export function Button({
     <button
       type="button"
       {...props}
-      disabled={isDisabled}
-      aria-disabled={isLoading || isUnavailable || undefined}
-      aria-busy={isLoading || undefined}
-      data-state={stateOf({ isDisabled, isLoading, isUnavailable })}
+      disabled={state === 'disabled'}
+      aria-disabled={state === 'loading' || state === 'unavailable' || undefined}
+      aria-busy={state === 'loading' || undefined}
+      data-state={state}
       className={className}
       onClick={press}
     >
-      {isLoading ? (
+      {state === 'loading' ? (
         // Both faces lie in one cell, so that the wider one decides and the button doesn't shrink.
         <span className="grid items-center justify-items-center *:col-start-1 *:row-start-1">
           <span className="invisible inline-flex items-center gap-2">{children}</span>
@@ -118,14 +114,4 @@ export function Button({
       )}
     </button>
   )
-}
-
-function stateOf({
-  isDisabled,
-  isLoading,
-  isUnavailable,
-}: Required<Pick<ButtonProps, 'isDisabled' | 'isLoading' | 'isUnavailable'>>) {
-  if (isDisabled) return 'disabled'
-  if (isLoading) return 'loading'
-  return isUnavailable ? 'unavailable' : 'ready'
 }

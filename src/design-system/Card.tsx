@@ -34,6 +34,7 @@ const rules: Record<CardGround, string> = {
  * `Section`.
  *
  * - A region (as `article` an article) named by its title, so that it can be found and jumped to.
+ * - With an `id` and a `tabIndex` of -1 the page can put the focus on it, as a place to read on from: no ring.
  */
 export function Card({
   as: Element = 'section',
@@ -50,14 +51,14 @@ export function Card({
       {...(title && Element !== 'div' && { 'aria-labelledby': titleId })}
       {...props}
       className={clsx(
-        'min-w-0 rounded-medium border p-5 sm:p-8 print:border-line-strong print:p-4',
+        "min-w-0 rounded-medium border p-5 sm:p-8 print:border-line-strong print:p-4 [&[tabindex='-1']]:focus-visible:shadow-none [&[tabindex='-1']]:focus-visible:outline-none",
         grounds[ground],
       )}
     >
       {(title || actions) && (
         <div
           className={clsx(
-            'mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b pb-4',
+            'mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b pb-4',
             rules[ground],
           )}
         >
@@ -66,7 +67,8 @@ export function Card({
               {title}
             </Heading>
           )}
-          {actions && <div className="ms-auto flex flex-wrap items-center gap-3">{actions}</div>}
+          {/* Reaches into the room around it, so that a head with a button is no higher than one without. */}
+          {actions && <div className="-my-2 ms-auto flex flex-wrap items-center gap-3">{actions}</div>}
         </div>
       )}
       {children}

@@ -34,7 +34,8 @@ export interface CheckboxProps extends Omit<
 
 /**
  * Use for a choice that is made or not made, on its own or as one of several that go together. Where one of
- * several excludes the others, use `SegmentedControl`.
+ * several excludes the others, use `SegmentedControl`. It carries no error of its own: made or not made, both
+ * are answers.
  *
  * - Named by exactly its label; the whole row is the target.
  * - The description is read out with it.

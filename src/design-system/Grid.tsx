@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes } from 'react'
 
-type GridColumns = 'two' | 'three' | 'four' | 'sidebar'
-type GridSpace = 'none' | 'small' | 'medium' | 'large' | 'xlarge'
+type GridColumns = 'two' | 'three' | 'sidebar'
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /**
@@ -10,45 +9,29 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
    * may be sticky.
    */
   columns: GridColumns
-  /** The distance between columns and between rows. @default 'medium', for a sidebar 'large' */
-  space?: GridSpace
   /** The element; a list's children are its `<li>`. @default 'div' */
-  as?: 'div' | 'ul' | 'ol'
+  as?: 'div' | 'ul'
 }
 
 const columnClasses: Record<GridColumns, string> = {
-  two: 'sm:grid-cols-2',
-  three: 'md:grid-cols-3',
-  four: 'sm:grid-cols-2 lg:grid-cols-4',
-  sidebar: 'items-start lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
-}
-
-const spaces: Record<GridSpace, string> = {
-  none: 'gap-0',
-  small: 'gap-3',
-  medium: 'gap-6',
-  large: 'gap-8',
-  xlarge: 'gap-16',
+  two: 'gap-6 sm:grid-cols-2',
+  three: 'gap-6 md:grid-cols-3',
+  sidebar: 'items-start gap-8 lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
 }
 
 /**
  * Use for columns; on a phone they stand below each other. For a single column use `Stack`, for a row of small
  * things `Inline`.
  *
- * - As `ul` or `ol` it is announced as a list, though it shows no bullets.
+ * - As `ul` it is announced as a list, though it shows no bullets.
  */
-export function Grid({
-  columns,
-  space = columns === 'sidebar' ? 'large' : 'medium',
-  as: Element = 'div',
-  ...props
-}: GridProps) {
+export function Grid({ columns, as: Element = 'div', ...props }: GridProps) {
   return (
     <Element
       // Safari takes a list without bullets for no list unless the role says so.
       role={Element === 'div' ? undefined : 'list'}
       {...props}
-      className={clsx('grid min-w-0 grid-cols-1', columnClasses[columns], spaces[space])}
+      className={clsx('grid min-w-0 grid-cols-1', columnClasses[columns])}
     />
   )
 }

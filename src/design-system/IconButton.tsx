@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from './Icon'
-import {
-  buttonSurface,
-  type ButtonGround,
-  type ButtonSize,
-  type ButtonVariant,
-} from './internal/buttonStyles'
+import { buttonSurface, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
+import type { Ground } from './internal/Ground'
+
+type IconButtonState = 'ready' | 'disabled'
 
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
@@ -18,12 +16,12 @@ export interface IconButtonProps extends Omit<
   label: string
   /** Its weight. @default 'quiet' */
   variant?: ButtonVariant
-  /** @default 'medium' */
+  /** Large beside large buttons and headings. @default 'medium' */
   size?: ButtonSize
   /** What it stands on. @default 'light' */
-  ground?: ButtonGround
-  /** Out of use, and out of the tab order. @default false */
-  isDisabled?: boolean
+  ground?: Ground
+  /** Disabled, it is out of use and out of the tab order. @default 'ready' */
+  state?: IconButtonState
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -44,17 +42,17 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   ground = 'light',
-  isDisabled = false,
+  state = 'ready',
   ...props
 }: IconButtonProps) {
   return (
     <button
       type="button"
       {...props}
-      disabled={isDisabled}
-      data-state={isDisabled ? 'disabled' : 'ready'}
+      disabled={state === 'disabled'}
+      data-state={state}
       aria-label={label}
-      className={clsx(buttonSurface({ look: `${variant}-${ground}` }), 'shrink-0', sizes[size])}
+      className={clsx(buttonSurface(variant, ground), 'shrink-0', sizes[size])}
     >
       <Icon name={icon} />
     </button>

@@ -1,19 +1,18 @@
 import { Slot } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-
-type LinkTone = 'default' | 'onDark'
+import type { Ground } from './internal/Ground'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
-  /** What it stands on. @default 'default' */
-  tone?: LinkTone
+  /** What it stands on. @default 'light' */
+  ground?: Ground
   /** Dresses its only child instead, such as a router's link. @default false */
   asChild?: boolean
 }
 
-const tones: Record<LinkTone, string> = {
-  default: 'text-clay hover:text-ink',
-  onDark: 'text-amber hover:text-white print:text-ink',
+const grounds: Record<Ground, string> = {
+  light: 'text-clay hover:text-ink',
+  dark: 'text-amber hover:text-white print:text-ink',
 }
 
 /**
@@ -22,7 +21,7 @@ const tones: Record<LinkTone, string> = {
  * - A native link: it opens in a new tab the browser's way, and Enter follows it.
  * - Underlined, so that colour isn't all that tells it.
  */
-export function Link({ tone = 'default', asChild = false, ...props }: LinkProps) {
+export function Link({ ground = 'light', asChild = false, ...props }: LinkProps) {
   const Element = asChild ? Slot : 'a'
   return (
     <Element
@@ -30,7 +29,7 @@ export function Link({ tone = 'default', asChild = false, ...props }: LinkProps)
       className={clsx(
         // The padding widens the target without moving the lines apart.
         'rounded-small py-0.5 wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick hover:decoration-2',
-        tones[tone],
+        grounds[ground],
       )}
     />
   )

@@ -28,8 +28,6 @@ export interface NumberFieldProps
   onValueChange: (value: string) => void
   /** What the figure counts; stands inside the field behind it. @default none */
   unit?: string | undefined
-  /** The smallest figure that makes sense. @default 0 */
-  min?: number | undefined
   /** Shows the field but leaves it out of use. @default false */
   isDisabled?: boolean | undefined
 }
@@ -39,19 +37,19 @@ export interface NumberFieldProps
  * telephone number, use `TextField`.
  *
  * - Named by exactly its label; the unit is read out with the description.
- * - Says in words when the typing can't be read as a number or is too small; a passed error comes first.
+ * - Says in words when the typing can't be read as a number or is below 0; a passed error comes first.
  * - Scrolling over the field never changes the figure.
  */
 export function NumberField({
   label,
   description,
+  hint,
   errorMessage,
   isRequired,
   isDisabled,
   value,
   onValueChange,
   unit,
-  min = 0,
   id,
   onInput,
   onWheel,
@@ -66,8 +64,8 @@ export function NumberField({
 
   return (
     <Field
-      {...{ label, description, isRequired, id }}
-      errorMessage={errorMessage || problemWith(value, min, isUnreadable)}
+      {...{ label, description, hint, isRequired, id }}
+      errorMessage={errorMessage || problemWith(value, isUnreadable)}
       describedBy={[unit && unitId, describedBy].filter(Boolean).join(' ')}
     >
       {(control) => (
@@ -78,7 +76,7 @@ export function NumberField({
             type="number"
             inputMode="decimal"
             step="any"
-            min={min}
+            min={0}
             value={value}
             required={isRequired}
             disabled={isDisabled}
@@ -114,8 +112,8 @@ function roomFor(unit = '') {
   return unit.length <= 8 ? 'pe-20' : 'pe-32'
 }
 
-function problemWith(value: string, min: number, isUnreadable: boolean) {
+function problemWith(value: string, isUnreadable: boolean) {
   if (isUnreadable) return 'Enter a number, such as 7.5.'
-  if (value !== '' && Number(value) < min) return `Enter ${min} or more.`
+  if (value !== '' && Number(value) < 0) return 'Enter 0 or more.'
   return undefined
 }

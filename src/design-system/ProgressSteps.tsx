@@ -22,7 +22,6 @@ export interface ProgressStepsProps extends Omit<
 export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {
   return (
     // Safari takes a list without bullets for no list unless the role says so.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ol
       {...props}
       role="list"

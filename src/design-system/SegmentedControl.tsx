@@ -46,11 +46,12 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 
 /**
  * Use to choose one of two to five short answers that are compared at a glance. For more or longer ones use
- * `Select`; for answers that don't exclude each other, a `Checkbox` each.
+ * `Select`; for answers that don't exclude each other, a `Checkbox` each. It carries no error of its own: what
+ * is chosen is always an answer, and that nothing is chosen yet is told by an `Alert` where it matters.
  *
  * - A radio group named by its label; each segment a radio named by its own.
  * - One stop for the Tab key; arrow keys move and choose.
- * - The chosen segment is ticked and ruled, not only coloured.
+ * - The chosen segment is ticked, not only coloured.
  */
 export function SegmentedControl<Value extends string>({
   label,

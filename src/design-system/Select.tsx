@@ -48,11 +48,12 @@ export interface SelectProps
  *
  * - The browser's own list: its keys, its typing ahead and a phone's own picker work.
  * - Named by exactly its label, required or not.
- * - Description and error are read out with the field, and the error is announced when it comes.
+ * - Description, error and hint are read out with the field; error and hint are announced when they come.
  */
 export function Select({
   label,
   description,
+  hint,
   errorMessage,
   isRequired,
   isDisabled,
@@ -65,7 +66,7 @@ export function Select({
   ...props
 }: SelectProps) {
   return (
-    <Field {...{ label, description, errorMessage, isRequired, id, describedBy }}>
+    <Field {...{ label, description, hint, errorMessage, isRequired, id, describedBy }}>
       {(control) => (
         <span className="relative block">
           <select

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes } from 'react'
 
-type StackSpace = 'none' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge'
+type StackSpace = 'xsmall' | 'small' | 'medium' | 'large'
 type StackAlign = 'start' | 'stretch'
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
@@ -10,16 +10,14 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   /** Whether the children fill the width. @default 'stretch' */
   align?: StackAlign
   /** The element; a list's children are its `<li>`. @default 'div' */
-  as?: 'div' | 'ul' | 'ol'
+  as?: 'div' | 'ul'
 }
 
 const spaces: Record<StackSpace, string> = {
-  none: 'gap-0',
   xsmall: 'gap-1.5',
   small: 'gap-3',
   medium: 'gap-6',
   large: 'gap-10',
-  xlarge: 'gap-16',
 }
 
 const aligns: Record<StackAlign, string> = {
@@ -30,7 +28,7 @@ const aligns: Record<StackAlign, string> = {
 /**
  * Use for things below each other at one distance. For a row use `Inline`, for columns `Grid`.
  *
- * - As `ul` or `ol` it is announced as a list, though it shows no bullets.
+ * - As `ul` it is announced as a list, though it shows no bullets.
  */
 export function Stack({ space, align = 'stretch', as: Element = 'div', ...props }: StackProps) {
   return (

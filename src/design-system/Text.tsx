@@ -1,23 +1,23 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
-type TextSize = 'caption' | 'small' | 'body' | 'lead' | 'subheading' | 'figure' | 'display'
-type TextTone = 'default' | 'muted' | 'accent' | 'onDark' | 'onDarkMuted' | 'success' | 'danger'
-type TextWeight = 'normal' | 'medium' | 'bold'
+type TextSize = 'caption' | 'small' | 'body' | 'lead' | 'subheading' | 'display'
+type TextTone = 'default' | 'muted' | 'accent'
+type TextWeight = 'normal' | 'bold'
 
 export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'className' | 'style'> {
-  /** @default 'body' */
+  /** How large it is set. @default 'body' */
   size?: TextSize
   /** What its colour says; by default it has the colour of what it stands in. @default 'default' */
   tone?: TextTone
-  /** @default 'normal' */
+  /** Bold for what is looked for first. @default 'normal' */
   weight?: TextWeight
   /** Figures of equal width, so that a number doesn't move as it changes. @default false */
   isTabular?: boolean
   /** Keeps lines to a length that reads well. @default false */
   isMeasured?: boolean
   /** The element. @default 'p' */
-  as?: 'p' | 'span' | 'div' | 'strong'
+  as?: 'p' | 'span'
 }
 
 const sizes: Record<TextSize, string> = {
@@ -26,7 +26,6 @@ const sizes: Record<TextSize, string> = {
   body: 'text-body',
   lead: 'text-lead',
   subheading: 'text-subheading',
-  figure: 'text-figure',
   display: 'text-display',
 }
 
@@ -34,22 +33,17 @@ const tones: Record<TextTone, string> = {
   default: '',
   muted: 'text-muted',
   accent: 'text-clay',
-  onDark: 'text-white print:text-ink',
-  onDarkMuted: 'text-mist print:text-muted',
-  success: 'text-success',
-  danger: 'text-danger',
 }
 
 const weights: Record<TextWeight, string> = {
   normal: 'font-normal',
-  medium: 'font-medium',
   bold: 'font-bold',
 }
 
 /**
  * Use for running text, captions and figures. For a title use `Heading`.
  *
- * - Its colours are readable on their grounds; `success` and `danger` stand beside words that say the same.
+ * - Its colours are readable on every light ground.
  * - A word that is wider than its column breaks.
  */
 export function Text({

@@ -34,12 +34,13 @@ export interface TextFieldProps
  * of a known list `Select`.
  *
  * - Named by exactly its label, required or not.
- * - Description and error are read out with the field, and the error is announced when it comes.
+ * - Description, error and hint are read out with the field; error and hint are announced when they come.
  * - `isRequired` and `type` are the browser's own, so that it checks them on submit.
  */
 export function TextField({
   label,
   description,
+  hint,
   errorMessage,
   isRequired,
   isDisabled,
@@ -50,7 +51,7 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   return (
-    <Field {...{ label, description, errorMessage, isRequired, id, describedBy }}>
+    <Field {...{ label, description, hint, errorMessage, isRequired, id, describedBy }}>
       {(control) => (
         <input
           {...props}

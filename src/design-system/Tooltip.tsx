@@ -1,8 +1,8 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
-import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 
 export interface TooltipProps extends Omit<
-  ComponentPropsWithRef<'button'>,
+  ComponentPropsWithoutRef<'button'>,
   'children' | 'className' | 'style' | 'type' | 'disabled' | 'aria-label' | 'aria-labelledby'
 > {
   /** Names the button: what the text is about, such as "About the grades". */
@@ -25,18 +25,19 @@ export function Tooltip({
   children,
   onPointerDown,
   onPointerEnter,
+  onPointerLeave,
+  onPointerCancel,
   onBlur,
   onClick,
   ...props
 }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const isPinned = useRef(false)
-  const isPressed = useRef(false)
-  const isDismissed = useRef(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  /** Whether the button is held down, whether a press has opened the text, and whether one has closed it. */
+  const press = useRef({ isHeld: false, isPinned: false, isDismissed: false })
 
   function change(open: boolean) {
-    if (!open) isPinned.current = false
+    if (!open) press.current.isPinned = false
     setIsOpen(open)
   }
 
@@ -47,7 +48,8 @@ export function Tooltip({
         onOpenChange={(open) => {
           // A press on the button is decided by its click alone, and one that closes holds until the pointer
           // or the focus comes anew: the hover that went before it may still be waiting for its delay.
-          if (open ? !isDismissed.current : !isPressed.current && !isPinned.current) change(open)
+          const { isHeld, isPinned, isDismissed } = press.current
+          if (open ? !isDismissed : !isHeld && !isPinned) change(open)
         }}
       >
         <RadixTooltip.Trigger
@@ -57,26 +59,33 @@ export function Tooltip({
           aria-label={label}
           onPointerDown={(event) => {
             onPointerDown?.(event)
-            isPressed.current = true
+            press.current.isHeld = true
           }}
           onPointerEnter={(event) => {
             onPointerEnter?.(event)
-            isDismissed.current = false
+            press.current.isDismissed = false
+          }}
+          // Let go beside the button, or taken over by scrolling, a press brings no click.
+          onPointerLeave={(event) => {
+            onPointerLeave?.(event)
+            press.current.isHeld = false
+          }}
+          onPointerCancel={(event) => {
+            onPointerCancel?.(event)
+            press.current.isHeld = false
           }}
           onBlur={(event) => {
             onBlur?.(event)
-            isDismissed.current = false
+            press.current.isDismissed = false
             change(false)
           }}
           onClick={(event) => {
             onClick?.(event)
-            isPressed.current = false
             event.preventDefault()
             // Whoever presses a button whose text already shows by hover or focus wants to keep it.
-            const wasPinned = isPinned.current
+            const wasPinned = press.current.isPinned
             change(!wasPinned)
-            isPinned.current = !wasPinned
-            isDismissed.current = wasPinned
+            press.current = { isHeld: false, isPinned: !wasPinned, isDismissed: wasPinned }
           }}
           className="group -mx-2 -my-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full align-middle print:hidden focus-visible:shadow-none focus-visible:-outline-offset-9"
         >
@@ -92,7 +101,8 @@ export function Tooltip({
           collisionPadding={8}
           onEscapeKeyDown={() => change(false)}
           onPointerDownOutside={(event) => {
-            if (trigger.current?.contains(event.target as Node)) event.preventDefault()
+            if (event.target instanceof Node && trigger.current?.contains(event.target))
+              event.preventDefault()
             else change(false)
           }}
           // A press on the text would take the focus from the button and so close what is being read.

@@ -1,9 +1,6 @@
-import type { HTMLAttributes } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 
-export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** The element. @default 'span' */
-  as?: 'span' | 'div' | 'p' | 'h2' | 'h3'
-}
+export interface VisuallyHiddenProps extends Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'> {}
 
 /**
  * Use for words that the eye takes from the layout and a screen reader can't. For what can get the focus use
@@ -11,6 +8,6 @@ export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, '
  *
  * - Read out where it stands, and seen by nobody.
  */
-export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
-  return <Element {...props} className="sr-only" />
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <span {...props} className="sr-only" />
 }

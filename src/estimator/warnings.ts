@@ -9,8 +9,8 @@ export interface InputWarning {
   readonly kind: QuantityProblem | 'plotUnusuallySmall' | 'plotUnusuallyLarge'
 }
 
-/** Plots beyond these sizes are more likely a wrong unit than a plot for a house. */
-const usualMarla = { least: 1, most: 400 }
+/** Plots beyond these sizes, in marla, are more likely a wrong unit than a plot for a house. */
+export const usualMarla = { least: 1, most: 400 } as const
 
 const floors: readonly Floor[] = ['basement', 'ground', 'first']
 

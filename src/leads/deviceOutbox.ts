@@ -44,6 +44,14 @@ export function subscribeToPendingEstimates(listener: () => void): () => void {
   return deviceOutbox.subscribe(listener)
 }
 
+/**
+ * Whether the estimate that was submitted at this time waited on this device and was sent by this page; false
+ * for one that was deleted, or sent by another tab.
+ */
+export function hasBeenSent(timestamp: string): boolean {
+  return deviceOutbox.hasBeenSent(timestamp)
+}
+
 /** Keeps an estimate on this device until it can be sent; false when the device refused it. Never rejects. */
 export function keepEstimate(lead: EstimateLead, contact: Contact): Promise<boolean> {
   return deviceOutbox.keep(lead, contact)

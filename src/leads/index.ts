@@ -1,5 +1,6 @@
 export {
   deletePendingEstimate,
+  hasBeenSent,
   keepEstimate,
   pendingEstimates,
   resendPendingEstimates,

@@ -41,6 +41,8 @@ export interface ResendOptions extends SendOptions {
 export interface Outbox {
   /** What waits on this device, oldest first; the same array until it changes. */
   readonly pending: () => readonly PendingEstimate[]
+  /** Whether the estimate that was submitted at this time waited and was sent since the page was opened. */
+  readonly hasBeenSent: (timestamp: string) => boolean
   /** Calls the listener after each possible change, from other tabs too; gives back what ends that. */
   readonly subscribe: (listener: () => void) => () => void
   /** Sends an estimate, and keeps it when that fails or when the page ends before the answer. */
@@ -71,6 +73,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
   const listeners = new Set<() => void>()
   let settling: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
+  const delivered = new Set<string>()
 
   const rebuild = () => {
     clearTimeout(settling)
@@ -105,6 +108,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
     for (const estimate of store.pending()) {
       if (!store.has(estimate)) continue
       if ((await sendEstimateLead(estimate, options)) === 'failed') continue
+      delivered.add(estimate.timestamp)
       remove([estimate])
       hasSent = true
     }
@@ -128,6 +132,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
 
   return {
     pending: store.pending,
+    hasBeenSent: (timestamp) => delivered.has(timestamp),
     keep,
     remove,
     tidy,

@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
-import { Alert, Button, Container, Dialog } from '../design-system'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Alert, Button, Container, Dialog, VisuallyHidden } from '../design-system'
 import {
   deletePendingEstimate,
   pendingEstimates,
@@ -16,6 +16,39 @@ const none: readonly PendingEstimate[] = []
  */
 export function PendingLeadNotice() {
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, () => none)
+  const [count, setCount] = useState(0)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [news, setNews] = useState('')
+
+  if (count !== pending.length) {
+    setCount(pending.length)
+    setIsDeleting(false)
+    const outcome = isDeleting ? 'Deleted from this device.' : 'Your estimate has been sent.'
+    setNews(pending.length > 0 ? '' : outcome)
+  }
+
+  // Whatever had the focus in the notice, or in its dialog, has gone with it.
+  useEffect(() => {
+    if (news !== '' && document.activeElement === document.body) document.getElementById('main')?.focus()
+  }, [news])
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+      {pending.length > 0 && <Notice pending={pending} onDelete={() => setIsDeleting(true)} />}
+    </>
+  )
+}
+
+interface NoticeProps {
+  pending: readonly PendingEstimate[]
+  /** Called before the visitor's estimates are deleted. */
+  onDelete: () => void
+}
+
+function Notice({ pending, onDelete }: NoticeProps) {
   const [isSending, setIsSending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -24,32 +57,32 @@ export function PendingLeadNotice() {
     setIsSending(true)
     setHasFailed(false)
     await resendPendingEstimates()
-    setHasFailed(pendingEstimates().length > 0)
     setIsSending(false)
+    setHasFailed(pendingEstimates().length > 0)
   }
 
   const deleteAll = () => {
-    setIsAsking(false)
+    onDelete()
     for (const { timestamp } of pending) deletePendingEstimate(timestamp)
-    // The button that had the focus goes with the notice.
-    document.getElementById('main')?.focus()
   }
 
-  if (pending.length === 0) return null
+  const title =
+    pending.length === 1 ? 'One estimate is not yet sent' : `${pending.length} estimates are not yet sent`
+
   return (
     <section aria-label="Unsent estimates" className="border-b border-line bg-sand py-4 print:hidden">
       <Container>
         <Alert
           tone={hasFailed ? 'danger' : 'warning'}
           role="status"
-          title={
-            pending.length === 1
-              ? 'One estimate is not yet sent'
-              : `${pending.length} estimates are not yet sent`
-          }
+          title={title}
           actions={
             <>
-              <Button isLoading={isSending} loadingLabel="Sending..." onClick={() => void sendAgain()}>
+              <Button
+                state={isSending ? 'loading' : 'ready'}
+                loadingLabel="Sending..."
+                onClick={() => void sendAgain()}
+              >
                 Send again
               </Button>
               <Button variant="secondary" onClick={() => setIsAsking(true)}>
@@ -59,19 +92,19 @@ export function PendingLeadNotice() {
           }
         >
           {hasFailed
-            ? 'It could not be sent this time. It stays on this device, and we try again by ourselves.'
-            : 'It is saved on this device only. It is sent by itself when the connection is back.'}
+            ? 'That did not work this time. Nothing is lost: it stays on this device, and we try again by ourselves.'
+            : 'It is saved on this device only. We try again by ourselves.'}
         </Alert>
         <Dialog
           isOpen={isAsking}
           onOpenChange={setIsAsking}
           title="Delete what has not been sent?"
-          description="It has not reached us, and we could not contact you about it."
+          description="We have not received it, and could not contact you about it."
           actions={
             <>
-              <Button onClick={deleteAll}>Delete for good</Button>
-              <Button variant="secondary" onClick={() => setIsAsking(false)}>
-                Keep it
+              <Button onClick={() => setIsAsking(false)}>Keep</Button>
+              <Button variant="secondary" onClick={deleteAll}>
+                Delete for good
               </Button>
             </>
           }

@@ -1,4 +1,4 @@
-import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { Link as RouterLink, useMatch } from 'react-router-dom'
 import { company } from '../content'
 import { Button, Container, Inline } from '../design-system'
 import logoMark from '../images/logo-mark.svg'
@@ -6,8 +6,7 @@ import { paths } from '../paths'
 
 /** The top of every page: the firm's name, which leads home, and the way to the estimator. */
 export function SiteHeader() {
-  const { pathname } = useLocation()
-  const estimator = paths.estimator.href()
+  const isOnEstimator = useMatch(paths.estimator.pattern) !== null
   return (
     <header className="border-b border-line bg-paper print:hidden">
       <Container>
@@ -20,8 +19,8 @@ export function SiteHeader() {
             </span>
           </RouterLink>
           <Inline space="small">
-            <Button asChild variant={pathname === estimator ? 'secondary' : 'primary'}>
-              <RouterLink to={estimator} aria-current={pathname === estimator ? 'page' : undefined}>
+            <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
+              <RouterLink to={paths.estimator.href()} aria-current={isOnEstimator ? 'page' : undefined}>
                 Get your Construction Estimate
               </RouterLink>
             </Button>

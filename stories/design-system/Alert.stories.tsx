@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Alert, Button, Stack } from '../../src/design-system'
+import { nothingSticksOut } from '../support/nothingSticksOut'
 
 const meta = {
   component: Alert,
@@ -14,6 +15,25 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The rates were last compared')
+  },
+}
+
+export const EveryTone: Story = {
+  render: () => (
+    <Stack space="small">
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Alert key={tone} tone={tone} role="none">
+          {tone}
+        </Alert>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('Each has a sign of its own', async () => {
+      const signs = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.innerHTML)
+      await expect(signs).toHaveLength(4)
+      await expect(new Set(signs).size).toBe(4)
+    })
   },
 }
 
@@ -103,8 +123,5 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }

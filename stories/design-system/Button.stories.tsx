@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
-import { Alert, Button, Container, Icon, Inline, Section, Stack, Text } from '../../src/design-system'
+import { Alert, Button, Icon, Inline, Stack, Text } from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { onDark } from '../support/onDark'
+import { showsFocus } from '../support/showsFocus'
 
 const meta = {
   component: Button,
@@ -33,8 +37,7 @@ export const KeyboardAlone: Story = {
     const button = canvas.getByRole('button', { name: 'Continue' })
     await step('The Tab key reaches it, and its focus can be seen', async () => {
       await userEvent.tab()
-      await expect(button).toHaveFocus()
-      await expect(getComputedStyle(button).outlineStyle).toBe('solid')
+      await showsFocus(button)
     })
     await step('Enter and Space press it', async () => {
       await userEvent.keyboard('{Enter}')
@@ -63,13 +66,13 @@ const everyVariant = (ground: 'light' | 'dark') => (
     ))}
     {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
       <Inline key={variant}>
-        <Button ground={ground} variant={variant} isLoading loadingLabel="Sending...">
+        <Button ground={ground} variant={variant} state="loading" loadingLabel="Sending...">
           Send
         </Button>
-        <Button ground={ground} variant={variant} isUnavailable>
+        <Button ground={ground} variant={variant} state="unavailable">
           Unavailable
         </Button>
-        <Button ground={ground} variant={variant} isDisabled>
+        <Button ground={ground} variant={variant} state="disabled">
           Disabled
         </Button>
       </Inline>
@@ -81,26 +84,25 @@ export const EveryVariant: Story = { render: () => everyVariant('light') }
 
 export const OnDark: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Section ground="deep" space="medium">
-      <Container>{everyVariant('dark')}</Container>
-    </Section>
-  ),
+  decorators: [onDark],
+  render: () => everyVariant('dark'),
 }
 
 export const Loading: Story = {
   args: { children: 'Submit Final Estimate', loadingLabel: 'Processing Estimate...' },
-  render: function Sending(args) {
-    const [isLoading, setIsLoading] = useState(false)
+  render: function Sending({ children, loadingLabel, onClick }) {
+    const [isSending, setIsSending] = useState(false)
     return (
       <Button
-        {...args}
-        isLoading={isLoading}
+        state={isSending ? 'loading' : 'ready'}
+        loadingLabel={loadingLabel}
         onClick={(event) => {
-          args.onClick?.(event)
-          setIsLoading(true)
+          onClick?.(event)
+          setIsSending(true)
         }}
-      />
+      >
+        {children}
+      </Button>
     )
   },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -128,7 +130,7 @@ export const Loading: Story = {
 const formSubmitted = fn()
 
 export const LoadingInAForm: Story = {
-  args: { type: 'submit', isLoading: true, loadingLabel: 'Sending...', children: 'Send' },
+  args: { type: 'submit', state: 'loading', loadingLabel: 'Sending...', children: 'Send' },
   render: (args) => (
     <form
       aria-label="Message"
@@ -151,10 +153,12 @@ export const LoadingInAForm: Story = {
 
 export const ShortLoadingLabel: Story = {
   args: { children: 'Get your Construction Estimate', loadingLabel: 'Sending...' },
-  render: (args) => (
+  render: ({ children, loadingLabel }) => (
     <Inline>
-      <Button {...args} />
-      <Button {...args} isLoading />
+      <Button>{children}</Button>
+      <Button state="loading" loadingLabel={loadingLabel}>
+        {children}
+      </Button>
     </Inline>
   ),
   play: async ({ canvas, step }) => {
@@ -166,7 +170,7 @@ export const ShortLoadingLabel: Story = {
 }
 
 export const Unavailable: Story = {
-  args: { isUnavailable: true },
+  args: { state: 'unavailable' },
   render: function Asking(args) {
     const [message, setMessage] = useState('')
     return (
@@ -199,7 +203,7 @@ export const Unavailable: Story = {
 }
 
 export const Disabled: Story = {
-  args: { isDisabled: true },
+  args: { state: 'disabled' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled()
@@ -249,18 +253,10 @@ export const LongText: Story = {
     children: 'Send my estimate and ask for a visit to the plot within the next two weeks',
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }
 
 export const LargeText: Story = {
   ...LongText,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  beforeEach: largeText,
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button, Card, Grid, Icon, Stack, Text } from '../../src/design-system'
+import { nothingSticksOut } from '../support/nothingSticksOut'
 
 const meta = {
   component: Card,
@@ -35,9 +36,40 @@ export const WithActions: Story = {
       </Button>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Your Estimate' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Reset' })).toBeVisible()
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('region', { name: /^Your Estimate$/ })).toBeVisible()
+    const title = canvas.getByRole('heading', { level: 2, name: 'Your Estimate' }).getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Reset' }).getBoundingClientRect()
+    await step('Title and buttons stand in one row, on one axis', async () => {
+      await expect(button.left).toBeGreaterThan(title.right)
+      await expect(button.top + button.bottom).toBeCloseTo(title.top + title.bottom, 0)
+    })
+  },
+}
+
+export const Focused: Story = {
+  args: { id: 'your-estimate', tabIndex: -1, title: 'Your Estimate' },
+  render: (args) => (
+    <Stack space="medium" align="start">
+      <Button onClick={() => document.getElementById('your-estimate')?.focus()}>Your Estimate</Button>
+      <Card {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const card = canvas.getByRole('region', { name: 'Your Estimate' })
+    await step('The page can put the focus on it, and it shows no ring', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(card).toHaveFocus()
+      await expect(card.matches(':focus-visible')).toBe(true)
+      await expect(getComputedStyle(card).outlineStyle).toBe('none')
+      await expect(getComputedStyle(card).boxShadow).not.toContain('7px')
+    })
+    await step('The Tab key passes it over', async () => {
+      await userEvent.tab({ shift: true })
+      await userEvent.tab()
+      await expect(card).not.toHaveFocus()
+    })
   },
 }
 
@@ -95,8 +127,5 @@ export const LongText: Story = {
     ),
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Checkbox, type CheckboxProps } from '../../src/design-system'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { showsFocus } from '../support/showsFocus'
 
 const meta = {
   component: Checkbox,
@@ -45,8 +47,7 @@ export const KeyboardAlone: Story = {
     const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
     await step('The Tab key reaches the box, and its focus can be seen', async () => {
       await userEvent.tab()
-      await expect(box).toHaveFocus()
-      await expect(getComputedStyle(box).outlineStyle).toBe('solid')
+      await showsFocus(box)
     })
     await step('Space ticks it, and unticks it again', async () => {
       await userEvent.keyboard(' ')
@@ -59,8 +60,14 @@ export const KeyboardAlone: Story = {
 
 export const Checked: Story = {
   args: { isChecked: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Landscaping' })).toBeChecked()
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
+    await step('The tick is there while the choice is made, and only then', async () => {
+      await expect(box).toBeChecked()
+      await expect(box.querySelector('svg')).toBeVisible()
+      await userEvent.click(box)
+      await expect(box.querySelector('svg')).not.toBeVisible()
+    })
   },
 }
 
@@ -121,8 +128,5 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }

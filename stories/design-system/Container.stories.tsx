@@ -27,13 +27,6 @@ export const Default: Story = {
   },
 }
 
-export const AsNav: Story = {
-  args: { as: 'nav', 'aria-label': 'Legal' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Legal' })).toBeVisible()
-  },
-}
-
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {

@@ -57,6 +57,23 @@ export const Default: Story = {
   },
 }
 
+export const PressBeside: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await step('A press on the dialog leaves it open', async () => {
+      await userEvent.click(opener)
+      await userEvent.click(await screen.findByText('Everything you have entered is forgotten.'))
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+    })
+    await step('A press beside it closes it and the focus returns', async () => {
+      const corner = document.elementFromPoint(1, 1)
+      if (corner) await userEvent.click(corner)
+      await isClosed()
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
 export const KeyboardAlone: Story = {
   args: { actions: <Button>Start again</Button> },
   play: async ({ canvas, userEvent, step }) => {

@@ -27,10 +27,8 @@ export const Default: Story = {
   },
 }
 
-export const Three: Story = { args: { columns: 'three', children: cards.slice(0, 3) } }
-
-export const Four: Story = {
-  args: { columns: 'four', space: 'small' },
+export const Three: Story = {
+  args: { columns: 'three', children: cards.slice(0, 3) },
   play: async ({ canvas }) => {
     const tops = boxes(canvas.getAllByRole('region')).map(({ top }) => top)
     await expect(new Set(tops).size).toBe(1)

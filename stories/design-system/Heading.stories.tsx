@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Heading, Section, Stack } from '../../src/design-system'
+import { Heading, Stack } from '../../src/design-system'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { onDark } from '../support/onDark'
 
 const meta = {
   component: Heading,
@@ -50,13 +52,28 @@ export const SmallerThanItsLevel: Story = {
 }
 
 export const OnDark: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [onDark],
+}
+
+export const Balanced: Story = {
+  args: { children: 'Grey structure, finishes and design for a house on one kanal' },
   decorators: [
     (Story) => (
-      <Section ground="deep" space="medium">
+      <div className="max-w-field">
         <Story />
-      </Section>
+      </div>
     ),
   ],
+  play: async ({ canvas, step }) => {
+    await step('Its lines are of like length', async () => {
+      const range = document.createRange()
+      range.selectNodeContents(canvas.getByRole('heading'))
+      const widths = [...range.getClientRects()].map(({ width }) => width)
+      await expect(widths.length).toBeGreaterThan(1)
+      await expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6)
+    })
+  },
 }
 
 export const LongText: Story = {
@@ -67,8 +84,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement, step }) => {
     await step('A word that is wider than the window breaks', async () => {
-      const page = canvasElement.ownerDocument.documentElement
-      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+      await nothingSticksOut(canvasElement)
     })
   },
 }

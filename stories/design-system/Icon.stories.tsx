@@ -50,7 +50,7 @@ const names = {
 
 export const EveryName: Story = {
   render: () => (
-    <Grid columns="four" space="medium" as="ul">
+    <Grid columns="three" as="ul">
       {Object.keys(names).map((name) => (
         <li key={name}>
           <Inline space="small">

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Container, IconButton, Inline, Section, Stack } from '../../src/design-system'
+import { IconButton, Inline, Stack } from '../../src/design-system'
+import { onDark } from '../support/onDark'
+import { showsFocus } from '../support/showsFocus'
 
 const meta = {
   component: IconButton,
@@ -29,8 +31,7 @@ export const KeyboardAlone: Story = {
     const button = canvas.getByRole('button', { name: 'Open menu' })
     await step('The Tab key reaches it, and its focus can be seen', async () => {
       await userEvent.tab()
-      await expect(button).toHaveFocus()
-      await expect(getComputedStyle(button).outlineStyle).toBe('solid')
+      await showsFocus(button)
     })
     await step('Enter and Space press it', async () => {
       await userEvent.keyboard('{Enter}')
@@ -57,7 +58,7 @@ const everyVariant = (ground: 'light' | 'dark') => (
           variant="secondary"
           icon="chevron-up"
           label={`Up, ${size}`}
-          isDisabled
+          state="disabled"
         />
       </Inline>
     ))}
@@ -68,15 +69,12 @@ export const EveryVariant: Story = { render: () => everyVariant('light') }
 
 export const OnDark: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Section ground="navy" space="medium">
-      <Container>{everyVariant('dark')}</Container>
-    </Section>
-  ),
+  decorators: [onDark],
+  render: () => everyVariant('dark'),
 }
 
 export const Disabled: Story = {
-  args: { isDisabled: true },
+  args: { state: 'disabled' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeDisabled()
   },

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
-import { Link, Section, Text } from '../../src/design-system'
+import { Link, Text } from '../../src/design-system'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { onDark } from '../support/onDark'
+import { showsFocus } from '../support/showsFocus'
 
 const meta = {
   component: Link,
@@ -39,8 +42,7 @@ export const KeyboardAlone: Story = {
     const link = canvas.getByRole('link', { name: 'our projects' })
     await step('The Tab key reaches it, and its focus can be seen', async () => {
       await userEvent.tab()
-      await expect(link).toHaveFocus()
-      await expect(getComputedStyle(link).outlineStyle).toBe('solid')
+      await showsFocus(link)
     })
     await step('Enter follows it', async () => {
       await userEvent.keyboard('{Enter}')
@@ -50,14 +52,9 @@ export const KeyboardAlone: Story = {
 }
 
 export const OnDark: Story = {
-  args: { tone: 'onDark' },
-  decorators: [
-    (Story) => (
-      <Section ground="deep" space="medium">
-        <Story />
-      </Section>
-    ),
-  ],
+  args: { ground: 'dark' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [onDark],
 }
 
 export const AsRouterLink: Story = {
@@ -91,8 +88,7 @@ export const LongText: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('It breaks over lines like the text around it', async () => {
       await expect(canvas.getByRole('link').getClientRects().length).toBeGreaterThan(1)
-      const page = canvasElement.ownerDocument.documentElement
-      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+      await nothingSticksOut(canvasElement)
     })
   },
 }

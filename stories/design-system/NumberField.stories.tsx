@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { NumberField, type NumberFieldProps } from '../../src/design-system'
+import { nothingSticksOut } from '../support/nothingSticksOut'
 
 const meta = {
   component: NumberField,
@@ -120,6 +121,33 @@ export const WithError: Story = {
   },
 }
 
+export const HintComes: Story = {
+  args: { label: 'Plot Size', unit: 'marla', description: 'As it stands in the allotment letter.' },
+  render: function Doubted(args) {
+    const [value, setValue] = useState('')
+    const hint = Number(value) > 400 ? 'That is more than 400 marla. Is the unit right?' : undefined
+    return <NumberField {...args} value={value} onValueChange={setValue} hint={hint} />
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
+    await step('A doubt comes in a live region, and the field stays valid', async () => {
+      await userEvent.type(field, '4500')
+      await expect(canvas.getByText(/Is the unit right\?/).closest('[aria-live]')).toHaveAttribute(
+        'aria-live',
+        'polite',
+      )
+      await expect(field).toHaveAccessibleDescription(
+        'marla As it stands in the allotment letter. That is more than 400 marla. Is the unit right?',
+      )
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    })
+    await step('It goes with its cause', async () => {
+      await userEvent.type(field, '{Backspace}{Backspace}')
+      await expect(canvas.queryByText(/Is the unit right\?/)).toBeNull()
+    })
+  },
+}
+
 export const Disabled: Story = {
   args: { label: 'Depth', unit: 'ft', value: '60', isDisabled: true },
   play: async ({ canvas }) => {
@@ -140,8 +168,7 @@ export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+    await nothingSticksOut(canvasElement)
     await expect(canvas.getByRole('spinbutton').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }

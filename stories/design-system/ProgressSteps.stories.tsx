@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProgressSteps } from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
 
 const meta = {
   component: ProgressSteps,
@@ -71,12 +73,11 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('Every name can be read and nothing is cut off', async () => {
-      const page = canvasElement.ownerDocument.documentElement
-      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+      await nothingSticksOut(canvasElement)
       for (const name of ['Contact Information', 'Cost Calculator', 'Review & Submit', 'Estimate Summary']) {
         const box = canvas.getByText(name).getBoundingClientRect()
         await expect(box.width).toBeGreaterThan(44)
-        await expect(box.right).toBeLessThanOrEqual(page.clientWidth)
+        await expect(box.right).toBeLessThanOrEqual(innerWidth)
       }
     })
   },
@@ -84,12 +85,7 @@ export const Narrow: Story = {
 
 export const LargeText: Story = {
   ...Narrow,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  beforeEach: largeText,
 }
 
 export const RightToLeft: Story = {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { SegmentedControl, Tooltip, type SegmentedControlProps } from '../../src/design-system'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { showsFocus } from '../support/showsFocus'
 
 const meta = {
   component: SegmentedControl,
@@ -59,8 +61,7 @@ export const KeyboardAlone: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The Tab key stops once, at the chosen segment', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('radio', { name: 'A' })).toHaveFocus()
-      await expect(getComputedStyle(canvas.getByRole('radio', { name: 'A' })).outlineStyle).toBe('solid')
+      await showsFocus(canvas.getByRole('radio', { name: 'A' }))
     })
     await step('Arrow keys move and choose, and go round at the ends', async () => {
       await userEvent.keyboard('{ArrowRight}')
@@ -93,7 +94,21 @@ export const NoneChosenByKeyboard: Story = {
   },
 }
 
-export const Chosen: Story = { args: { value: 'a' } }
+export const Chosen: Story = {
+  args: { value: 'a' },
+  play: async ({ canvas, userEvent, step }) => {
+    const tick = (name: string) => canvas.getByRole('radio', { name }).querySelector('svg')
+    await step('The chosen segment is ticked, and no other', async () => {
+      await expect(tick('A')).toBeVisible()
+      await expect(tick('B')).not.toBeVisible()
+    })
+    await step('The tick moves with the choice', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'B' }))
+      await expect(tick('A')).not.toBeVisible()
+      await expect(tick('B')).toBeVisible()
+    })
+  },
+}
 
 export const WithHint: Story = {
   args: {
@@ -132,10 +147,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }
 
 export const RightToLeft: Story = {

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Select, type SelectProps } from '../../src/design-system'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { realKeyboard } from '../support/realKeyboard'
+import { showsFocus } from '../support/showsFocus'
 
 const meta = {
   component: Select,
@@ -52,12 +55,18 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Project Type' })
     await step('The Tab key reaches the field, and its focus can be seen', async () => {
       await userEvent.tab()
-      await expect(field).toHaveFocus()
-      await expect(getComputedStyle(field).outlineStyle).toBe('solid')
+      await showsFocus(field)
+    })
+    const keyboard = await realKeyboard()
+    if (!keyboard) return
+    await step('The first letters of an answer choose it', async () => {
+      await keyboard.press('in')
+      await expect(field).toHaveDisplayValue('Interior design')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('interior')
     })
   },
 }
@@ -78,6 +87,31 @@ export const WithError: Story = {
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription('Choose what you want to build.')
     await expect(field).toBeRequired()
+  },
+}
+
+export const ErrorComes: Story = {
+  render: function Checked(args) {
+    const [errorMessage, setErrorMessage] = useState('')
+    return (
+      <Select
+        {...args}
+        errorMessage={errorMessage}
+        onBlur={() => setErrorMessage('Choose what you want to build.')}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Project Type' })
+    await step('Leaving the field without a choice shows the error in a live region', async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByText('Choose what you want to build.').closest('[aria-live]')).toHaveAttribute(
+        'aria-live',
+        'polite',
+      )
+      await expect(field).toHaveAccessibleDescription('Choose what you want to build.')
+    })
   },
 }
 
@@ -106,8 +140,7 @@ export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+    await nothingSticksOut(canvasElement)
     await expect(canvas.getByRole('combobox').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }

@@ -45,6 +45,20 @@ export const Default: Story = {
   },
 }
 
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+    await step('Enter takes the focus to the content, and Back still leads to the page before', async () => {
+      const entries = history.length
+      await userEvent.keyboard('{Enter}')
+      await expect(canvasElement.ownerDocument.activeElement).toBe(canvas.getByRole('main'))
+      await expect(history.length).toBe(entries)
+      await expect(location.hash).toBe('')
+    })
+  },
+}
+
 export const Shown: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab()

@@ -1,20 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Section, Spinner } from '../../src/design-system'
+import { Spinner } from '../../src/design-system'
+import { onDark } from '../support/onDark'
+import { reducedMotion } from '../support/reducedMotion'
 
 const meta = { component: Spinner } satisfies Meta<typeof Spinner>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
+const animation = (spinner: HTMLElement) =>
+  getComputedStyle(spinner.querySelector('svg') ?? spinner).animationName
+
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const status = canvas.getByRole('status')
     await expect(status).toHaveTextContent('Loading')
-    await step('It turns, unless the visitor wants things to stand still', async () => {
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-      const drawing = status.querySelector('svg') ?? status
-      await expect(getComputedStyle(drawing).animationName).toBe(isStill ? 'none' : 'spin')
+    await step('It turns', async () => {
+      await expect(animation(status)).toBe('spin')
+    })
+  },
+}
+
+export const ReducedMotion: Story = {
+  beforeEach: reducedMotion,
+  play: async ({ canvas, step }) => {
+    await step('It stands still for a visitor who wants things to', async () => {
+      await expect(animation(canvas.getByRole('status'))).toBe('none')
     })
   },
 }
@@ -31,11 +43,6 @@ export const WithItsOwnLabel: Story = {
 }
 
 export const OnDark: Story = {
-  decorators: [
-    (Story) => (
-      <Section ground="deep" space="medium">
-        <Story />
-      </Section>
-    ),
-  ],
+  parameters: { layout: 'fullscreen' },
+  decorators: [onDark],
 }

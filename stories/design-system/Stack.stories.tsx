@@ -33,7 +33,7 @@ export const Default: Story = {
 export const EverySpace: Story = {
   render: () => (
     <Stack space="large">
-      {(['none', 'xsmall', 'small', 'medium', 'large', 'xlarge'] as const).map((space) => (
+      {(['xsmall', 'small', 'medium', 'large'] as const).map((space) => (
         <Stack key={space} space={space}>
           <Text weight="bold">{space}</Text>
           <Text>Grey structure</Text>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card, SummaryList } from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
 
 const meta = {
   component: SummaryList,
@@ -55,7 +57,7 @@ export const Facts: Story = {
     rows: [
       { term: 'Name', value: 'Ayesha Khan' },
       { term: 'Email', value: 'ayesha@example.com' },
-      { term: 'Phone', value: '+92 300 1234567' },
+      { term: 'Phone', value: '+92 300 0000000' },
     ],
   },
 }
@@ -89,8 +91,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('A value without room beside its term goes below, and nothing is cut off', async () => {
-      const page = canvasElement.ownerDocument.documentElement
-      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+      await nothingSticksOut(canvasElement)
       const term = canvas.getByText('Architectural Structural and MEP Design Cost').getBoundingClientRect()
       await expect(
         canvas.getByText('PKR 1,104,000,000,000').getBoundingClientRect().top,
@@ -101,12 +102,7 @@ export const Narrow: Story = {
 
 export const LargeText: Story = {
   ...Narrow,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  beforeEach: largeText,
 }
 
 export const RightToLeft: Story = {

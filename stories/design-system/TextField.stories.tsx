@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { TextField, type TextFieldProps } from '../../src/design-system'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { showsFocus } from '../support/showsFocus'
 
 const meta = {
   component: TextField,
@@ -42,15 +44,15 @@ export const Default: Story = {
 export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Full Name' })
-    await step('The Tab key reaches the field and what is typed arrives', async () => {
-      await userEvent.tab()
-      await expect(field).toHaveFocus()
-      await userEvent.keyboard('Bilal')
-      await expect(field).toHaveValue('Bilal')
-    })
-    await step('The focus can be seen', async () => {
-      await expect(getComputedStyle(field).outlineStyle).toBe('solid')
-    })
+    await step(
+      'The Tab key reaches the field, its focus can be seen, and what is typed arrives',
+      async () => {
+        await userEvent.tab()
+        await showsFocus(field)
+        await userEvent.keyboard('Bilal')
+        await expect(field).toHaveValue('Bilal')
+      },
+    )
   },
 }
 
@@ -136,6 +138,35 @@ export const ErrorComes: Story = {
   },
 }
 
+export const WithHint: Story = {
+  args: {
+    label: 'Phone',
+    type: 'tel',
+    value: '0300 000',
+    hint: 'That is shorter than a telephone number. Is it complete?',
+  },
+  play: async ({ canvas, step }) => {
+    await step('A doubt is read out with the field, which stays valid', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Phone' })
+      await expect(field).toHaveAccessibleDescription(
+        'That is shorter than a telephone number. Is it complete?',
+      )
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    })
+  },
+}
+
+export const ErrorBeforeHint: Story = {
+  args: { ...WithHint.args, errorMessage: 'Enter a phone number that we can reach you on.' },
+  play: async ({ canvas, step }) => {
+    await step('An error takes the place of the doubt', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Phone' })
+      await expect(field).toHaveAccessibleDescription('Enter a phone number that we can reach you on.')
+      await expect(canvas.queryByText(/Is it complete\?/)).toBeNull()
+    })
+  },
+}
+
 export const WithPlaceholder: Story = {
   args: { label: 'Search', type: 'search', placeholder: 'Search the projects' },
   play: async ({ canvas }) => {
@@ -171,8 +202,5 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }

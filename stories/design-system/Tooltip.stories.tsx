@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Tooltip } from '../../src/design-system'
 
@@ -21,6 +21,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const isShown = () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+/** The pointer goes off the button and past the text, which lies between it and the window's far corner. */
+const leave = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
+  await userEvent.pointer({
+    target: document.body,
+    coords: { clientX: innerWidth - 2, clientY: innerHeight - 2 },
+  })
+  await userEvent.pointer({
+    target: document.body,
+    coords: { clientX: innerWidth - 4, clientY: innerHeight - 4 },
+  })
+}
 const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 
 export const Default: Story = {
@@ -38,18 +49,41 @@ export const Default: Story = {
       await userEvent.hover(screen.getByRole('tooltip'))
       await expect(screen.getByRole('tooltip')).toBeVisible()
     })
+    await step('It goes with the pointer', async () => {
+      await leave({ userEvent })
+      await isGone()
+    })
   },
 }
 
 export const Pressed: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
-    await step('A press opens it and keeps it', async () => {
+    await step('A press opens it and keeps it when the pointer leaves', async () => {
       await userEvent.click(button)
       await isShown()
+      await leave({ userEvent })
+      await expect(screen.getByRole('tooltip')).toBeVisible()
     })
     await step('A second press closes it', async () => {
       await userEvent.click(button)
+      await isGone()
+    })
+  },
+}
+
+export const PressedAndDraggedOff: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    await step('A press that is let go beside the button is none', async () => {
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: button },
+        { target: document.body },
+        { keys: '[/MouseLeft]', target: document.body },
+      ])
+      await userEvent.hover(button)
+      await isShown()
+      await leave({ userEvent })
       await isGone()
     })
   },

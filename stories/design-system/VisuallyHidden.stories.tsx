@@ -30,11 +30,3 @@ export const Default: Story = {
     })
   },
 }
-
-export const AsHeading: Story = {
-  args: { as: 'h2', children: 'Main figures' },
-  render: (args) => <VisuallyHidden {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Main figures' })).toBeInTheDocument()
-  },
-}

@@ -17,7 +17,7 @@ export const Searching: Story = {
     await step('words in any order and case find a page', async () => {
       await userEvent.type(search, 'plot AUTHORITY')
       await expect(canvas.getByRole('status')).toHaveTextContent('Pages found: 1')
-      await expect(canvas.getByRole('link', { name: 'Construction and Design Cost Estimator' })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Cost Estimator' })).toBeVisible()
     })
     await step('a word that is nowhere says so', async () => {
       await userEvent.clear(search)

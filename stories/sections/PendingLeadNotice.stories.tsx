@@ -33,7 +33,9 @@ export const Default: Story = {
 export const NothingWaits: Story = {
   beforeEach: deleteAll,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Unsent estimates' })).not.toBeInTheDocument(),
+    )
   },
 }
 
@@ -41,7 +43,7 @@ export const SendAgainFails: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('nobody answers where this book is served, so the estimate stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
-      await expect(await canvas.findByText(/It could not be sent this time/)).toBeVisible()
+      await expect(await canvas.findByText(/That did not work this time/)).toBeVisible()
     })
   },
 }
@@ -57,7 +59,7 @@ export const Deleting: Story = {
       await press('Delete')
       const dialog = await screen.findByRole('dialog', { name: 'Delete what has not been sent?' })
       await waitFor(() => expect(dialog).toBeVisible())
-      await press('Keep it')
+      await press('Keep')
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
       await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
     })
@@ -65,7 +67,9 @@ export const Deleting: Story = {
       await press('Delete')
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
       await press('Delete for good')
-      await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument())
+      await waitFor(() =>
+        expect(canvas.queryByRole('region', { name: 'Unsent estimates' })).not.toBeInTheDocument(),
+      )
     })
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { company } from '../../src/content'
 import { paths } from '../../src/paths'
 import { SiteHeader } from '../../src/sections/SiteHeader'
 
@@ -12,7 +13,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the keyboard reaches the name, then the estimator', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: /Sangbunyad/ })).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: new RegExp(company.name) })).toHaveFocus()
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Get your Construction Estimate' })).toHaveFocus()
     })

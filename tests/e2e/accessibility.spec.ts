@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { enterTenMarla, expect, openCalculator, test } from '../support/site.ts'
@@ -19,7 +20,7 @@ for (const { name, viewport } of windows) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    for (const url of ['/', '/pages']) {
+    for (const url of [paths.home.href(), paths.homeAlias.href()]) {
       test(`${url} has no violation`, async ({ page }) => {
         await page.goto(url)
         await expectNoViolations(page, url)
@@ -27,7 +28,7 @@ for (const { name, viewport } of windows) {
     }
 
     test('no step or state of the estimator has a violation', async ({ page }) => {
-      await page.goto('/calculate_actual_cost')
+      await page.goto(paths.estimator.href())
       await expectNoViolations(page, 'the contact step')
       await page.getByRole('button', { name: 'Continue' }).press('Enter')
       await expect(page.getByRole('alert')).toHaveText(/Please fill/)

@@ -71,6 +71,47 @@ test('a double press submits once', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
 })
 
+test('a visitor who leaves while the estimate is on its way is not brought back', async ({ page }) => {
+  await openCalculator(page)
+  await enterTenMarla(page)
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  let letItAnswer = () => {}
+  const answer = new Promise<void>((resolve) => {
+    letItAnswer = resolve
+  })
+  await page.route('**/macros/s/estimate/exec', async (route) => {
+    await answer
+    await route.fulfill({ status: 200, body: '{"result":"success"}' })
+  })
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
+  await page.getByRole('link', { name: /Sangbunyad/ }).click()
+  await expect(page.getByRole('heading', { name: 'Bring Your Dreams to Reality' })).toBeFocused()
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/macros/'))
+  letItAnswer()
+  await answered
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Bring Your Dreams to Reality' })).toBeVisible()
+})
+
+test('what has been submitted is not reviewed again unchanged', async ({ page }) => {
+  const contact = newContact()
+  await openCalculator(page, contact)
+  await enterTenMarla(page)
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  const done = page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })
+  await expect(done).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await expect(done).toBeFocused()
+  await page.goBack()
+  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
+})
+
 test.describe('with the inbox stopped', () => {
   test.use({ allowedMessages: [/Failed to load resource: net::ERR_CONNECTION_REFUSED/] })
 
@@ -79,11 +120,7 @@ test.describe('with the inbox stopped', () => {
     ownSite,
   }) => {
     const contact = newContact()
-    await page.goto(`${ownSite.url}/calculate_actual_cost`)
-    await page.getByRole('textbox', { name: 'Full Name' }).fill(contact.name)
-    await page.getByRole('textbox', { name: 'Email Address' }).fill(contact.email)
-    await page.getByRole('textbox', { name: 'Phone Number' }).fill(contact.phone)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await openCalculator(page, contact, ownSite.url)
     await enterTenMarla(page)
     await page.getByRole('button', { name: 'Review & Submit' }).click()
     await ownSite.stop()
@@ -113,21 +150,37 @@ test.describe('with the inbox stopped', () => {
     expect(left === null || left === '[]').toBe(true)
   })
 
+  test('the visitor can send it again as soon as the inbox is back', async ({ page, ownSite }) => {
+    const contact = newContact()
+    await openCalculator(page, contact, ownSite.url)
+    await enterTenMarla(page)
+    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await ownSite.stop()
+    await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+    const again = page.getByRole('main').getByRole('button', { name: 'Send again' })
+    await expect(again).toBeInViewport()
+    await ownSite.start()
+    await again.click()
+    await expect(
+      page.getByText(
+        '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.',
+      ),
+    ).toBeVisible()
+    await expect(again).toBeHidden()
+    expect(await estimatesOf(contact.email, ownSite.leads)).toHaveLength(1)
+  })
+
   test('and with no room on the device either, nothing is claimed and nothing is lost', async ({
     page,
     ownSite,
   }) => {
     const contact = newContact()
-    await page.goto(`${ownSite.url}/calculate_actual_cost`)
+    await openCalculator(page, contact, ownSite.url)
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
       }
     })
-    await page.getByRole('textbox', { name: 'Full Name' }).fill(contact.name)
-    await page.getByRole('textbox', { name: 'Email Address' }).fill(contact.email)
-    await page.getByRole('textbox', { name: 'Phone Number' }).fill(contact.phone)
-    await page.getByRole('button', { name: 'Continue' }).click()
     await enterTenMarla(page)
     await page.getByRole('button', { name: 'Review & Submit' }).click()
     await ownSite.stop()

@@ -1,8 +1,9 @@
+import { paths } from '../../src/paths.ts'
 import { enterTenMarla, expect, newContact, openCalculator, summaryValue, test } from '../support/site.ts'
 
 test.describe('the contact step', () => {
   test('asks for what is missing, names it at the field and goes there', async ({ page }) => {
-    await page.goto('/calculate_actual_cost')
+    await page.goto(paths.estimator.href())
     const next = page.getByRole('button', { name: 'Continue' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
 
@@ -16,7 +17,7 @@ test.describe('the contact step', () => {
   })
 
   test('does not go on with an e-mail address that nobody can answer', async ({ page }) => {
-    await page.goto('/calculate_actual_cost')
+    await page.goto(paths.estimator.href())
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Test Visitor')
     await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor')
     await page.getByRole('textbox', { name: 'Phone Number' }).fill('none')
@@ -129,6 +130,18 @@ test.describe('the calculator', () => {
     expect(await announcements.jsonValue()).toEqual([expect.stringContaining('for 4,779 sq ft')])
   })
 
+  test('Reset also empties a field whose text the browser cannot read', async ({ page }) => {
+    await openCalculator(page)
+    await page.getByRole('radio', { name: 'A Grade', exact: true }).click()
+    const plot = page.getByRole('spinbutton', { name: 'Plot Size' })
+    await plot.pressSequentially('10e')
+    await expect(page.getByText('Enter a number, such as 7.5.')).toBeVisible()
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(page.getByRole('heading', { name: 'Your Estimate' })).toBeFocused()
+    await expect(page.getByText('Enter a number, such as 7.5.')).toBeHidden()
+    expect(await plot.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false)
+  })
+
   test('Reset restores the inputs and keeps the contact', async ({ page }) => {
     const contact = newContact()
     await openCalculator(page, contact)
@@ -177,6 +190,15 @@ test.describe('the steps', () => {
     )
   })
 
+  test('a double press goes on by one step', async ({ page }) => {
+    await openCalculator(page)
+    await enterTenMarla(page)
+    await page.getByRole('button', { name: 'Review & Submit' }).dblclick()
+    await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+  })
+
   test('skipping to the content leaves the step where it is', async ({ page }) => {
     await openCalculator(page)
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
@@ -184,6 +206,15 @@ test.describe('the steps', () => {
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
     await page.evaluate(() => location.assign('#main'))
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+  })
+
+  test('an e-mail address that is spoilt afterwards leads back to the contact', async ({ page }) => {
+    await openCalculator(page)
+    await page.goBack()
+    await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor')
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue('visitor')
   })
 
   test('the review shows what will be sent', async ({ page }) => {
@@ -220,7 +251,7 @@ test('a press made before the page listens is not lost', async ({ page }) => {
     await pressed
     await route.continue()
   })
-  await page.goto('/calculate_actual_cost')
+  await page.goto(paths.estimator.href())
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Early Visitor')
   // Playwright itself waits for a button that isn't announced as disabled; a visitor's finger doesn't.
   await page.getByRole('button', { name: 'Continue' }).click({ force: true })
@@ -228,4 +259,18 @@ test('a press made before the page listens is not lost', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Early Visitor')
   await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
+})
+
+test.describe('when the page itself cannot be loaded', () => {
+  test.use({ allowedMessages: [/./] })
+
+  test('it says so, and loading it again works', async ({ page }) => {
+    const chunk = '**/assets/EstimatorPage-*.js'
+    await page.route(chunk, (route) => route.abort())
+    await page.goto(paths.estimator.href())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+    await page.unroute(chunk)
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
+  })
 })

@@ -1,7 +1,8 @@
-import { paths, type RouteName } from '../../src/paths.ts'
+import { company } from '../../src/content/company.ts'
+import { canonicalRoute, paths, routeNames } from '../../src/paths.ts'
 import { expect, test } from '../support/site.ts'
 
-const routes = (Object.keys(paths) as RouteName[]).filter((name) => name !== 'notFound')
+const routes = routeNames.filter((name) => name !== 'notFound')
 
 for (const route of routes) {
   const url = paths[route].href()
@@ -10,7 +11,7 @@ for (const route of routes) {
     const response = await page.goto(url)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(/Sangbunyad/)
+    await expect(page).toHaveTitle(new RegExp(`${company.name}$`))
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     await expect(page.locator('title')).toHaveCount(1)
@@ -32,7 +33,12 @@ for (const route of routes) {
 test.describe('an unknown address', () => {
   test.use({ allowedMessages: [/the server responded with a status of 404/] })
 
-  for (const url of ['/no-such-page', '/calculate_actual_cost/more', '/deep/unknown/']) {
+  for (const url of [
+    '/no-such-page',
+    '/calculate_actual_cost/more',
+    '/Calculate_Actual_Cost',
+    '/deep/unknown/',
+  ]) {
     test(`${url} shows the not-found page`, async ({ page }) => {
       const response = await page.goto(url)
       expect(response?.status()).toBe(404)
@@ -49,7 +55,8 @@ test.describe('an unknown address', () => {
 test('the sitemap lists every page once, at its own address', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text()
   const listed = [...text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map((match) => match[1])
-  expect(listed).toEqual(['/', '/calculate_actual_cost'])
+  const own = routes.filter((name) => canonicalRoute(name) === name)
+  expect(listed).toEqual(own.map((name) => paths[name].href()))
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://')
 })
 
@@ -58,3 +65,16 @@ test('/pages names / as its address', async ({ page }) => {
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
   expect(new URL(canonical ?? '').pathname).toBe('/')
 })
+
+for (const url of ['/calculate_actual_cost/', '/calculate_actual_cost/index.html']) {
+  test(`${url} is the estimator too`, async ({ page }) => {
+    const response = await page.goto(url)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('link', { name: 'Get your Construction Estimate' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await page.getByRole('textbox', { name: 'Full Name' }).press('Enter')
+    await expect(page.getByRole('alert')).toHaveText(/Please fill/)
+  })
+}

@@ -10,8 +10,6 @@ export async function chromiumLaunch(): Promise<{ executablePath?: string; args:
     '--disable-component-update',
     '--disable-sync',
   ]
-  // Chromium's sandbox refuses to start as root, which is who containers run as.
-  if (process.getuid?.() === 0) args.push('--no-sandbox')
   const executablePath = await findChromium()
   return executablePath ? { executablePath, args } : { args }
 }

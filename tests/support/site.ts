@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
 
 /** A browser test in which any message on the console, and any script error, is a failure. */
 export const test = base.extend<{ quietConsole: void; allowedMessages: RegExp[] }>({
@@ -29,9 +30,13 @@ export function newContact() {
 
 export type TestContact = ReturnType<typeof newContact>
 
-/** Opens the estimator, fills in step 1 and continues to the calculator. */
-export async function openCalculator(page: Page, contact: TestContact = newContact()): Promise<void> {
-  await page.goto('/calculate_actual_cost')
+/** Opens the estimator (of the suite's own site unless another is named), fills in step 1 and continues. */
+export async function openCalculator(
+  page: Page,
+  contact: TestContact = newContact(),
+  site = '',
+): Promise<void> {
+  await page.goto(`${site}${paths.estimator.href()}`)
   await page.getByRole('textbox', { name: 'Full Name' }).fill(contact.name)
   await page.getByRole('textbox', { name: 'Email Address' }).fill(contact.email)
   await page.getByRole('textbox', { name: 'Phone Number' }).fill(contact.phone)

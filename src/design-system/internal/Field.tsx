@@ -1,4 +1,4 @@
-import { faCircleExclamation } from '@fortawesome/free-solid-svg-icons'
+import { faCircleExclamation, faCircleInfo } from '@fortawesome/free-solid-svg-icons'
 import { useId, type ReactNode } from 'react'
 import { Glyph } from './Glyph'
 
@@ -10,6 +10,8 @@ export interface FieldWords {
   description?: string | undefined
   /** What is wrong and how to mend it, in a sentence; its presence marks the field as invalid. @default none */
   errorMessage?: string | undefined
+  /** A doubt that is no error, such as an unusual figure; an error takes its place. @default none */
+  hint?: string | undefined
   /** Marks the field with an asterisk and lets the browser check it on submit. @default false */
   isRequired?: boolean | undefined
 }
@@ -33,12 +35,13 @@ interface FieldProps extends FieldWords {
  * Use inside every control with a label above it; a checkbox and a group of choices lay out their own.
  *
  * - The control is named by exactly the label: the asterisk stands outside it.
- * - Description and error are in the control's `aria-describedby`, the error always, so that it is found
- *   whenever it comes; the error is announced when it comes.
+ * - Description, error and hint are in the control's `aria-describedby`, the place of the last two always, so
+ *   that what stands there is found whenever it comes; it is announced when it comes.
  */
 export function Field({
   label,
   description,
+  hint,
   errorMessage,
   isRequired,
   id,
@@ -48,8 +51,8 @@ export function Field({
   const ownId = useId()
   const controlId = id ?? `${ownId}control`
   const descriptionId = `${ownId}description`
-  const errorId = `${ownId}error`
-  const describedByIds = [describedBy, description && descriptionId, errorId].filter(Boolean).join(' ')
+  const messageId = `${ownId}message`
+  const describedByIds = [describedBy, description && descriptionId, messageId].filter(Boolean).join(' ')
 
   return (
     <div className="flex w-full max-w-field min-w-0 flex-col wrap-break-word">
@@ -73,13 +76,15 @@ export function Field({
           'aria-invalid': errorMessage ? true : undefined,
         })}
       </div>
-      <div id={errorId} aria-live="polite">
-        {errorMessage && (
-          <p className="mt-1.5 flex items-start gap-1.5 text-small font-medium text-danger">
+      <div id={messageId} aria-live="polite">
+        {(errorMessage || hint) && (
+          <p
+            className={`mt-1.5 flex items-start gap-1.5 text-small ${errorMessage ? 'font-medium text-danger' : 'text-muted'}`}
+          >
             <span className="flex h-[1lh] items-center">
-              <Glyph icon={faCircleExclamation} />
+              <Glyph icon={errorMessage ? faCircleExclamation : faCircleInfo} />
             </span>
-            <span className="min-w-0">{errorMessage}</span>
+            <span className="min-w-0">{errorMessage || hint}</span>
           </p>
         )}
       </div>

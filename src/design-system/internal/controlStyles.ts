@@ -1,5 +1,3 @@
 /** The white sheet with a hairline that every control to type or choose in stands on. */
-const controlSurface =
-  'rounded-small border border-line-strong bg-white text-body text-ink transition-colors duration-quick hover:not-disabled:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-muted disabled:opacity-100 aria-invalid:border-danger aria-invalid:not-focus-visible:inset-ring aria-invalid:not-focus-visible:inset-ring-danger'
-
-export const controlBox = `${controlSurface} block min-h-12 w-full min-w-0 px-3 py-2 placeholder:text-muted placeholder:opacity-100`
+export const controlBox =
+  'block min-h-12 w-full min-w-0 px-3 py-2 placeholder:text-muted placeholder:opacity-100 rounded-small border border-line-strong bg-white text-body text-ink transition-colors duration-quick hover:not-disabled:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-muted disabled:opacity-100 aria-invalid:border-danger aria-invalid:not-focus-visible:inset-ring aria-invalid:not-focus-visible:inset-ring-danger'

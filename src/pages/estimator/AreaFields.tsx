@@ -24,12 +24,16 @@ export function AreaFields({ estimator }: { estimator: Estimator }) {
         <Stack space="medium">
           {fields.map(({ floor, field, label }) => (
             <NumberField
-              key={field}
+              // Begun anew with the choice, so that no unreadable text outlives it.
+              key={floor === 'basement' ? `${field} ${inputs.includeBasement}` : field}
               label={label}
               unit="sqft"
               value={inputs[field]}
               isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
-              description={areaRuleText(result.areaRules[floor])}
+              description={
+                areaRuleText(result.areaRules[floor], result.plot.marla) ||
+                (inputs.mode === 'auto' ? 'Follows from the plot' : '')
+              }
               onValueChange={(value) => changeInput({ field, value })}
               {...fieldMessages(result.warnings, field)}
             />

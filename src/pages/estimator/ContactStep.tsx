@@ -14,6 +14,7 @@ import {
 import floors from '../../images/db-32-exploded.webp?w=480;720;960&format=avif;webp;png&as=picture'
 import { isContactComplete } from './estimatorState'
 import { contactMessageTone } from './messages'
+import { stepTitles } from './steps'
 import type { Estimator } from './useEstimator'
 
 const fields = [
@@ -69,9 +70,12 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
           <Stack space="large">
             <Stack space="xsmall">
               <Heading level={2} id="contact-step" tabIndex={-1}>
-                Let's Get Started
+                {stepTitles.contact}
               </Heading>
               <Text tone="muted">Please provide your contact information to continue</Text>
+              <Text size="small" tone="muted">
+                * We need all three to answer you.
+              </Text>
             </Stack>
             <Stack space="medium">
               {fields.map(({ name, label, type, autoComplete, errorMessage }) => (
@@ -92,7 +96,11 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
               {state.message}
             </Alert>
             <Inline space="small">
-              <Button type="submit" size="large" isUnavailable={!isContactComplete(state.contact)}>
+              <Button
+                type="submit"
+                size="large"
+                state={isContactComplete(state.contact) ? 'ready' : 'unavailable'}
+              >
                 Continue
               </Button>
             </Inline>

@@ -37,7 +37,7 @@ export function CostSplit({ result }: { result: Estimate }) {
       <Inline space="small">
         {bars.map(({ service, width }) => (
           <span key={service} className="inline-flex items-center gap-1.5">
-            <span className={`inline-block size-2 ${grounds[service]}`} />
+            <span className={`inline-block size-2 forced-color-adjust-none ${grounds[service]}`} />
             <Text as="span" size="caption" tone="muted" isTabular>
               {`${serviceLabels[service]} ${Math.round(width)} %`}
             </Text>

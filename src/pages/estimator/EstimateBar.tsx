@@ -1,5 +1,11 @@
 import { formatPkr, type Estimate } from '../../estimator'
-import { Button, Text } from '../../design-system'
+import { Button, Text, VisuallyHidden } from '../../design-system'
+
+function showSheet() {
+  const heading = document.getElementById('your-estimate')
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}
 
 /** On narrow windows, where the sheet stands below the fields: the total stays in sight and leads to the sheet. */
 export function EstimateBar({ result }: { result: Estimate }) {
@@ -7,12 +13,13 @@ export function EstimateBar({ result }: { result: Estimate }) {
   return (
     <div
       data-sticky="bottom"
-      className="sticky bottom-0 z-10 -mx-gutter flex items-center justify-between gap-4 border-t border-line-strong bg-paper px-gutter py-2 lg:hidden print:hidden"
+      className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong bg-paper px-gutter py-2 lg:hidden print:hidden"
     >
       <Text as="span" size="subheading" weight="bold" isTabular>
-        {formatPkr(result.totals.grand)}
+        <VisuallyHidden>Grand Total </VisuallyHidden>
+        <span className="whitespace-nowrap">{formatPkr(result.totals.grand)}</span>
       </Text>
-      <Button variant="secondary" onClick={() => document.getElementById('your-estimate')?.focus()}>
+      <Button variant="secondary" onClick={showSheet}>
         Your Estimate
       </Button>
     </div>

@@ -1,30 +1,40 @@
+import { useRef } from 'react'
 import { formatPkr, formatSqFt, readInLakhAndCrore, type Estimate, type Service } from '../../estimator'
 import { Button, Card, Checkbox, Heading, Icon, Inline, Stack, SummaryList, Text } from '../../design-system'
 import { CostSplit } from './CostSplit'
 import { EstimateAnnouncement } from './EstimateAnnouncement'
 import { FloorStack } from './FloorStack'
 import type { Estimator } from './useEstimator'
-import { offeredServices, serviceLabels } from './wording'
+import { offeredServices, serviceLabels, tentativeText } from './wording'
 
 /** "Your Estimate": what the inputs come to, laid out like a drawing's title block. */
 export function EstimateSheet({ estimator }: { estimator: Estimator }) {
   const { result, changeInput, reset } = estimator
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The button that had the focus goes with what it has reset.
+  const resetAndStay = () => {
+    reset()
+    heading.current?.focus()
+  }
+
   return (
     <Card aria-labelledby="your-estimate">
       <Stack space="medium">
         <Inline space="small" justify="between">
-          <Heading level={3} size="heading" id="your-estimate" tabIndex={-1}>
+          <Heading ref={heading} level={3} size="heading" id="your-estimate" tabIndex={-1}>
             Your Estimate
           </Heading>
           {estimator.canReset && (
-            <Button variant="quiet" onClick={reset}>
+            <Button variant="quiet" onClick={resetAndStay}>
               <Icon name="rotate-left" />
               Reset
             </Button>
           )}
         </Inline>
+        {estimator.canReset && <hr className="border-line" />}
         {result.hasResults && <Total result={result} />}
-        {result.areas.total > 0 && <FloorStack areas={result.areas} />}
+        <FloorStack areas={result.areas} />
         {result.hasResults ? (
           <Results
             result={result}
@@ -54,7 +64,7 @@ function Total({ result }: { result: Estimate }) {
           {
             term: 'Grand Total',
             value: formatPkr(totals.grand),
-            note: `about ${readInLakhAndCrore(totals.grand)}`,
+            note: totals.grand > 0 && `about ${readInLakhAndCrore(totals.grand)}`,
             emphasis: 'grand',
           },
           ...(areas.total > 0 && totals.grand > 0
@@ -87,8 +97,14 @@ function Results({ result, onServiceChange }: ResultsProps) {
       <CostSplit result={result} />
 
       <Stack space="small">
-        <Heading level={4}>Select Services to Include</Heading>
-        <div role="group" aria-label="Select Services to Include" className="grid gap-x-6 sm:grid-cols-2">
+        <Heading level={4} id="services-to-include">
+          Select Services to Include
+        </Heading>
+        <div
+          role="group"
+          aria-labelledby="services-to-include"
+          className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1"
+        >
           {offeredServices.map((service) => (
             <Checkbox
               key={service}
@@ -101,6 +117,20 @@ function Results({ result, onServiceChange }: ResultsProps) {
         </div>
       </Stack>
 
+      {result.notes.length > 0 && (
+        <Stack space="small" as="ul">
+          {result.notes.map(({ service, title, message }) => (
+            <li key={service}>
+              <Text size="small" weight="bold">
+                {title}
+              </Text>
+              <Text size="small" tone="muted">
+                {message}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
       {(isOn('grayStructure') || isOn('finishing')) && (
         <Stack space="small">
           <Heading level={4}>Construction Costs</Heading>
@@ -126,23 +156,8 @@ function Results({ result, onServiceChange }: ResultsProps) {
         </Stack>
       )}
 
-      {result.notes.length > 0 && (
-        <Stack space="small" as="ul">
-          {result.notes.map(({ service, title, message }) => (
-            <li key={service}>
-              <Text size="small" weight="bold">
-                {title}
-              </Text>
-              <Text size="small" tone="muted">
-                {message}
-              </Text>
-            </li>
-          ))}
-        </Stack>
-      )}
       <Text size="small" tone="muted">
-        This is the Tentative Estimated Cost, Exact final cost will be worked out after reviewing final
-        Drawings/Designs, Plan and Discussions. Exact Final cost may Increase or Decrease.
+        {tentativeText}
       </Text>
     </Stack>
   )

@@ -7,19 +7,12 @@ import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
 import { ReviewStep } from './ReviewStep'
 import { SuccessStep } from './SuccessStep'
-import { progressLabels, stepNumber, type Step } from './steps'
+import { progressLabels, stepNumber, stepTitles } from './steps'
 import { useEstimator, type SubmitLead } from './useEstimator'
 
 export interface EstimatorPageProps {
   /** Takes the finished estimate; stories put their own outcome here. @default submitEstimateLead */
   submitLead?: SubmitLead
-}
-
-const stepTitles: Record<Step, string> = {
-  contact: 'Construction and Design Cost Estimator',
-  calculator: 'Cost Calculator',
-  review: 'Review & Submit',
-  success: 'Estimate Submitted Successfully!',
 }
 
 /** The cost estimator: contact, calculator, review and the success screen. Source: specification, section 2. */
@@ -32,24 +25,26 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    wizard.current?.scrollIntoView()
-    wizard.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    // Not scrollIntoView: it would keep the room that the pinned total takes on the calculator only.
+    window.scrollTo(0, wizard.current?.offsetTop ?? 0)
+    const heading = wizard.current?.querySelector<HTMLElement>('h2')
+    heading?.focus({ preventScroll: true })
+    // In a small window, or with large text, the heading begins below the edge.
+    heading?.scrollIntoView({ block: 'nearest' })
   }, [step])
 
   return (
     <Section space="medium">
-      <PageHead route="estimator" title={stepTitles[step]} />
+      <PageHead route="estimator" title={step === 'contact' ? undefined : stepTitles[step]} />
       <Container>
         <div ref={wizard}>
           <Stack space="large">
             <Stack space="medium">
               <Stack space="xsmall">
-                <Heading level={1} size="title">
+                <Heading level={1} size="heading">
                   {company.name}
                 </Heading>
-                <Text size="lead" tone="muted">
-                  Your friendly construction and design cost estimator
-                </Text>
+                <Text tone="muted">Your friendly construction and design cost estimator</Text>
               </Stack>
               <noscript>
                 <Alert tone="warning" role="none" title="The estimator needs JavaScript">

@@ -7,55 +7,68 @@ const halfDepth = halfWidth / 2
 const thickness = 9
 
 const centre = 116
-const labelStart = 244
+const labelStart = 128
 
 /** From below, each with the height of its plate in the drawing. */
 const levels = [
   { floor: 'basement', y: 186, top: 'fill-mist', left: 'fill-muted', right: 'fill-line-strong' },
-  { floor: 'ground', y: 124, top: 'fill-white', left: 'fill-navy', right: 'fill-muted' },
-  { floor: 'first', y: 62, top: 'fill-white', left: 'fill-navy', right: 'fill-muted' },
+  { floor: 'ground', y: 124, top: 'fill-sand', left: 'fill-navy', right: 'fill-muted' },
+  { floor: 'first', y: 62, top: 'fill-sand', left: 'fill-navy', right: 'fill-muted' },
 ] as const satisfies readonly { floor: Floor; [key: string]: string | number }[]
 
-/** The covered areas as plates in true proportion, lifted apart: a floor of half the area is half the plate. */
+const topFace = `M0 ${-halfDepth}L${halfWidth} 0L0 ${halfDepth}L${-halfWidth} 0Z`
+
+/**
+ * The covered areas as plates in true proportion, lifted apart: a floor of half the area is half the plate. A
+ * floor without an area keeps its place as an outline.
+ */
 export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
   const largest = Math.max(areas.basement, areas.ground, areas.first)
-  const shown = levels.filter(({ floor }) => areas[floor] > 0)
-  const description = shown
+  const described = levels
+    .filter(({ floor }) => areas[floor] > 0)
     .toReversed()
     .map(({ floor }) => `${floorLabels[floor]} ${formatSqFt(areas[floor])}`)
-    .join(', ')
   return (
     <svg
       role="img"
-      aria-label={`Floors to scale: ${description}`}
+      aria-label={
+        described.length > 0 ? `Floors to scale: ${described.join(', ')}` : 'Floors, without areas yet'
+      }
       viewBox="0 0 380 252"
       className="w-full max-w-field"
     >
-      <path d={`M${centre} 20V248`} className="stroke-line-strong" strokeDasharray="6 3 1 3" />
-      {shown.map(({ floor, y, top, left, right }) => {
-        const scale = Math.sqrt(areas[floor] / largest)
+      {levels.map(({ floor, y, top, left, right }) => {
+        const scale = areas[floor] > 0 ? Math.sqrt(areas[floor] / largest) : 1
         return (
           <g key={floor} transform={`translate(${centre} ${y})`}>
-            <g
-              className="stroke-ink transition-transform duration-calm ease-out motion-reduce:transition-none"
-              style={{ transform: `scale(${scale})` }}
-            >
-              <path
-                d={`M${-halfWidth} 0V${thickness}L0 ${halfDepth + thickness}V${halfDepth}Z`}
-                className={left}
-              />
-              <path
-                d={`M${halfWidth} 0V${thickness}L0 ${halfDepth + thickness}V${halfDepth}Z`}
-                className={right}
-              />
-              <path d={`M0 ${-halfDepth}L${halfWidth} 0L0 ${halfDepth}L${-halfWidth} 0Z`} className={top} />
-            </g>
-            <path d={`M${halfWidth + 6} 0H${labelStart - centre - 6}`} className="stroke-line-strong" />
-            <text x={labelStart - centre} y="-3" className="fill-muted text-caption">
+            {areas[floor] > 0 ? (
+              <g
+                className="stroke-ink transition-transform duration-calm ease-out motion-reduce:transition-none"
+                style={{ transform: `scale(${scale})` }}
+              >
+                <path
+                  d={`M${-halfWidth} 0V${thickness}L0 ${halfDepth + thickness}V${halfDepth}Z`}
+                  className={left}
+                />
+                <path
+                  d={`M${halfWidth} 0V${thickness}L0 ${halfDepth + thickness}V${halfDepth}Z`}
+                  className={right}
+                />
+                <path d={topFace} className={top} />
+              </g>
+            ) : (
+              <path d={topFace} className="fill-none stroke-line-strong" strokeDasharray="5 4" />
+            )}
+            <path d={`M${halfWidth * scale + 4} 0H${labelStart - 6}`} className="stroke-line-strong" />
+            <text x={labelStart} y="-4" className="fill-muted text-small forced-colors:fill-[CanvasText]">
               {floorLabels[floor]}
             </text>
-            <text x={labelStart - centre} y="15" className="fill-ink text-small font-bold tabular-nums">
-              {formatSqFt(areas[floor])}
+            <text
+              x={labelStart}
+              y="16"
+              className="fill-ink text-small font-bold tabular-nums forced-colors:fill-[CanvasText]"
+            >
+              {areas[floor] > 0 ? formatSqFt(areas[floor]) : '–'}
             </text>
           </g>
         )

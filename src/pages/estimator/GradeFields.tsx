@@ -1,7 +1,7 @@
 import { formatPkr, type QualityGrade, type Rates } from '../../estimator'
 import { Card, Heading, SegmentedControl, Stack, SummaryList, Tooltip } from '../../design-system'
 import type { Estimator } from './useEstimator'
-import { choices, gradeLabels } from './wording'
+import { choices, finishingRateText, gradeLabels } from './wording'
 
 const grades = ['A', 'A+'] as const satisfies readonly QualityGrade[]
 
@@ -44,7 +44,7 @@ function RatesPanel({ rates, grade }: { rates: Rates; grade: QualityGrade }) {
           { term: 'Grey structure, Basement', value: perSqFt(rates.grayStructureBasement) },
           { term: 'Grey structure, Ground Floor', value: perSqFt(rates.grayStructureGround) },
           { term: 'Grey structure, First Floor', value: perSqFt(rates.grayStructureFirst) },
-          { term: 'Interior/finishes construction', value: '~1.15x of Grey Structure' },
+          { term: 'Interior/finishes construction', value: finishingRateText },
         ]}
       />
     </Stack>

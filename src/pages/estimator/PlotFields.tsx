@@ -46,8 +46,13 @@ export function PlotFields({ estimator }: { estimator: Estimator }) {
             onValueChange={(value) => changeInput({ field: 'authority', value })}
           />
         )}
-        {mode === 'auto' && result.plot.areaSqFt > 0 && (
-          <SummaryList rows={[{ term: 'Total Plot Area', value: formatSqFt(result.plot.areaSqFt) }]} />
+        {mode === 'auto' && (
+          // Its place is kept, so that what stands below does not move at the first digit.
+          <div className="min-h-10">
+            {result.plot.areaSqFt > 0 && (
+              <SummaryList rows={[{ term: 'Total Plot Area', value: formatSqFt(result.plot.areaSqFt) }]} />
+            )}
+          </div>
         )}
       </Stack>
     </Card>

@@ -1,28 +1,25 @@
-import { chatHref, company, telHref } from '../../content'
-import {
-  Alert,
-  Button,
-  Card,
-  Grid,
-  Heading,
-  Icon,
-  Inline,
-  Link,
-  Stack,
-  SummaryList,
-} from '../../design-system'
+import { useEffect, useRef } from 'react'
+import { Alert, Button, Card, Grid, Heading, Icon, Inline, Stack, SummaryList } from '../../design-system'
 import { estimateRows } from './estimateRows'
-import { messages, reviewMessageTone } from './messages'
+import { outcomeMessages, reviewMessageTone } from './messages'
+import { ReachUs } from './ReachUs'
+import { stepTitles } from './steps'
 import type { Estimator } from './useEstimator'
 
-/** Step 3: everything that will be sent, before it is sent. */
+/** Step 3: contact and estimate once more, before they are sent. */
 export function ReviewStep({ estimator }: { estimator: Estimator }) {
   const { state, result, submit, goBack } = estimator
   const { contact, inputs, message, isSubmitting } = state
+  const alert = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (message !== '') alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
+
   return (
     <Stack space="large">
-      <Heading level={2} tabIndex={-1}>
-        Review & Submit
+      <Heading level={2} size="title" tabIndex={-1}>
+        {stepTitles.review}
       </Heading>
       {!result.hasResults && (
         <Alert
@@ -37,10 +34,7 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
           {missingText(estimator)} You can submit as it is, and we will work out the cost with you.
         </Alert>
       )}
-      <Grid columns="sidebar">
-        <Card title="Estimate Summary" headingLevel={3}>
-          <SummaryList rows={estimateRows(inputs, result)} />
-        </Card>
+      <Grid columns="two">
         <Card title="Contact Information" headingLevel={3}>
           <SummaryList
             rows={[
@@ -50,14 +44,10 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
             ]}
           />
         </Card>
+        <Card title="Estimate Summary" headingLevel={3}>
+          <SummaryList rows={estimateRows(inputs, result)} />
+        </Card>
       </Grid>
-      <Alert
-        tone={reviewMessageTone(message, isSubmitting)}
-        role={isSubmitting ? 'status' : 'alert'}
-        actions={message === messages.lost && <ReachUs />}
-      >
-        {message}
-      </Alert>
       <Inline space="small" justify="between">
         <Button variant="secondary" onClick={goBack}>
           <Icon name="arrow-left" />
@@ -65,26 +55,23 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
         </Button>
         <Button
           size="large"
-          isLoading={isSubmitting}
+          state={isSubmitting ? 'loading' : 'ready'}
           loadingLabel="Processing Estimate..."
           onClick={() => void submit()}
         >
           Submit Final Estimate
         </Button>
       </Inline>
+      {/* Below the buttons, so that it doesn't push the pressed one away. */}
+      <Alert
+        ref={alert}
+        tone={reviewMessageTone(message, isSubmitting)}
+        role="alert"
+        actions={message === outcomeMessages.lost && <ReachUs />}
+      >
+        {message}
+      </Alert>
     </Stack>
-  )
-}
-
-/** The firm's phone and chat, for when nothing could be sent. */
-export function ReachUs() {
-  return (
-    <Inline space="small">
-      <Link href={telHref(company.phones[0])}>{`Call ${company.phones[0]}`}</Link>
-      <Link href={chatHref()} target="_blank" rel="noopener noreferrer">
-        Message us on WhatsApp
-      </Link>
-    </Inline>
   )
 }
 

@@ -1,22 +1,29 @@
 import { useSyncExternalStore } from 'react'
+import { formatSqFt } from '../../estimator'
 import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } from '../../design-system'
-import { pendingEstimates, subscribeToPendingEstimates } from '../../leads'
+import { hasBeenSent, pendingEstimates, subscribeToPendingEstimates } from '../../leads'
 import { estimateRows } from './estimateRows'
 import { outcomeMessages } from './messages'
-import { ReachUs } from './ReviewStep'
+import { stepTitles } from './steps'
+import { UnsentWarning } from './UnsentWarning'
 import type { Estimator } from './useEstimator'
+import { floorLabels, tentativeText } from './wording'
+
+const floors = ['basement', 'ground', 'first'] as const
 
 /** Step 4: what became of the submission, and the estimate to keep. */
 export function SuccessStep({ estimator }: { estimator: Estimator }) {
   const { submitted } = estimator.state
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, pendingEstimates)
   if (!submitted) return null
-  const isWaiting = pending.some(({ timestamp }) => timestamp === submitted.timestamp)
+  const { timestamp, contact, inputs, estimate } = submitted
+  const isWaiting = pending.some((waiting) => waiting.timestamp === timestamp)
+  const outcome = hasBeenSent(timestamp) ? 'sent' : submitted.outcome
   return (
     <Stack space="large">
       <Stack space="small">
         <Heading level={2} size="title" tabIndex={-1}>
-          Estimate Submitted Successfully!
+          {stepTitles.success}
         </Heading>
         <Text size="lead" isMeasured>
           Thank you for your submission. We have received your estimate and will contact you within 24 hours
@@ -24,29 +31,32 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
         </Text>
       </Stack>
       <Alert tone="success" role="status">
-        {outcomeMessages[submitted.outcome]}
+        {isWaiting || outcome === 'sent' ? outcomeMessages[outcome] : ''}
       </Alert>
-      {isWaiting && (
-        <Alert
-          tone="warning"
-          role="status"
-          title="Saved on this device only; not yet sent"
-          actions={<ReachUs />}
-        >
-          It is sent by itself when you are online and open this site again. You can also send it now from the
-          notice at the top of the page, or reach us directly.
-        </Alert>
-      )}
+      {isWaiting && <UnsentWarning />}
       <Grid columns="sidebar">
         <Card title="Estimate Summary" headingLevel={3}>
-          <SummaryList rows={estimateRows(submitted.inputs, submitted.estimate)} />
+          <SummaryList rows={estimateRows(inputs, estimate)} />
         </Card>
-        <Stack space="medium" align="start">
-          <Button size="large" onClick={estimator.startNewEstimate}>
-            Create New Estimate
-          </Button>
+        <Stack space="medium">
+          <Card title="Covered areas" headingLevel={3}>
+            <Stack space="medium">
+              <SummaryList
+                rows={floors.map((floor) => ({
+                  term: floorLabels[floor],
+                  value: formatSqFt(estimate.areas[floor]),
+                }))}
+              />
+              <Text size="small" tone="muted">
+                {`For ${contact.name.trim()}, ${dateOf(timestamp)}. ${tentativeText}`}
+              </Text>
+            </Stack>
+          </Card>
           <Inline space="small">
-            <Button variant="secondary" onClick={() => print()}>
+            <Button size="large" onClick={estimator.startNewEstimate}>
+              Create New Estimate
+            </Button>
+            <Button size="large" variant="secondary" onClick={() => print()}>
               Print or save as PDF
             </Button>
           </Inline>
@@ -54,4 +64,8 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
       </Grid>
     </Stack>
   )
+}
+
+function dateOf(timestamp: string): string {
+  return new Date(timestamp).toLocaleDateString('en-GB', { dateStyle: 'long' })
 }

@@ -12,6 +12,7 @@ import { messages, outcomeMessages } from './messages'
 export interface SubmittedEstimate {
   readonly outcome: Exclude<SubmitOutcome, 'lost'>
   readonly timestamp: string
+  readonly contact: Contact
   readonly inputs: EstimateInputs
   readonly estimate: Estimate
 }
@@ -20,6 +21,8 @@ export interface SubmittedEstimate {
 export interface EstimatorState {
   readonly contact: Contact
   readonly inputs: EstimateInputs
+  /** How often the inputs were reset: fields that hold what the browser can't read begin anew with it. */
+  readonly resets: number
   readonly message: string
   /** The contact fields that kept the visitor from going on, until each is changed. */
   readonly faults: readonly (keyof Contact)[]
@@ -30,6 +33,7 @@ export interface EstimatorState {
 export const initialState: EstimatorState = {
   contact: { name: '', email: '', phone: '' },
   inputs: initialInputs,
+  resets: 0,
   message: '',
   faults: [],
   isSubmitting: false,
@@ -51,6 +55,16 @@ export function emptyFields(contact: Contact): (keyof Contact)[] {
   return (['name', 'email', 'phone'] as const).filter((field) => contact[field].trim() === '')
 }
 
+/**
+ * The contact fields that nothing can be sent with: the empty ones, and an e-mail address that is none. The
+ * browser's own check of the address is stricter; this one needs no field on the screen.
+ */
+export function contactFaults(contact: Contact): (keyof Contact)[] {
+  const faults = emptyFields(contact)
+  const isAddress = /^[^\s@]+@[^\s@]+$/.test(contact.email.trim())
+  return faults.includes('email') || isAddress ? faults : [...faults, 'email']
+}
+
 /** Whether all three contact fields are filled in. Source: specification, section 5. */
 export function isContactComplete(contact: Contact): boolean {
   return emptyFields(contact).length === 0
@@ -58,16 +72,20 @@ export function isContactComplete(contact: Contact): boolean {
 
 export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): EstimatorState {
   switch (event.type) {
-    case 'contactChanged':
+    case 'contactChanged': {
+      const contact = { ...state.contact, [event.field]: event.value }
       return {
         ...state,
-        contact: { ...state.contact, [event.field]: event.value },
+        contact,
+        // The message would contradict the button, which is ready as soon as nothing is missing.
+        message: isContactComplete(contact) ? '' : state.message,
         faults: state.faults.filter((field) => field !== event.field),
       }
+    }
     case 'inputChanged':
       return { ...state, inputs: changeInputs(state.inputs, event.change) }
     case 'inputsReset':
-      return { ...state, inputs: initialInputs }
+      return { ...state, inputs: initialInputs, resets: state.resets + 1 }
     case 'contactRefused':
       return {
         ...state,
@@ -81,7 +99,8 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
     case 'submissionEnded':
       return {
         ...state,
-        message: outcomeMessages[event.outcome],
+        // The success screen says the rest, once.
+        message: event.outcome === 'lost' ? outcomeMessages.lost : '',
         isSubmitting: false,
         submitted: event.outcome === 'lost' ? undefined : { ...event.submitted, outcome: event.outcome },
       }

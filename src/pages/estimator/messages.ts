@@ -4,16 +4,13 @@ import type { SubmitOutcome } from '../../leads'
 export const messages = {
   contactMissing: 'Please fill all contact information',
   submitting: 'Submitting your estimate...',
+} as const
+
+/** What is said after each outcome of a submission. Source: specification, section 8. */
+export const outcomeMessages: Record<SubmitOutcome, string> = {
   sent: '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.',
   kept: '✅ Success! Estimate saved locally. We will contact you soon.',
   lost: 'We could not send or save your estimate. Please call or message us.',
-} as const
-
-/** What is said after each outcome of a submission. */
-export const outcomeMessages: Record<SubmitOutcome, string> = {
-  sent: messages.sent,
-  kept: messages.kept,
-  lost: messages.lost,
 }
 
 /** On step 1 a message that contains "Please fill" is an error. Source: specification, section 8. */

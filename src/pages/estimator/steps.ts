@@ -7,6 +7,14 @@ export type Step = (typeof stepOrder)[number]
 /** What the progress indicator counts: the success screen has no number of its own. */
 export const progressLabels = ['Contact', 'Calculator', 'Submit'] as const
 
+/** The heading of each step, letter for letter. Source: specification, section 2. */
+export const stepTitles: Record<Step, string> = {
+  contact: "Let's Get Started",
+  calculator: 'Cost Calculator',
+  review: 'Review & Submit',
+  success: 'Estimate Submitted Successfully!',
+}
+
 /** The step's place, from 1. */
 export function stepNumber(step: Step): number {
   return stepOrder.indexOf(step) + 1

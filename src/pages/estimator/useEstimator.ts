@@ -2,7 +2,13 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { canReset, estimate, type InputChange } from '../../estimator'
 import { estimateLead, type Contact, type EstimateLead, type SubmitOutcome } from '../../leads'
-import { emptyFields, estimatorReducer, initialState, isContactComplete } from './estimatorState'
+import {
+  contactFaults,
+  emptyFields,
+  estimatorReducer,
+  initialState,
+  type EstimatorState,
+} from './estimatorState'
 import { stepOfHistory, type Step } from './steps'
 
 /** Sends an estimate or keeps it on this device, and says which of the two came about. */
@@ -21,11 +27,7 @@ export function useEstimator(submitLead: SubmitLead) {
   const result = estimate(state.inputs)
   const [lastStep, setLastStep] = useState<Step>('contact')
   const named = stepOfHistory(location.state)
-  const step = reachableStep(
-    named ?? lastStep,
-    isContactComplete(state.contact),
-    state.submitted !== undefined,
-  )
+  const step = reachableStep(named ?? lastStep, state)
 
   // Not every entry of the history names the step that is shown: the first visit, a jump within the page, an
   // entry that has outlived what was typed. It is set right, so that the next step is pushed on top of it.
@@ -39,7 +41,22 @@ export function useEstimator(submitLead: SubmitLead) {
     dispatch({ type: 'stepLeft' })
   }
 
-  const show = (next: Step, replace = false) => void navigate({ search }, { replace, state: { step: next } })
+  const shown = useRef<Step>(undefined)
+  useEffect(() => {
+    shown.current = step
+    if (step === 'success') isUnderWay.current = false
+    return () => {
+      shown.current = undefined
+    }
+  }, [step])
+
+  // The old step can still be pressed until the new one is drawn: the same step is not pushed twice.
+  const pushed = useRef<{ from: string; to: Step }>(undefined)
+  const show = (next: Step, replace = false) => {
+    if (pushed.current?.from === location.key && pushed.current.to === next) return
+    pushed.current = { from: location.key, to: next }
+    void navigate({ search }, { replace, state: { step: next } })
+  }
 
   return {
     state,
@@ -68,14 +85,22 @@ export function useEstimator(submitLead: SubmitLead) {
       try {
         outcome = await submitLead(lead, state.contact)
       } finally {
-        isUnderWay.current = false
         dispatch({
           type: 'submissionEnded',
           outcome,
-          submitted: { timestamp: lead.timestamp, inputs: state.inputs, estimate: result },
+          submitted: {
+            timestamp: lead.timestamp,
+            contact: state.contact,
+            inputs: state.inputs,
+            estimate: result,
+          },
         })
+        // A visitor who has left the review meanwhile is not brought back to it.
+        const isAwaited = outcome !== 'lost' && shown.current === 'review'
+        if (isAwaited) show('success', true)
+        // The review can be pressed until the success screen is drawn, so until then the guard stays.
+        else isUnderWay.current = false
       }
-      if (outcome !== 'lost') show('success', true)
     },
 
     startNewEstimate: () => {
@@ -88,8 +113,15 @@ export function useEstimator(submitLead: SubmitLead) {
 /** What `useEstimator` gives to the steps. */
 export type Estimator = ReturnType<typeof useEstimator>
 
-/** The step that can be shown: nothing lies beyond the first without a contact, or beyond the third unsent. */
-function reachableStep(asked: Step, hasContact: boolean, isSubmitted: boolean): Step {
-  if (asked === 'success') return isSubmitted ? 'success' : hasContact ? 'review' : 'contact'
-  return hasContact ? asked : 'contact'
+/**
+ * The step that can be shown: nothing lies beyond the first without a contact that can be answered, the
+ * success screen needs a submission, and what has been submitted is not reviewed again unchanged.
+ */
+function reachableStep(asked: Step, { contact, inputs, submitted }: EstimatorState): Step {
+  if (asked === 'contact' || contactFaults(contact).length > 0) return 'contact'
+  const isUnchanged = submitted?.inputs === inputs && submitted.contact === contact
+  if (asked === 'success' || asked === 'review') {
+    return isUnchanged || (asked === 'success' && submitted) ? 'success' : 'review'
+  }
+  return asked
 }

@@ -1,3 +1,4 @@
+import { usualMarla } from '../../estimator'
 import type {
   Authority,
   CalculationMode,
@@ -37,20 +38,32 @@ export const serviceLabels: Record<Service, string> = {
 /** The order in which the services are offered. */
 export const offeredServices = ['grayStructure', 'finishing', 'architectural', 'interior'] as const
 
+/** The rate of finishing, letter for letter; its figure is `finishingFactor`. Source: specification, section 2. */
+export const finishingRateText = '~1.15x of Grey Structure'
+
+/** What every estimate is, letter for letter. Source: specification, section 2. */
+export const tentativeText =
+  'This is the Tentative Estimated Cost, Exact final cost will be worked out after reviewing final Drawings/Designs, Plan and Discussions. Exact Final cost may Increase or Decrease.'
+
 /** The choices of a control, made of its labels in the order of `values`. */
 export function choices<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
   return values.map((value) => ({ value, label: labels[value] }))
 }
 
-/** Which rule gave an area, in a few words, such as "0.6364 of the plot, 10 marla". Empty where the visitor gave it. */
-export function areaRuleText(rule: AreaRule): string {
+/**
+ * Which rule gave an area, in a few words, such as "0.6364 of the plot, 10 marla"; "as for" where the table has
+ * no entry of the plot's own size. Empty where the visitor gave the area.
+ */
+export function areaRuleText(rule: AreaRule, plotMarla: number): string {
   switch (rule.kind) {
     case 'ratioOfPlot':
-      return `${rule.ratio} of the plot${marlaText(rule)}`
+      return `${rule.ratio} of the plot${marlaText(rule, plotMarla)}`
     case 'ratioOfGround':
-      return `${rule.ratio} of the ground floor${marlaText(rule)}`
+      return `${rule.ratio} of the ground floor${marlaText(rule, plotMarla)}`
     case 'fixedArea':
-      return `Fixed area for ${rule.marlaKey} marla`
+      return rule.marlaKey === plotMarla
+        ? `Fixed area for ${rule.marlaKey} marla`
+        : `Fixed area, as for ${rule.marlaKey} marla`
     case 'excluded':
       return 'Not included'
     case 'entered':
@@ -59,10 +72,10 @@ export function areaRuleText(rule: AreaRule): string {
   }
 }
 
-function marlaText(rule: Extract<AreaRule, { basis: string }>): string {
+function marlaText(rule: Extract<AreaRule, { basis: string }>, plotMarla: number): string {
   switch (rule.basis) {
     case 'nearestMarla':
-      return `, ${rule.marlaKey} marla`
+      return rule.marlaKey === plotMarla ? `, ${rule.marlaKey} marla` : `, as for ${rule.marlaKey} marla`
     case 'smallPlot':
       return `, up to ${rule.marlaKey} marla`
     case 'everyPlot':
@@ -74,8 +87,8 @@ const warningTexts: Record<InputWarning['kind'], string> = {
   notANumber: 'Enter a number, such as 7.5. It is counted as 0 until then.',
   negative: 'Enter 0 or more. It is counted as 0 until then.',
   tooLarge: 'That is too large to calculate with. It is counted as 0.',
-  plotUnusuallySmall: 'That is less than 1 marla. Is the unit right?',
-  plotUnusuallyLarge: 'That is more than 400 marla (20 kanal). Is the unit right?',
+  plotUnusuallySmall: `That is less than ${usualMarla.least} marla. Is the unit right?`,
+  plotUnusuallyLarge: `That is more than ${usualMarla.most} marla. Is the unit right?`,
 }
 
 const doubts = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
@@ -87,7 +100,7 @@ export function fieldMessages(warnings: readonly InputWarning[], field: InputWar
   const warning = warnings.find((candidate) => candidate.field === field)
   if (!warning) return {}
   const text = warningTexts[warning.kind]
-  return doubts.has(warning.kind) ? { description: text } : { errorMessage: text }
+  return doubts.has(warning.kind) ? { hint: text } : { errorMessage: text }
 }
 
 /** An area as the review shows it, rounded. Source: specification, section 2, step 3. */

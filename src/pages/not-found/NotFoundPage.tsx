@@ -10,7 +10,7 @@ import { PageHead } from '../../sections/PageHead'
 export default function NotFoundPage() {
   const [query, setQuery] = useState('')
   const found = findablePages.filter((route) =>
-    matches(`${pages[route].title} ${pages[route].description}`, query),
+    matches(`${pages[route].label} ${pages[route].title} ${pages[route].description}`, query),
   )
   return (
     <Section>
@@ -28,6 +28,11 @@ export default function NotFoundPage() {
               It looks like nothing was found at this location. Maybe try one of the links below or a search?
             </Text>
           </Stack>
+          <div>
+            <Button asChild size="large">
+              <RouterLink to={paths.home.href()}>⬅ Go Back to Home</RouterLink>
+            </Button>
+          </div>
           <Stack space="medium">
             <TextField label="Search this site" type="search" value={query} onValueChange={setQuery} />
             <Text role="status" tone="muted">
@@ -37,7 +42,7 @@ export default function NotFoundPage() {
               {found.map((route) => (
                 <li key={route}>
                   <Link asChild>
-                    <RouterLink to={paths[route].href()}>{pages[route].title}</RouterLink>
+                    <RouterLink to={paths[route].href()}>{pages[route].label}</RouterLink>
                   </Link>
                   <Text tone="muted">{pages[route].description}</Text>
                 </li>
@@ -52,11 +57,6 @@ export default function NotFoundPage() {
             loading="lazy"
             className="h-auto w-full max-w-page"
           />
-          <div>
-            <Button asChild size="large">
-              <RouterLink to={paths.home.href()}>⬅ Go Back to Home</RouterLink>
-            </Button>
-          </div>
         </Stack>
       </Container>
     </Section>

@@ -3,6 +3,7 @@ import { estimate, initialInputs } from '../../../../src/estimator'
 import {
   estimatorReducer,
   initialState,
+  contactFaults,
   isContactComplete,
   type EstimatorEvent,
   type EstimatorState,
@@ -28,6 +29,23 @@ describe('the contact', () => {
     ['no phone', { ...contact, phone: '' }, false],
   ])('with %s is complete: %s → %s', (_, given, expected) => {
     expect(isContactComplete(given)).toBe(expected)
+  })
+
+  test.each([
+    ['visitor@example.com', []],
+    ['visitor', ['email']],
+    ['a b@example.com', ['email']],
+    ['', ['email']],
+  ])('with the e-mail address "%s" has the faults %j', (email, faults) => {
+    expect(contactFaults({ ...contact, email })).toEqual(faults)
+  })
+
+  test('loses the message about what is missing once nothing is', () => {
+    const refused = after(
+      { ...initialState, contact: { ...contact, phone: '' } },
+      { type: 'contactRefused', faults: ['phone'] },
+    )
+    expect(after(refused, { type: 'contactChanged', field: 'phone', value: '0' }).message).toBe('')
   })
 
   test('keeps what is typed, blanks included', () => {
@@ -72,6 +90,7 @@ describe('moving and resetting', () => {
 describe('a submission', () => {
   const submitted = {
     timestamp: '2026-01-01T00:00:00.000Z',
+    contact,
     inputs: filledIn.inputs,
     estimate: estimate(filledIn.inputs),
   }
@@ -92,6 +111,7 @@ describe('a submission', () => {
       )
       expect(state.isSubmitting).toBe(false)
       expect(state.submitted?.outcome).toBe(outcome)
+      expect(state.message).toBe('')
       expect(state.submitted?.estimate.totals.grand).toBe(27995990)
     }
   })

@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { estimate, initialInputs, type EstimateInputs } from '../../../../src/estimator'
-import { contactMessageTone, messages, reviewMessageTone } from '../../../../src/pages/estimator/messages'
+import { estimate, finishingFactor, initialInputs, type EstimateInputs } from '../../../../src/estimator'
+import {
+  contactMessageTone,
+  messages,
+  outcomeMessages,
+  reviewMessageTone,
+} from '../../../../src/pages/estimator/messages'
 import { stepOfHistory } from '../../../../src/pages/estimator/steps'
-import { areaRuleText, areaText, fieldMessages } from '../../../../src/pages/estimator/wording'
+import {
+  areaRuleText,
+  areaText,
+  fieldMessages,
+  finishingRateText,
+} from '../../../../src/pages/estimator/wording'
 
 function rules(inputs: Partial<EstimateInputs>) {
-  const { basement, ground, first } = estimate({ ...initialInputs, ...inputs }).areaRules
-  return [basement, ground, first].map(areaRuleText)
+  const { areaRules, plot } = estimate({ ...initialInputs, ...inputs })
+  return [areaRules.basement, areaRules.ground, areaRules.first].map((rule) => areaRuleText(rule, plot.marla))
 }
 
 describe('the rule behind an area is worded for', () => {
@@ -15,6 +25,15 @@ describe('the rule behind an area is worded for', () => {
       '10 marla, DHA',
       { plotSize: '10' },
       ['Fixed area for 10 marla', '0.6364 of the plot, 10 marla', '0.82 of the ground floor, 10 marla'],
+    ],
+    [
+      '6.9 marla, DHA: rounded for the basement, nearest for the first floor',
+      { plotSize: '6.9' },
+      [
+        'Fixed area, as for 7 marla',
+        '0.728 of the plot, up to 7 marla',
+        '0.82 of the ground floor, as for 7 marla',
+      ],
     ],
     [
       '4 marla, DHA',
@@ -46,6 +65,10 @@ describe('the rule behind an area is worded for', () => {
   })
 })
 
+test('the rate of finishing is shown as it is calculated', () => {
+  expect(finishingRateText).toContain(`${finishingFactor}x`)
+})
+
 test('an area is shown rounded and grouped', () => {
   expect(areaText(3665.5)).toBe('3,666 sq.ft.')
 })
@@ -54,8 +77,8 @@ describe('a field says', () => {
   test.each([
     ['abc', { errorMessage: 'Enter a number, such as 7.5. It is counted as 0 until then.' }],
     ['-3', { errorMessage: 'Enter 0 or more. It is counted as 0 until then.' }],
-    ['0.5', { description: 'That is less than 1 marla. Is the unit right?' }],
-    ['2250', { description: 'That is more than 400 marla (20 kanal). Is the unit right?' }],
+    ['0.5', { hint: 'That is less than 1 marla. Is the unit right?' }],
+    ['2250', { hint: 'That is more than 400 marla. Is the unit right?' }],
     ['10', {}],
     ['', {}],
   ])('for a plot of "%s" marla: %o', (plotSize, expected) => {
@@ -70,9 +93,9 @@ describe('the tone of a message', () => {
   })
 
   test('on step 3 is neutral with "Success" in it, and an error otherwise', () => {
-    expect(reviewMessageTone(messages.sent, false)).toBe('info')
-    expect(reviewMessageTone(messages.kept, false)).toBe('info')
-    expect(reviewMessageTone(messages.lost, false)).toBe('danger')
+    expect(reviewMessageTone(outcomeMessages.sent, false)).toBe('info')
+    expect(reviewMessageTone(outcomeMessages.kept, false)).toBe('info')
+    expect(reviewMessageTone(outcomeMessages.lost, false)).toBe('danger')
   })
 
   test('while submitting reports progress', () => {

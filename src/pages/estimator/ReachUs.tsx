@@ -1,0 +1,14 @@
+import { chatHref, company, telHref } from '../../content'
+import { Inline, Link } from '../../design-system'
+
+/** The firm's phone and chat, for when nothing could be sent. */
+export function ReachUs() {
+  return (
+    <Inline space="small">
+      <Link href={telHref(company.phones[0])}>{`Call ${company.phones[0]}`}</Link>
+      <Link href={chatHref()} target="_blank" rel="noopener noreferrer">
+        Message us on WhatsApp
+      </Link>
+    </Inline>
+  )
+}
