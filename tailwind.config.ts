@@ -59,6 +59,7 @@ const fontSize = {
   heading: ['clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', { lineHeight: '1.15', letterSpacing: '-0.02em' }],
   title: ['clamp(2rem, 1.55rem + 2vw, 3.25rem)', { lineHeight: '1.08', letterSpacing: '-0.025em' }],
   display: ['clamp(2.5rem, 1.6rem + 4.2vw, 5.25rem)', { lineHeight: '1.02', letterSpacing: '-0.03em' }],
+  monument: ['clamp(6rem, 3rem + 15vw, 15rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],
   figure: ['clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
 } satisfies Record<string, [string, Record<string, string>]>
 

@@ -20,7 +20,6 @@ export default defineConfig({
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'react-router-dom',
-      'class-variance-authority',
       'clsx',
       '@radix-ui/react-checkbox',
       '@radix-ui/react-dialog',

@@ -64,25 +64,27 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
   return (
     <div
       {...props}
-      role={announcement === 'none' ? undefined : announcement}
       data-state={isEmpty ? 'empty' : 'shown'}
       // Out of the flow while empty, so that a stack leaves no gap for it.
-      className="data-[state=empty]:absolute"
+      className={
+        isEmpty
+          ? 'absolute'
+          : `flex flex-wrap gap-x-3 rounded-small border border-s-4 border-line bg-white px-4 py-3 ${rules[tone]}`
+      }
     >
       {!isEmpty && (
-        <div
-          className={`flex flex-wrap gap-x-3 rounded-small border border-s-4 border-line bg-white px-4 py-3 ${rules[tone]}`}
-        >
-          <span className={`flex h-[1lh] shrink-0 items-center ${inks[tone]}`}>
-            <Glyph icon={icons[tone]} />
-          </span>
-          <div className="flex min-w-0 shrink grow basis-32 flex-col gap-1 wrap-break-word">
-            {title && <p className="font-bold text-ink">{title}</p>}
-            <div className="max-w-prose text-ink">{children}</div>
-            {actions && <div className="mt-2 flex flex-wrap items-center gap-3">{actions}</div>}
-          </div>
-        </div>
+        <span className={`flex h-[1lh] shrink-0 items-center ${inks[tone]}`}>
+          <Glyph icon={icons[tone]} />
+        </span>
       )}
+      <div className="flex min-w-0 shrink grow basis-32 flex-col gap-1 wrap-break-word">
+        {/* Only the words: a button beside them that changes would have all of it read out again. */}
+        <div role={announcement === 'none' ? undefined : announcement} className="flex flex-col gap-1">
+          {!isEmpty && title && <p className="font-bold text-ink">{title}</p>}
+          {!isEmpty && <div className="max-w-prose text-ink">{children}</div>}
+        </div>
+        {!isEmpty && actions && <div className="mt-2 flex flex-wrap items-center gap-3">{actions}</div>}
+      </div>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function Link({ ground = 'light', asChild = false, ...props }: LinkProps)
       {...props}
       className={clsx(
         // The padding widens the target without moving the lines apart.
-        'rounded-small py-0.5 wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick hover:decoration-2',
+        'rounded-small py-1 wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick hover:decoration-2',
         grounds[ground],
       )}
     />

@@ -8,7 +8,7 @@ export interface PictureSource {
   readonly img: { readonly src: string; readonly w: number; readonly h: number }
 }
 
-type PictureRatio = 'natural' | 'wide' | 'square'
+type PictureRatio = 'natural' | 'fill'
 
 export interface PictureProps {
   /** What the pipeline made of the master. */
@@ -17,7 +17,7 @@ export interface PictureProps {
   alt: string | { decorative: true }
   /** How wide it is shown, as a list of media conditions. @default '100vw' */
   sizes?: string
-  /** The shape that it is cut to around its middle; natural cuts nothing. @default 'natural' */
+  /** Its own shape, or that of the place it stands in, cut around its middle. @default 'natural' */
   ratio?: PictureRatio
   /** It stands at the top of its page: fetched first, not when it comes near. @default false */
   isPriority?: boolean
@@ -25,8 +25,7 @@ export interface PictureProps {
 
 const ratios: Record<PictureRatio, string> = {
   natural: 'h-auto',
-  wide: 'aspect-video object-cover',
-  square: 'aspect-square object-cover',
+  fill: 'h-full object-cover',
 }
 
 /**
@@ -44,7 +43,7 @@ export function Picture({
 }: PictureProps) {
   const { src, w, h } = picture.img
   return (
-    <picture className="block">
+    <picture className={ratio === 'fill' ? 'block h-full' : 'block'}>
       {Object.entries(picture.sources).map(([format, candidates]) => (
         <source key={format} type={`image/${format}`} srcSet={candidates} sizes={sizes} />
       ))}

@@ -37,7 +37,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   /** Whether the label is seen as well as read out: hide it where a heading says the same. @default true */
   isLabelVisible?: boolean
   /** Stands beside the label: a `Tooltip` that explains the options. @default none */
-  hint?: ReactNode
+  tooltip?: ReactNode
   /** Help that is needed while choosing, below the label. @default none */
   description?: string | undefined
   /** The writing direction that the arrow keys follow. @default 'ltr' */
@@ -59,7 +59,7 @@ export function SegmentedControl<Value extends string>({
   value,
   onValueChange,
   isLabelVisible = true,
-  hint,
+  tooltip,
   description,
   dir,
   'aria-describedby': describedBy,
@@ -82,12 +82,12 @@ export function SegmentedControl<Value extends string>({
   }
 
   return (
-    <div className="flex w-full max-w-prose min-w-0 flex-col wrap-break-word">
+    <div className="flex w-full max-w-field min-w-0 flex-col wrap-break-word">
       <div className="flex items-center gap-1 text-small font-medium text-ink">
         <span id={labelId} className={isLabelVisible ? undefined : 'sr-only'}>
           {label}
         </span>
-        {hint}
+        {tooltip}
       </div>
       {description && (
         <p id={descriptionId} className="mt-0.5 text-caption text-muted">

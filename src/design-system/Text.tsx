@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
-type TextSize = 'caption' | 'small' | 'body' | 'lead' | 'subheading' | 'display'
+type TextSize = 'caption' | 'small' | 'body' | 'lead' | 'subheading' | 'monument'
 type TextTone = 'default' | 'muted' | 'accent'
 type TextWeight = 'normal' | 'bold'
 
@@ -26,7 +26,7 @@ const sizes: Record<TextSize, string> = {
   body: 'text-body',
   lead: 'text-lead',
   subheading: 'text-subheading',
-  display: 'text-display',
+  monument: 'text-monument',
 }
 
 const tones: Record<TextTone, string> = {

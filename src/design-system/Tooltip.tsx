@@ -49,7 +49,9 @@ export function Tooltip({
           // A press on the button is decided by its click alone, and one that closes holds until the pointer
           // or the focus comes anew: the hover that went before it may still be waiting for its delay.
           const { isHeld, isPinned, isDismissed } = press.current
-          if (open ? !isDismissed : !isHeld && !isPinned) change(open)
+          // Radix closes at any scrolling, and the Tab key that brings the focus here scrolls too.
+          const isFocused = trigger.current?.matches(':focus-visible') === true
+          if (open ? !isDismissed : !isHeld && !isPinned && !isFocused) change(open)
         }}
       >
         <RadixTooltip.Trigger

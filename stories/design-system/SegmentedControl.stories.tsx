@@ -113,7 +113,7 @@ export const Chosen: Story = {
 export const WithHint: Story = {
   args: {
     value: 'b',
-    hint: <Tooltip label="About the grades">A+ is the finest, C the most economical.</Tooltip>,
+    tooltip: <Tooltip label="About the grades">A+ is the finest, C the most economical.</Tooltip>,
     description: 'It decides the rate of every service.',
   },
   play: async ({ canvas, step }) => {

@@ -30,7 +30,7 @@ export const Default: Story = {}
 export const EverySize: Story = {
   render: () => (
     <Stack space="small">
-      {(['caption', 'small', 'body', 'lead', 'subheading', 'display'] as const).map((size) => (
+      {(['caption', 'small', 'body', 'lead', 'subheading', 'monument'] as const).map((size) => (
         <Text key={size} size={size}>
           {size}: 15,648,840
         </Text>
@@ -76,10 +76,10 @@ export const Measured: Story = {
 export const Tabular: Story = {
   render: () => (
     <Stack space="xsmall" align="start">
-      <Text as="span" size="display" weight="bold" isTabular>
+      <Text as="span" size="monument" weight="bold" isTabular>
         11,111,111
       </Text>
-      <Text as="span" size="display" weight="bold" isTabular>
+      <Text as="span" size="monument" weight="bold" isTabular>
         48,888,888
       </Text>
     </Stack>
@@ -101,7 +101,7 @@ export const InTheColourAround: Story = {
 }
 
 export const Narrow: Story = {
-  args: { size: 'display', children: 'PKR 15,648,840,000,000,000,000,000.00' },
+  args: { size: 'monument', children: 'PKR 15,648,840,000,000,000,000,000.00' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }

@@ -1,4 +1,4 @@
-import { company } from '../../src/content/company.ts'
+import { company } from '../../src/content/index.ts'
 import { canonicalRoute, paths, routeNames } from '../../src/paths.ts'
 import { expect, test } from '../support/site.ts'
 

@@ -13,7 +13,7 @@ export function GradeFields({ estimator }: { estimator: Estimator }) {
       <Stack space="medium">
         <SegmentedControl
           label="Quality Grade"
-          hint={
+          tooltip={
             <Tooltip label="About the grades">
               A Grade: Standard quality at competitive prices. A+ Grade: Premium quality with higher-end
               materials and superior durability.

@@ -42,19 +42,20 @@ export function useEstimator(submitLead: SubmitLead) {
   }
 
   const shown = useRef<Step>(undefined)
+  const pushed = useRef<Step>(undefined)
   useEffect(() => {
     shown.current = step
+    pushed.current = undefined
     if (step === 'success') isUnderWay.current = false
     return () => {
       shown.current = undefined
     }
   }, [step])
 
-  // The old step can still be pressed until the new one is drawn: the same step is not pushed twice.
-  const pushed = useRef<{ from: string; to: Step }>(undefined)
   const show = (next: Step, replace = false) => {
-    if (pushed.current?.from === location.key && pushed.current.to === next) return
-    pushed.current = { from: location.key, to: next }
+    // The old step can still be pressed until the new one is drawn: the same step is not pushed twice.
+    if (pushed.current === next) return
+    pushed.current = next
     void navigate({ search }, { replace, state: { step: next } })
   }
 

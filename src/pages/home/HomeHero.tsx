@@ -39,6 +39,7 @@ export function HomeHero() {
               picture={front}
               alt="Render of a model: a white two-storey house seen from the street, with a concrete blade wall, an oak-lined carport at the left and a framed balcony at the right."
               sizes="(min-width: 64rem) 50vw, 100vw"
+              ratio="fill"
               isPriority
             />
           </div>

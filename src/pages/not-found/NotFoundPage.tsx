@@ -18,7 +18,7 @@ export default function NotFoundPage() {
       <Container>
         <Stack space="large">
           <Stack space="small">
-            <Text size="display" tone="accent" weight="bold" as="span">
+            <Text size="monument" tone="accent" weight="bold" as="span">
               404
             </Text>
             <Heading level={1} size="title">
