@@ -27,6 +27,7 @@ export function Tooltip({
   onPointerEnter,
   onPointerLeave,
   onPointerCancel,
+  onFocus,
   onBlur,
   onClick,
   ...props
@@ -35,6 +36,7 @@ export function Tooltip({
   const trigger = useRef<HTMLButtonElement>(null)
   /** Whether the button is held down, whether a press has opened the text, and whether one has closed it. */
   const press = useRef({ isHeld: false, isPinned: false, isDismissed: false })
+  const isFocusedByKey = useRef(false)
 
   function change(open: boolean) {
     if (!open) press.current.isPinned = false
@@ -50,8 +52,7 @@ export function Tooltip({
           // or the focus comes anew: the hover that went before it may still be waiting for its delay.
           const { isHeld, isPinned, isDismissed } = press.current
           // Radix closes at any scrolling, and the Tab key that brings the focus here scrolls too.
-          const isFocused = trigger.current?.matches(':focus-visible') === true
-          if (open ? !isDismissed : !isHeld && !isPinned && !isFocused) change(open)
+          if (open ? !isDismissed : !isHeld && !isPinned && !isFocusedByKey.current) change(open)
         }}
       >
         <RadixTooltip.Trigger
@@ -76,8 +77,13 @@ export function Tooltip({
             onPointerCancel?.(event)
             press.current.isHeld = false
           }}
+          onFocus={(event) => {
+            onFocus?.(event)
+            isFocusedByKey.current = !press.current.isHeld
+          }}
           onBlur={(event) => {
             onBlur?.(event)
+            isFocusedByKey.current = false
             press.current.isDismissed = false
             change(false)
           }}
