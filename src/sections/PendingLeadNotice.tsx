@@ -3,10 +3,10 @@ import { Alert, Button, Container, Dialog, VisuallyHidden } from '../design-syst
 import {
   deletePendingEstimate,
   pendingEstimates,
-  resendPendingEstimates,
   subscribeToPendingEstimates,
   type PendingEstimate,
 } from '../leads'
+import { SendAgainButton } from './SendAgainButton'
 
 const none: readonly PendingEstimate[] = []
 
@@ -49,17 +49,8 @@ interface NoticeProps {
 }
 
 function Notice({ pending, onDelete }: NoticeProps) {
-  const [isSending, setIsSending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-
-  const sendAgain = async () => {
-    setIsSending(true)
-    setHasFailed(false)
-    await resendPendingEstimates()
-    setIsSending(false)
-    setHasFailed(pendingEstimates().length > 0)
-  }
 
   const deleteAll = () => {
     onDelete()
@@ -78,13 +69,7 @@ function Notice({ pending, onDelete }: NoticeProps) {
           title={title}
           actions={
             <>
-              <Button
-                state={isSending ? 'loading' : 'ready'}
-                loadingLabel="Sending..."
-                onClick={() => void sendAgain()}
-              >
-                Send again
-              </Button>
+              <SendAgainButton onTried={setHasFailed} />
               <Button variant="secondary" onClick={() => setIsAsking(true)}>
                 Delete
               </Button>

@@ -170,6 +170,19 @@ test.describe('with the inbox stopped', () => {
     expect(await estimatesOf(contact.email, ownSite.leads)).toHaveLength(1)
   })
 
+  test('the visitor can delete it, and the page claims nothing afterwards', async ({ page, ownSite }) => {
+    await openCalculator(page, newContact(), ownSite.url)
+    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await ownSite.stop()
+    await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Delete for good' }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByText('Deleted from this device.')).toBeAttached()
+    await expect(page.getByText(/saved locally/)).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('constructionEstimates'))).toBeNull()
+  })
+
   test('and with no room on the device either, nothing is claimed and nothing is lost', async ({
     page,
     ownSite,

@@ -1,18 +1,9 @@
-import { useState } from 'react'
-import { Alert, Button } from '../../design-system'
-import { resendPendingEstimates } from '../../leads'
+import { Alert } from '../../design-system'
+import { SendAgainButton } from '../../sections/SendAgainButton'
 import { ReachUs } from './ReachUs'
 
 /** Says on the success screen that the estimate has not reached the firm yet, and what can be done about it. */
 export function UnsentWarning() {
-  const [isSending, setIsSending] = useState(false)
-
-  const sendAgain = async () => {
-    setIsSending(true)
-    await resendPendingEstimates()
-    setIsSending(false)
-  }
-
   return (
     <Alert
       tone="warning"
@@ -21,13 +12,7 @@ export function UnsentWarning() {
       title="Saved on this device only; not yet sent"
       actions={
         <>
-          <Button
-            state={isSending ? 'loading' : 'ready'}
-            loadingLabel="Sending..."
-            onClick={() => void sendAgain()}
-          >
-            Send again
-          </Button>
+          <SendAgainButton />
           <ReachUs />
         </>
       }
