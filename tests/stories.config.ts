@@ -30,8 +30,6 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    // Side by side the files would share one localStorage, and with it the estimates that stories keep there.
-    fileParallelism: false,
     // Storybook drives the components from outside React, in a real browser: there is no act() to wrap it in.
     onConsoleLog: (log) => !log.includes('not wrapped in act('),
     browser: {

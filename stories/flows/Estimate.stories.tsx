@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { App } from '../../src/app/App'
-import { deletePendingEstimate, pendingEstimates } from '../../src/leads'
+import { ownStorage } from '../support/ownStorage'
 
 const meta = {
   component: App,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => () => {
-    for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
-  },
+  beforeEach: ownStorage,
 } satisfies Meta<typeof App>
 export default meta
 

@@ -4,6 +4,7 @@ import { deletePendingEstimate, keepEstimate, pendingEstimates } from '../../src
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
 import type { SubmitLead } from '../../src/pages/estimator/useEstimator'
 import { paths } from '../../src/paths'
+import { ownStorage } from '../support/ownStorage'
 
 const meta = {
   component: EstimatorPage,
@@ -93,9 +94,7 @@ export const KeptOnThisDevice: Story = {
       (await keepEstimate(lead, contact)) ? 'kept' : 'lost',
     ),
   },
-  beforeEach: () => () => {
-    for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
-  },
+  beforeEach: ownStorage,
   play: async (context) => {
     await Submitted.play?.(context)
     const { canvas, step } = context

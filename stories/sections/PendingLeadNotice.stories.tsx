@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { estimate, initialInputs } from '../../src/estimator'
 import { deletePendingEstimate, estimateLead, keepEstimate, pendingEstimates } from '../../src/leads'
 import { PendingLeadNotice } from '../../src/sections/PendingLeadNotice'
+import { ownStorage } from '../support/ownStorage'
 
 const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
 const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
@@ -15,8 +16,9 @@ const meta = {
   component: PendingLeadNotice,
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
+    const giveBack = ownStorage()
     await keepEstimate(estimateLead(contact, inputs, estimate(inputs), new Date(2026, 0, 1)), contact)
-    return deleteAll
+    return giveBack
   },
 } satisfies Meta<typeof PendingLeadNotice>
 export default meta
