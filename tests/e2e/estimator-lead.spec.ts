@@ -4,7 +4,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { estimatesOf } from '../support/leads.ts'
-import { enterTenMarla, expect, newContact, openCalculator, test as base } from '../support/site.ts'
+import {
+  enterTenMarla,
+  expect,
+  newContact,
+  openCalculator,
+  openReview,
+  test as base,
+} from '../support/site.ts'
 
 interface OwnSite {
   readonly url: string
@@ -56,9 +63,7 @@ async function freePort(): Promise<number> {
 
 test('a double press submits once', async ({ page }) => {
   const contact = newContact()
-  await openCalculator(page, contact)
-  await enterTenMarla(page)
-  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await openReview(page, contact)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeVisible()
   await expect(
@@ -72,9 +77,7 @@ test('a double press submits once', async ({ page }) => {
 })
 
 test('a visitor who leaves while the estimate is on its way is not brought back', async ({ page }) => {
-  await openCalculator(page)
-  await enterTenMarla(page)
-  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await openReview(page)
   let letItAnswer = () => {}
   const answer = new Promise<void>((resolve) => {
     letItAnswer = resolve
@@ -96,9 +99,7 @@ test('a visitor who leaves while the estimate is on its way is not brought back'
 
 test('what has been submitted is not reviewed again unchanged', async ({ page }) => {
   const contact = newContact()
-  await openCalculator(page, contact)
-  await enterTenMarla(page)
-  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await openReview(page, contact)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   const done = page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })
   await expect(done).toBeVisible()
@@ -120,9 +121,7 @@ test.describe('with the inbox stopped', () => {
     ownSite,
   }) => {
     const contact = newContact()
-    await openCalculator(page, contact, ownSite.url)
-    await enterTenMarla(page)
-    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await openReview(page, contact, ownSite.url)
     await ownSite.stop()
     await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
 
@@ -152,9 +151,7 @@ test.describe('with the inbox stopped', () => {
 
   test('the visitor can send it again as soon as the inbox is back', async ({ page, ownSite }) => {
     const contact = newContact()
-    await openCalculator(page, contact, ownSite.url)
-    await enterTenMarla(page)
-    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await openReview(page, contact, ownSite.url)
     await ownSite.stop()
     await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
     const again = page.getByRole('main').getByRole('button', { name: 'Send again' })

@@ -50,6 +50,13 @@ export async function enterTenMarla(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'A+ Grade' }).click()
 }
 
+/** Opens the review of 10 marla, DHA, with a basement, A+. */
+export async function openReview(page: Page, contact: TestContact = newContact(), site = ''): Promise<void> {
+  await openCalculator(page, contact, site)
+  await enterTenMarla(page)
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+}
+
 /** The value of a row in a summary, found by its term. */
 export function summaryValue(scope: Page | Locator, term: string): Locator {
   return scope
