@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import '../src/styles.css'
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

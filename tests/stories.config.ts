@@ -32,6 +32,13 @@ export default defineConfig({
     name: 'stories',
     // Storybook drives the components from outside React, in a real browser: there is no act() to wrap it in.
     onConsoleLog: (log) => !log.includes('not wrapped in act('),
+    coverage: {
+      provider: 'v8',
+      include: ['src/design-system/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: 'reports/coverage',
+      thresholds: { statements: 90 },
+    },
     browser: {
       enabled: true,
       headless: true,

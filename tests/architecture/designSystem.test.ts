@@ -107,19 +107,65 @@ describe('every story file', () => {
   })
 })
 
-/** The texts of a file that can be class names or colours; comments and expressions are left out. */
-function textsOf(file: string): string[] {
+function parse(file: string): ts.SourceFile {
   const code = readFileSync(join(root, file), 'utf8')
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const texts: string[] = []
+  return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+}
+
+/** Every node of a file, from the outside in. */
+function nodesOf(file: string): ts.Node[] {
+  const nodes: ts.Node[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      texts.push(node.text)
-    }
+    nodes.push(node)
     ts.forEachChild(node, visit)
   }
-  visit(source)
-  return texts
+  visit(parse(file))
+  return nodes
+}
+
+const controls = new Set(['a', 'button', 'input', 'select', 'summary', 'textarea'])
+
+/** Whether a visitor can operate the component: it draws a native control, or Radix draws or dresses one. */
+function isOperable({ file }: Component): boolean {
+  return nodesOf(file).some(
+    (node) =>
+      ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
+        controls.has(node.tagName.getText())) ||
+      (ts.isImportDeclaration(node) && node.moduleSpecifier.getText().includes('@radix-ui/')),
+  )
+}
+
+/** The names of a component's stories that have a play function. */
+function playedStories({ name }: Component): string[] {
+  return nodesOf(`stories/design-system/${name}.stories.tsx`).flatMap((node) =>
+    ts.isVariableDeclaration(node) &&
+    node.initializer &&
+    ts.isObjectLiteralExpression(node.initializer) &&
+    node.initializer.properties.some((property) => property.name?.getText() === 'play')
+      ? [node.name.getText()]
+      : [],
+  )
+}
+
+describe('every component that can be operated', () => {
+  const operable = components.filter(isOperable)
+
+  it.each(operable)('$name is operated by the keyboard alone in a story', (component) => {
+    expect(playedStories(component)).toContain('KeyboardAlone')
+  })
+
+  it.each(operable)('$name is operated in another story as well', (component) => {
+    expect(playedStories(component).length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+/** The texts of a file that can be class names or colours; comments and expressions are left out. */
+function textsOf(file: string): string[] {
+  return nodesOf(file).flatMap((node) =>
+    ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
+      ? [node.text]
+      : [],
+  )
 }
 
 describe('what a visitor sees is made of tokens', () => {

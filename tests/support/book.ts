@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+
+/** A story of the built Storybook. */
+export interface BookStory {
+  readonly id: string
+  /** Where it stands in the sidebar, its zone first, such as "Components/Button". */
+  readonly title: string
+  readonly name: string
+  readonly tags: readonly string[]
+}
+
+interface BookIndex {
+  readonly entries: Readonly<Record<string, BookStory & { readonly type: 'story' | 'docs' }>>
+}
+
+/** Every story of the built Storybook, by its title, in the sidebar's order. */
+export function storiesOfTheBook(): ReadonlyMap<string, readonly BookStory[]> {
+  const file = new URL('../../storybook-static/index.json', import.meta.url)
+  const { entries }: BookIndex = JSON.parse(readFileSync(file, 'utf8'))
+  const stories = Object.values(entries).filter(({ type }) => type === 'story')
+  const titles = new Set(stories.map(({ title }) => title))
+  return new Map([...titles].map((title) => [title, stories.filter((story) => story.title === title)]))
+}
+
+/** What of Storybook's preview is used here; it is the frame's own business and has no types. */
+interface BookWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    last: (event: string) => unknown[] | undefined
+    emit: (event: string, payload: unknown) => void
+  }
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue?: {
+      loadStory: (story: { storyId: string }) => Promise<{
+        storyGlobals: { viewport?: { value?: string } }
+        parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } }
+      }>
+    }
+  }
+}
+declare const window: BookWindow
+
+/** Opens the frame that stories are shown in, once for all of them. */
+export async function openBook(page: Page): Promise<void> {
+  // Axe has its own run; here it would only cost time.
+  await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true')
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
+}
+
+/**
+ * Shows a story in the opened book, in a window of the size that it asks for, else of the given one, and waits
+ * until it has been rendered and played.
+ * @throws when the story or its play function fails.
+ */
+export async function showStory(page: Page, id: string, viewport: { width: number; height: number }) {
+  const own = await page.evaluate(async (storyId) => {
+    const story = await window.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId })
+    const name = story?.storyGlobals.viewport?.value
+    return name === undefined ? undefined : story?.parameters.viewport?.options?.[name]?.styles
+  }, id)
+  await page.setViewportSize(
+    own ? { width: Number.parseInt(own.width), height: Number.parseInt(own.height) } : viewport,
+  )
+  await page.evaluate(
+    (storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }),
+    id,
+  )
+  const finished = await page.waitForFunction((storyId) => {
+    const [last] = window.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished') ?? []
+    const isThis = typeof last === 'object' && last !== null && 'storyId' in last && last.storyId === storyId
+    return isThis && 'status' in last ? last.status : undefined
+  }, id)
+  const status = await finished.jsonValue()
+  if (status !== 'success') {
+    throw new Error(`${id} does not play: ${await page.locator('#error-message').textContent()}`)
+  }
+  await page.evaluate(() => document.fonts.ready)
+}

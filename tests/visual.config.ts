@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'playwright/test'
+import { chromiumLaunch } from './support/chromium.ts'
+
+const port = 4181
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Pictures of the stories in the built Storybook; run through tests/visual/run.mjs. */
+export default defineConfig({
+  testDir: 'visual',
+  outputDir: '../reports/visual',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  // A picture without a baseline is a failure, not a reason to take one.
+  updateSnapshots: 'none',
+  reporter: 'list',
+  expect: {
+    // Of the same browser two runs paint alike, so colours are compared closely; the room left is for the edges
+    // of some letters. tests/visual/tolerance.spec.ts shows what passes and what doesn't.
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      threshold: 0.02,
+      maxDiffPixels: 60,
+    },
+  },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: await chromiumLaunch(),
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Karachi',
+  },
+  webServer: {
+    command: `npx vite preview --config .storybook/vite.config.ts --outDir storybook-static --port ${port} --strictPort`,
+    cwd: root,
+    url: `http://localhost:${port}/iframe.html`,
+    reuseExistingServer: false,
+  },
+})
