@@ -20,26 +20,26 @@ export interface PictureCardProps extends Omit<
   /** What leads on: a router's link or a button, with its visible words such as "Read More". */
   action: ReactElement
   /**
-   * Full: a large picture of 16 to 10, the description always in sight. Reveal: a square whose description comes
-   * with the pointer or the focus, and is always there without a pointer that can hover. @default 'full'
+   * Full: a large picture of 16 to 10, the description in sight, cut after three lines. Reveal: a square whose description comes
+   * with the pointer or the focus, and is always there on a phone and without a pointer that can hover. @default 'full'
    */
   variant?: PictureCardVariant
 }
 
 const shapes: Record<PictureCardVariant, string> = {
   full: 'before:aspect-16/10',
-  reveal: 'before:aspect-square',
+  reveal: 'before:aspect-16/10 sm:before:aspect-square',
 }
 
 const panels: Record<PictureCardVariant, string> = {
-  full: 'me-8 max-w-field rounded-se-medium p-5 sm:me-16 sm:p-6',
-  reveal: 'p-5',
+  full: 'sm:me-16 sm:max-w-field sm:rounded-se-medium sm:p-6',
+  reveal: '',
 }
 
 const descriptions: Record<PictureCardVariant, string> = {
   full: 'line-clamp-3 print:line-clamp-none',
   reveal:
-    'transition-opacity duration-quick [@media_screen_and_(hover:hover)]:not-group-hover/card:not-group-has-focus-visible/card:sr-only [@media_screen_and_(hover:hover)]:not-group-hover/card:not-group-has-focus-visible/card:opacity-0 [@media(prefers-reduced-data:reduce)]:not-sr-only! [@media(prefers-reduced-data:reduce)]:opacity-100!',
+    'transition-opacity duration-quick sm:[@media_screen_and_(hover:hover)]:not-group-hover/card:not-group-has-focus-visible/card:sr-only sm:[@media_screen_and_(hover:hover)]:not-group-hover/card:not-group-has-focus-visible/card:opacity-0 [@media(prefers-reduced-data:reduce)]:not-sr-only! [@media(prefers-reduced-data:reduce)]:opacity-100!',
 }
 
 /**
@@ -65,14 +65,15 @@ export function PictureCard({
       {...props}
       className={clsx(
         cardSurface,
-        // The place of the picture's shape and the panel lie in one cell: the higher one decides.
-        'grid h-full min-w-0 grid-cols-1 overflow-clip rounded-medium bg-sand *:col-start-1 *:row-start-1 before:col-start-1 before:row-start-1 print:block print:break-inside-avoid print:border print:border-line-strong print:before:hidden',
+        // The picture's shape, the picture and the panel lie in one cell: what needs more height decides.
+        'grid h-full min-w-0 grid-cols-1 overflow-clip rounded-medium bg-deep before:col-start-1 before:row-start-1 print:block print:bg-transparent print:break-inside-avoid print:border print:border-line-strong print:before:hidden',
         shapes[variant],
       )}
     >
       <div
         className={clsx(
-          'z-1 flex min-w-0 flex-col items-start gap-2 self-end border border-transparent bg-deep text-white print:m-0 print:bg-transparent print:text-ink',
+          // On a phone the words stand below the picture, which they would cover.
+          'z-1 col-start-1 row-start-2 flex min-w-0 flex-col items-start gap-2 self-end border border-transparent bg-deep p-5 text-white sm:row-start-1 print:m-0 print:bg-transparent print:text-ink',
           panels[variant],
         )}
       >
@@ -86,8 +87,10 @@ export function PictureCard({
         )}
         <CardAction action={action} title={title} hasArrow ground="dark" />
       </div>
-      <div className="absolute inset-0 print:static print:aspect-16/10 motion-safe:transition-transform motion-safe:duration-calm motion-safe:ease-out motion-safe:group-hover/card:scale-102">
-        {picture}
+      <div className="relative col-start-1 row-start-1 overflow-clip print:aspect-16/10">
+        <div className="absolute inset-0 motion-safe:transition-transform motion-safe:duration-calm motion-safe:ease-out motion-safe:group-hover/card:scale-102">
+          {picture}
+        </div>
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import exploded from '../../src/images/db-32-exploded.webp?w=640;960&format=avif
 import front from '../../src/images/db-32-front.webp?w=640;960;1280&format=avif;webp;jpg&as=picture'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
+import { realPointer } from '../support/realPointer'
 import { routerAddress } from '../support/routerAddress'
 
 const house = 'Render of a model: a white two-storey house seen from the street.'
@@ -133,7 +134,8 @@ export const Reveal: Story = {
     const [text] = canvas.getAllByText(cut)
     if (!text) throw new Error('There is no description')
     const isSeen = () => text.getBoundingClientRect().height > 1 && getComputedStyle(text).opacity === '1'
-    if (matchMedia('(hover: hover)').matches) {
+    const doesWait = matchMedia('(hover: hover) and (width >= 40rem)').matches
+    if (doesWait) {
       await step('The description waits, but is there to be read out', async () => {
         await waitFor(() => expect(isSeen()).toBe(false))
         await expect(canvas.getAllByText(cut)).toHaveLength(others.length)
@@ -146,12 +148,35 @@ export const Reveal: Story = {
       await waitFor(() => expect(isSeen()).toBe(true))
       await expect(cardOf(link).getBoundingClientRect().height).toBe(before)
     })
-    if (matchMedia('(hover: hover)').matches) {
+    if (doesWait) {
       await step('It goes with the focus', async () => {
         await userEvent.tab()
         await waitFor(() => expect(isSeen()).toBe(false))
       })
     }
+    const pointer = await realPointer()
+    if (doesWait && pointer) {
+      await step('The pointer brings it too', async () => {
+        await pointer.hover(link)
+        await waitFor(() => expect(isSeen()).toBe(true))
+        await pointer.leave(link)
+        await waitFor(() => expect(isSeen()).toBe(false))
+      })
+    }
+  },
+}
+
+export const RevealOnAPhone: Story = {
+  args: { variant: 'reveal', description: cut },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('The description is there at once, below the picture', async () => {
+      const text = canvas.getByText(cut)
+      await expect(text).toBeVisible()
+      await expect(text.getBoundingClientRect().top).toBeGreaterThan(
+        canvas.getByRole('img', { name: house }).getBoundingClientRect().bottom,
+      )
+    })
   },
 }
 
