@@ -1,10 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { SkipLink } from '../design-system'
+import { RouteAnnouncer, SkipLink } from '../design-system'
 import { PendingLeadNotice } from '../sections/PendingLeadNotice'
 import { SiteHeader } from '../sections/SiteHeader'
 import { ErrorBoundary } from './ErrorBoundary'
-import { RouteAnnouncer } from './RouteAnnouncer'
 
 export interface RootLayoutProps {
   onReady: (() => void) | undefined
@@ -12,7 +11,7 @@ export interface RootLayoutProps {
 
 /** What surrounds every page. */
 export function RootLayout({ onReady }: RootLayoutProps) {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   return (
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
@@ -26,7 +25,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <RouteAnnouncer />
+      <RouteAnnouncer address={`${pathname}${hash}`} />
     </>
   )
 }

@@ -8,7 +8,8 @@ export interface PictureSource {
   readonly img: { readonly src: string; readonly w: number; readonly h: number }
 }
 
-type PictureRatio = 'natural' | 'fill'
+type PictureRatio = 'natural' | 'landscape' | 'square' | 'fill'
+type PicturePosition = 'center' | 'left' | 'right' | 'bottom'
 
 export interface PictureProps {
   /** What the pipeline made of the master. */
@@ -17,15 +18,27 @@ export interface PictureProps {
   alt: string | { decorative: true }
   /** How wide it is shown, as a list of media conditions. @default '100vw' */
   sizes?: string
-  /** Its own shape, or that of the place it stands in, cut around its middle. @default 'natural' */
+  /** Its own shape, 16 to 10, a square, or the shape of the place it stands in. @default 'natural' */
   ratio?: PictureRatio
+  /** Where what counts lies in it, so that a cut keeps it: the middle, or nearer to one side. @default 'center' */
+  position?: PicturePosition
   /** It stands at the top of its page: fetched first, not when it comes near. @default false */
   isPriority?: boolean
 }
 
 const ratios: Record<PictureRatio, string> = {
   natural: 'h-auto',
+  landscape: 'aspect-16/10 h-auto object-cover',
+  square: 'aspect-square h-auto object-cover',
   fill: 'h-full object-cover',
+}
+
+/** Physical sides: a picture isn't mirrored where the text runs from right to left. */
+const positions: Record<PicturePosition, string> = {
+  center: 'object-center',
+  left: 'object-[35%_50%]',
+  right: 'object-[70%_50%]',
+  bottom: 'object-[50%_65%]',
 }
 
 /**
@@ -39,6 +52,7 @@ export function Picture({
   alt,
   sizes = '100vw',
   ratio = 'natural',
+  position = 'center',
   isPriority = false,
 }: PictureProps) {
   const { src, w, h } = picture.img
@@ -55,7 +69,7 @@ export function Picture({
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
-        className={clsx('w-full bg-sand', ratios[ratio])}
+        className={clsx('w-full bg-sand', ratios[ratio], positions[position])}
       />
     </picture>
   )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Picture } from '../../src/design-system'
+import { Grid, Picture } from '../../src/design-system'
+import exploded from '../../src/images/db-32-exploded.webp?w=480;960&format=avif;webp;jpg&as=picture'
 import front from '../../src/images/db-32-front.webp?w=640;960;1280;1600&format=avif;webp;jpg&as=picture'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 
@@ -66,6 +67,49 @@ export const Filling: Story = {
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('img').getBoundingClientRect()
     await expect(Math.abs(height - window.innerHeight * 0.9)).toBeLessThan(1)
+  },
+}
+
+export const EveryRatio: Story = {
+  render: () => (
+    <Grid columns="three">
+      {(['natural', 'landscape', 'square'] as const).map((ratio) => (
+        <Picture key={ratio} picture={exploded} alt={ratio} ratio={ratio} sizes="33vw" />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas, step }) => {
+    const shapeOf = (name: string) => {
+      const { width, height } = canvas.getByRole('img', { name }).getBoundingClientRect()
+      return width / height
+    }
+    await step('Each has its shape before it has come', async () => {
+      await expect(shapeOf('natural')).toBeCloseTo(exploded.img.w / exploded.img.h, 1)
+      await expect(shapeOf('landscape')).toBeCloseTo(1.6, 2)
+      await expect(shapeOf('square')).toBeCloseTo(1, 2)
+    })
+  },
+}
+
+/** A square of a wide picture: what counts stays in it. */
+export const EveryPosition: Story = {
+  render: () => (
+    <Grid columns="two">
+      {(['center', 'left', 'right', 'bottom'] as const).map((position) => (
+        <Picture
+          key={position}
+          picture={front}
+          alt={position}
+          ratio="square"
+          position={position}
+          sizes="50vw"
+        />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const positions = canvas.getAllByRole('img').map((image) => getComputedStyle(image).objectPosition)
+    await expect(positions).toEqual(['50% 50%', '35% 50%', '70% 50%', '50% 65%'])
   },
 }
 

@@ -14,7 +14,7 @@ export function reducedMotion() {
 }
 
 /** Every media condition in a style sheet or a rule, at whatever depth. */
-function mediaListsIn(parent: CSSStyleSheet | CSSRule): MediaList[] {
+export function mediaListsIn(parent: CSSStyleSheet | CSSRule): MediaList[] {
   const own = parent instanceof CSSMediaRule ? [parent.media] : []
   if (!('cssRules' in parent) || !(parent.cssRules instanceof CSSRuleList)) return own
   return own.concat([...parent.cssRules].flatMap(mediaListsIn))

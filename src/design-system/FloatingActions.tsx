@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react'
+
+export interface FloatingActionsProps extends Omit<
+  ComponentPropsWithRef<'aside'>,
+  'className' | 'style' | 'aria-label' | 'aria-labelledby'
+> {
+  /** Names the corner, such as "Quick actions". */
+  label: string
+}
+
+/**
+ * Use once a page, for the few controls that stay in the window's corner while the page scrolls, such as
+ * `BackToTop` and a link to a chat. What belongs to a place of the page stays there.
+ *
+ * - A landmark named by its label; its children stand in a column, so that none covers another.
+ * - Between its controls the page below can be pressed, and a control that gets the focus isn't hidden under them.
+ * - On phones it stands clear of a bar that is marked `data-sticky="bottom"`.
+ */
+export function FloatingActions({ label, children, ...props }: FloatingActionsProps) {
+  return (
+    <aside
+      {...props}
+      aria-label={label}
+      data-sticky="corner"
+      className="pointer-events-none fixed end-0 bottom-0 z-20 pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] max-lg:in-[html:has([data-sticky='bottom'])]:bottom-20 print:hidden"
+    >
+      <div className="m-4 flex flex-col items-end gap-3 *:pointer-events-auto">{children}</div>
+    </aside>
+  )
+}

@@ -1,0 +1,75 @@
+import { faCheck, faSquare, type IconDefinition } from '@fortawesome/free-solid-svg-icons'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { Glyph } from './internal/Glyph'
+
+/** A point, or a title with points of its own below it. */
+export type NestedListItem = string | { readonly title: string; readonly items: readonly NestedListItem[] }
+
+type NestedListMarker = 'square' | 'check'
+type NestedListSize = 'small' | 'body'
+
+export interface NestedListProps extends Omit<
+  ComponentPropsWithRef<'ul'>,
+  'className' | 'style' | 'children'
+> {
+  /** The points in their order; each once in its list. */
+  items: readonly NestedListItem[]
+  /** The sign before each point; a check says that it is done or included. @default 'square' */
+  marker?: NestedListMarker
+  /** How large it is set: small inside a card. @default 'body' */
+  size?: NestedListSize
+}
+
+const markers: Record<NestedListMarker, { icon: IconDefinition; size: string }> = {
+  square: { icon: faSquare, size: '0.375em' },
+  check: { icon: faCheck, size: '0.875em' },
+}
+
+const sizes: Record<NestedListSize, string> = {
+  small: 'gap-2 text-small',
+  body: 'gap-3 text-body',
+}
+
+/**
+ * Use for points, and for points below points to any depth. For terms with their values use `SummaryList`.
+ *
+ * - A list at every level, announced with its depth and its number of points.
+ * - At 320 px six levels still have room for their words.
+ */
+export function NestedList({ items, marker = 'square', size = 'body', ...props }: NestedListProps) {
+  return (
+    // Safari takes a list without bullets for no list unless the role says so.
+    <ul role="list" {...props} className={clsx('flex min-w-0 flex-col', sizes[size])}>
+      <Items items={items} marker={marker} size={size} />
+    </ul>
+  )
+}
+
+function Items({ items, marker, size }: Required<Pick<NestedListProps, 'items' | 'marker' | 'size'>>) {
+  return items.map((item) => {
+    const isPoint = typeof item === 'string'
+    const title = isPoint ? item : item.title
+    return (
+      <li key={title} className="min-w-0">
+        <span className={clsx('flex min-w-0 gap-2', !isPoint && 'font-bold')}>
+          <span className="flex h-[1lh] w-[0.875em] shrink-0 items-center justify-center text-clay-strong">
+            <Glyph {...markers[marker]} />
+          </span>
+          <span className="min-w-0 wrap-anywhere">{title}</span>
+        </span>
+        {!isPoint && item.items.length > 0 && (
+          <ul
+            role="list"
+            className={clsx(
+              'mt-2 ms-1.5 flex min-w-0 flex-col border-s border-line ps-2 sm:ps-4',
+              sizes[size],
+            )}
+          >
+            <Items items={item.items} marker={marker} size={size} />
+          </ul>
+        )}
+      </li>
+    )
+  })
+}

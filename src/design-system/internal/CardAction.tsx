@@ -1,0 +1,55 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { clsx } from 'clsx'
+import type { ReactElement } from 'react'
+import { Icon } from '../Icon'
+import { VisuallyHidden } from '../VisuallyHidden'
+import type { Ground } from './Ground'
+
+interface CardActionProps {
+  /** The link or button, with its visible words. */
+  action: ReactElement
+  /** The card's title, which ends its name. */
+  title: string
+  hasArrow: boolean
+  ground: Ground
+}
+
+const grounds: Record<Ground, string> = {
+  light: 'text-clay group-hover/card:text-ink',
+  dark: 'text-amber group-hover/card:text-white',
+}
+
+/**
+ * On the box round a `CardAction`: what its `::after` is stretched over, and where its focus shows. The ring is
+ * the one of `:focus-visible` in styles.css.
+ */
+export const cardSurface =
+  'group/card relative isolate has-focus-visible:ring-7 has-focus-visible:ring-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-focus-visible:outline-[CanvasText]'
+
+/** Dresses the one element of a card that can be operated, so that the whole card is its target. */
+export function CardAction({ action, title, hasArrow, ground }: CardActionProps) {
+  return (
+    <Slot
+      className={clsx(
+        'cursor-pointer rounded-small text-start text-small font-medium wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:decoration-2 after:absolute after:inset-0 after:z-10 focus-visible:shadow-none focus-visible:outline-none print:hidden',
+        grounds[ground],
+      )}
+    >
+      <Slottable child={action}>
+        {(words) => (
+          <>
+            {words}
+            {/* Inline, unlike what is visually hidden: a name has a blank before and after every box. */}
+            <span className="opacity-0">:</span>
+            <VisuallyHidden> {title}</VisuallyHidden>
+            {hasArrow && (
+              <span className="inline-block transition-transform duration-quick ease-out group-hover/card:translate-x-1 rtl:-scale-x-100 rtl:group-hover/card:-translate-x-1">
+                <Icon name="arrow-right" size="small" />
+              </span>
+            )}
+          </>
+        )}
+      </Slottable>
+    </Slot>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Disclosure, Link, Text } from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { printed } from '../support/printed'
+import { realKeyboard } from '../support/realKeyboard'
+import { showsFocus } from '../support/showsFocus'
+
+const question = 'Does the estimate include the boundary wall?'
+const answer = /^No\. Only the covered area/
+
+const meta = {
+  component: Disclosure,
+  args: {
+    title: question,
+    children: (
+      <Text>
+        No. Only the covered area of the floors is included; porch, boundary wall and tanks are priced by
+        themselves. <Link href="#call-us">Call us</Link> for an offer.
+      </Text>
+    ),
+  },
+} satisfies Meta<typeof Disclosure>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What is pressed: the native summary round the heading. */
+const summaryOf = (heading: HTMLElement) => {
+  const summary = heading.closest('summary')
+  if (!summary) throw new Error('The heading is in no summary')
+  return summary
+}
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const heading = canvas.getByRole('heading', { level: 3, name: question })
+    await step('Closed, only its title is seen', async () => {
+      await expect(heading).toBeVisible()
+      await expect(canvas.getByText(answer)).not.toBeVisible()
+    })
+    await step('A press on the title opens it', async () => {
+      await userEvent.click(heading)
+      await expect(canvas.getByText(answer)).toBeVisible()
+    })
+    await step('A second one closes it', async () => {
+      await userEvent.click(summaryOf(heading))
+      await expect(canvas.getByText(answer)).not.toBeVisible()
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, step }) => {
+    const keyboard = await realKeyboard()
+    if (!keyboard) return
+    const summary = summaryOf(canvas.getByRole('heading', { name: question }))
+    await step('The Tab key reaches its title', async () => {
+      await keyboard.press('{Tab}')
+      await showsFocus(summary)
+    })
+    await step('Enter opens it, and the next stop is in the answer', async () => {
+      await keyboard.press('{Enter}')
+      await expect(canvas.getByText(answer)).toBeVisible()
+      await keyboard.press('{Tab}')
+      await expect(canvas.getByRole('link', { name: 'Call us' })).toHaveFocus()
+      await keyboard.press('{Shift>}{Tab}{/Shift}')
+    })
+    await step('Space closes it, and what is inside is no stop any more', async () => {
+      await keyboard.press(' ')
+      await expect(canvas.getByText(answer)).not.toBeVisible()
+      await keyboard.press('{Tab}')
+      await expect(canvas.getByText('Call us')).not.toHaveFocus()
+    })
+  },
+}
+
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(answer)).toBeVisible()
+  },
+}
+
+export const Several: Story = {
+  render: (args) => (
+    <div>
+      <Disclosure {...args} headingLevel={2} />
+      <Disclosure title="How long is an estimate valid?" headingLevel={2}>
+        <Text>Thirty days, as long as the price of steel moves by less than five per cent.</Text>
+      </Disclosure>
+      <Disclosure title="Do you build outside Lahore?" headingLevel={2} open>
+        <Text>Yes, in Islamabad and Karachi too.</Text>
+      </Disclosure>
+    </div>
+  ),
+}
+
+export const OnPaper: Story = {
+  beforeEach: printed,
+  play: async ({ canvas, step }) => {
+    await step('A closed one prints its answer', async () => {
+      await expect(canvas.getByText(answer).getBoundingClientRect().height).toBeGreaterThan(0)
+      await expect(canvas.getByText(answer).checkVisibility({ contentVisibilityAuto: true })).toBe(true)
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Willthisverylongquestionwithoutasingleblank still be readable on the narrowest phone that anybody uses?',
+    open: true,
+  },
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { BackToTop, Button, FloatingActions, Icon, Stack, Text } from '../../src/design-system'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+
+const chat = (
+  <Button asChild>
+    <a href="#chat">
+      <Icon name="whatsapp" />
+      Chat with us
+    </a>
+  </Button>
+)
+
+const meta = {
+  component: FloatingActions,
+  args: {
+    label: 'Quick actions',
+    children: (
+      <>
+        <BackToTop />
+        {chat}
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <main className="h-[400dvh] p-4">
+        <Text isMeasured>
+          A house of ten marla takes about nine months from the first spade to the last coat of paint.
+        </Text>
+        <div className="h-[250dvh]" />
+        <Button>Send the estimate</Button>
+      </main>
+      <FloatingActions {...args} />
+    </>
+  ),
+  beforeEach: () => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+} satisfies Meta<typeof FloatingActions>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const corner = canvas.getByRole('complementary', { name: 'Quick actions' })
+    const link = canvas.getByRole('link', { name: 'Chat with us' })
+    await step('It stays in the window’s corner while the page scrolls', async () => {
+      window.scrollTo({ top: window.innerHeight * 1.5, behavior: 'instant' })
+      await expect(window.innerHeight - link.getBoundingClientRect().bottom).toBe(16)
+      await expect(link.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 40)
+    })
+    await step('Its controls stand in a column, none over another', async () => {
+      const button = await canvas.findByRole('button', { name: 'Back to top' })
+      await waitFor(() => expect(button).toBeVisible())
+      await waitFor(() =>
+        expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(link.getBoundingClientRect().top),
+      )
+    })
+    await step('Beside its controls the page can be pressed', async () => {
+      const { left, top } = corner.getBoundingClientRect()
+      await expect(corner.contains(document.elementFromPoint(left + 2, top + 2))).toBe(false)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A control that gets the focus is not hidden under the corner', async () => {
+      await userEvent.tab()
+      const button = canvas.getByRole('button', { name: 'Send the estimate' })
+      await expect(button).toHaveFocus()
+      const corner = canvas.getByRole('complementary').getBoundingClientRect()
+      await waitFor(() =>
+        expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+      )
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(corner.top)
+    })
+    await step('Back to top and the link are the next stops', async () => {
+      const button = await canvas.findByRole('button', { name: 'Back to top' })
+      await waitFor(() => expect(button).toBeVisible())
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Chat with us' })).toHaveFocus()
+    })
+  },
+}
+
+export const AboveABar: Story = {
+  render: (args) => (
+    <>
+      <main className="h-[300dvh] p-4">
+        <div className="h-[290dvh]" />
+        <div
+          data-sticky="bottom"
+          className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line-strong bg-paper p-2 lg:hidden"
+        >
+          <Text as="span" weight="bold">
+            PKR 15,648,840
+          </Text>
+          <Button variant="secondary">Your Estimate</Button>
+        </div>
+      </main>
+      <FloatingActions {...args} />
+    </>
+  ),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('On a phone it stands clear of the bar', async () => {
+      const bar = canvas.getByRole('button', { name: 'Your Estimate' }).getBoundingClientRect()
+      await expect(
+        canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect().bottom,
+      ).toBeLessThan(bar.top)
+    })
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl'
+    return () => {
+      document.documentElement.removeAttribute('dir')
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect().left,
+    ).toBeLessThan(window.innerWidth / 4)
+  },
+}
+
+export const OneControl: Story = {
+  args: { children: chat },
+  render: (args) => (
+    <Stack space="large">
+      <Text>A short page.</Text>
+      <FloatingActions {...args} />
+    </Stack>
+  ),
+}

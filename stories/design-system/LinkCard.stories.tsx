@@ -1,0 +1,296 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { expect, waitFor } from 'storybook/test'
+import { Dialog, Grid, LinkCard, Picture, Text } from '../../src/design-system'
+import exploded from '../../src/images/db-32-exploded.webp?w=480;960&format=avif;webp;jpg&as=picture'
+import front from '../../src/images/db-32-front.webp?w=480;960&format=avif;webp;jpg&as=picture'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { routerAddress } from '../support/routerAddress'
+
+const meta = {
+  component: LinkCard,
+  args: {
+    title: 'Landscaping',
+    description: 'Lawns, trees and paths for courtyards and roofs, planned for the summers of Lahore.',
+    icon: 'tree',
+    action: <RouterLink to="/services/landscaping">Read More</RouterLink>,
+  },
+  render: (args) => (
+    <Grid columns="three" as="ul">
+      <li>
+        <LinkCard {...args} />
+      </li>
+    </Grid>
+  ),
+} satisfies Meta<typeof LinkCard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The card round an element inside it: its outermost box, which the list item holds. */
+const cardOf = (element: Element) => {
+  const card = element.closest('li')?.firstElementChild
+  if (!card) throw new Error('The card is not in a list')
+  return card
+}
+
+export const Default: Story = {
+  decorators: [routerAddress],
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Read More: Landscaping' })
+    await step('Its title is a heading, and its link is named by its words and the title', async () => {
+      await expect(canvas.getByRole('heading', { level: 3, name: 'Landscaping' })).toBeVisible()
+      await expect(link).toHaveAttribute('href', '/services/landscaping')
+    })
+    await step('Every corner of the card is the link’s target', async () => {
+      const { left, top, right, bottom } = cardOf(link).getBoundingClientRect()
+      for (const [x, y] of [
+        [left + 4, top + 4],
+        [right - 4, top + 4],
+        [left + 4, bottom - 4],
+        [right - 4, bottom - 4],
+        [(left + right) / 2, (top + bottom) / 2],
+      ] as const) {
+        await expect(document.elementFromPoint(x, y)).toBe(link)
+      }
+    })
+    await step('A press leads on', async () => {
+      await userEvent.click(link)
+      await expect(canvas.getByText('Address: /services/landscaping')).toBeVisible()
+    })
+    await step('A selection that starts before the card takes its words along', async () => {
+      const selection = getSelection()
+      selection?.selectAllChildren(cardOf(link))
+      await expect(selection?.toString()).toContain('planned for the summers of Lahore')
+      selection?.removeAllRanges()
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  decorators: [routerAddress],
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Read More: Landscaping' })
+    await step('It is one stop, and the ring is round the card', async () => {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+      await expect(getComputedStyle(link).outlineStyle).toBe('none')
+      await expect(getComputedStyle(cardOf(link)).outlineStyle).toBe('solid')
+      await expect(getComputedStyle(cardOf(link)).outlineWidth).toBe('3px')
+    })
+    await step('Enter leads on', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Address: /services/landscaping')).toBeVisible()
+    })
+    await step('The ring goes with the focus', async () => {
+      await userEvent.tab()
+      await expect(link).not.toHaveFocus()
+      await expect(getComputedStyle(cardOf(link)).outlineStyle).toBe('none')
+    })
+  },
+}
+
+function Category() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Grid columns="three" as="ul">
+        <li>
+          <LinkCard
+            title="Procurement Support"
+            description="We compare offers, check deliveries and keep the books of your site."
+            icon="boxes-stacked"
+            action={
+              <button type="button" onClick={() => setIsOpen(true)}>
+                Read More
+              </button>
+            }
+          />
+        </li>
+      </Grid>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Procurement Support">
+        <Text>Cement, steel and fittings from three suppliers each.</Text>
+      </Dialog>
+    </>
+  )
+}
+
+export const OpensADialog: Story = {
+  render: () => <Category />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const screen = canvasElement.ownerDocument.body
+    const button = canvas.getByRole('button', { name: 'Read More: Procurement Support' })
+    await step('The whole card is the button’s target', async () => {
+      const { left, top } = cardOf(button).getBoundingClientRect()
+      await expect(document.elementFromPoint(left + 4, top + 4)).toBe(button)
+    })
+    await step('A press opens the dialog, and the focus comes back', async () => {
+      await userEvent.click(button)
+      await waitFor(() => expect(screen.querySelector('[role="dialog"]')).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(button).toHaveFocus())
+    })
+    await step('So do Enter and Space', async () => {
+      for (const key of ['{Enter}', ' ']) {
+        await userEvent.keyboard(key)
+        await waitFor(() => expect(screen.querySelector('[role="dialog"]')).toBeVisible())
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(button).toHaveFocus())
+      }
+    })
+  },
+}
+
+const services = [
+  {
+    title: 'Town Planning Consultancy',
+    description: 'Layouts of roads, plots and parks that an authority can approve.',
+    icon: 'city',
+  },
+  {
+    title: 'Asset Management (Building & House Rental) Consultancy for owners who live abroad',
+    description: 'Tenants, rents and repairs in one hand.',
+    icon: 'key',
+  },
+  {
+    title: 'Operation & Maintenance',
+    description:
+      'A building costs more in its thirty years of use than in the two years of its construction. We plan the upkeep of lifts, pumps, tanks, wiring and roofs, watch the contracts, and tell you each spring what has to be done before the monsoon comes, what can wait until winter, and what it will cost you.',
+    icon: 'screwdriver-wrench',
+  },
+] as const
+
+export const InAGrid: Story = {
+  render: () => (
+    <Grid columns="three" as="ul">
+      {services.map((service) => (
+        <li key={service.title}>
+          <LinkCard {...service} action={<RouterLink to="/services">Learn More</RouterLink>} hasArrow />
+        </li>
+      ))}
+    </Grid>
+  ),
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    const links = canvas.getAllByRole('link')
+    const boxes = links.map((link) => cardOf(link).getBoundingClientRect())
+    await step('In one row they are equally high, and their links stand on one line', async () => {
+      const inFirstRow = boxes.filter(({ top }) => top === boxes[0]?.top)
+      await expect(new Set(inFirstRow.map(({ height }) => Math.round(height))).size).toBe(1)
+      const feet = links
+        .slice(0, inFirstRow.length)
+        .map((link) => Math.round(link.getBoundingClientRect().bottom))
+      await expect(new Set(feet).size).toBe(1)
+    })
+    await step('The arrow is no part of the name', async () => {
+      await expect(canvas.getByRole('link', { name: 'Learn More: Town Planning Consultancy' })).toBeVisible()
+    })
+    await step('A long description ends after five lines', async () => {
+      const text = canvas.getByText(/^A building costs more/)
+      const lines = Number.parseFloat(getComputedStyle(text).lineHeight) * 5
+      await expect(text.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(lines + 1)
+    })
+  },
+}
+
+const house = 'Render of a model: a white two-storey house seen from the street.'
+
+export const WithPicture: Story = {
+  render: () => (
+    <Grid columns="two" as="ul">
+      <li>
+        <LinkCard
+          title="What a kanal house costs this year"
+          headingLevel={2}
+          description="Steel has become cheaper and labour dearer. We have worked through three houses in Lahore."
+          picture={
+            <Picture picture={front} alt={house} ratio="landscape" sizes="(min-width: 40rem) 50vw, 100vw" />
+          }
+          action={<RouterLink to="/blogs/costs">Read More</RouterLink>}
+        />
+      </li>
+      <li>
+        <LinkCard
+          title="Is a basement worth it?"
+          headingLevel={2}
+          description="It is the dearest floor of the house, and the coolest."
+          picture={
+            <Picture
+              picture={exploded}
+              alt={{ decorative: true }}
+              ratio="landscape"
+              sizes="(min-width: 40rem) 50vw, 100vw"
+            />
+          }
+          action={<RouterLink to="/blogs/basement">Read More</RouterLink>}
+        />
+      </li>
+    </Grid>
+  ),
+  play: async ({ canvas, step }) => {
+    const picture = canvas.getByRole('img', { name: house })
+    const heading = canvas.getByRole('heading', { level: 2, name: 'What a kanal house costs this year' })
+    await step('The picture stands above the title, and is read after it', async () => {
+      await expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        heading.getBoundingClientRect().top,
+      )
+      await expect(heading.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    })
+    await step('A press on the picture is a press on the link', async () => {
+      picture.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top } = picture.getBoundingClientRect()
+      await expect(document.elementFromPoint(left + 20, top + 20)).toBe(
+        canvas.getByRole('link', { name: 'Read More: What a kanal house costs this year' }),
+      )
+    })
+  },
+}
+
+export const WithPoints: Story = {
+  args: {
+    title: 'Project initiation',
+    icon: 'list-check',
+    points: [
+      'Site survey and soil test',
+      'Budget and time frame',
+      'Papers for the authority',
+      'Kick-off meeting',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Budget and time frame')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+  },
+}
+
+export const TitleAlone: Story = {
+  render: () => (
+    <Grid columns="three" as="ul">
+      <li>
+        <LinkCard title="Projects" action={<RouterLink to="/projects">Read More</RouterLink>} />
+      </li>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read More: Projects' })).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: 'Environmentalimpactassessmentandlandscapingconsultancy for housing societies of several phases',
+    points: ['Environmentalimpactassessmentandlandscapingconsultancy', 'Trees'],
+    hasArrow: true,
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
+
+export const LargeText: Story = {
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}

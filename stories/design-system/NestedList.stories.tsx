@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { NestedList, type NestedListItem } from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+
+const fourLevels: readonly NestedListItem[] = [
+  'Feasibility study',
+  {
+    title: 'Design',
+    items: [
+      'Concept and model',
+      {
+        title: 'Working drawings',
+        items: [
+          { title: 'Services', items: ['Water and drains', 'Wiring', 'Air conditioning'] },
+          'Structure',
+        ],
+      },
+    ],
+  },
+  'Approval by the authority',
+]
+
+const sixLevels: readonly NestedListItem[] = [
+  {
+    title: 'House of one kanal',
+    items: [
+      {
+        title: 'Ground floor',
+        items: [
+          {
+            title: 'Kitchen',
+            items: [
+              {
+                title: 'Worktop',
+                items: [
+                  { title: 'Granite from Swat', items: ['Edges rounded and polished on the site'] },
+                  'Sink',
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]
+
+const meta = {
+  component: NestedList,
+  args: {
+    items: [
+      'Soil test and survey of the plot',
+      'Drawings for the authority',
+      'A visit to the site each week',
+    ],
+  },
+} satisfies Meta<typeof NestedList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('It is a list, its signs are passed over', async () => {
+      const list = canvas.getByRole('list')
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+      await expect(canvas.queryByRole('img')).toBeNull()
+    })
+  },
+}
+
+export const Checklist: Story = { args: { marker: 'check', 'aria-label': 'What you get' } }
+
+export const Small: Story = { args: { size: 'small' } }
+
+export const FourLevels: Story = {
+  args: { items: fourLevels },
+  play: async ({ canvas, step }) => {
+    await step('Each level is a list inside a point of the one above', async () => {
+      await expect(canvas.getAllByRole('list')).toHaveLength(4)
+      const deepest = canvas.getByText('Water and drains').closest('ul')
+      await expect(deepest?.children).toHaveLength(3)
+      await expect(deepest?.closest('li')).toHaveTextContent(/^Services/)
+    })
+    await step('Each level is set in further', async () => {
+      const starts = ['Design', 'Working drawings', 'Services', 'Wiring'].map(
+        (words) => canvas.getByText(words).getBoundingClientRect().left,
+      )
+      await expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+      await expect(new Set(starts).size).toBe(4)
+    })
+  },
+}
+
+export const SixLevels: Story = {
+  args: { items: sixLevels },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(6)
+    await step('The deepest words still have more than half of a phone’s width', async () => {
+      await nothingSticksOut(canvasElement)
+      const { width } = canvas.getByText(/^Edges rounded/).getBoundingClientRect()
+      await expect(width).toBeGreaterThan(160)
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { items: fourLevels, dir: 'rtl' },
+  play: async ({ canvas, step }) => {
+    await step('It is set in from the right', async () => {
+      const outer = canvas.getByText('Design').getBoundingClientRect().right
+      await expect(canvas.getByText('Wiring').getBoundingClientRect().right).toBeLessThan(outer)
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        title: 'Residentialandcommercialdevelopmentofcornerplots',
+        items: [
+          'A point that runs over several lines keeps its sign at the first of them and its words on one axis, however long it gets on a phone.',
+        ],
+      },
+    ],
+  },
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}

@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link as RouterLink } from 'react-router-dom'
+import { expect, waitFor } from 'storybook/test'
+import { Grid, Picture, PictureCard } from '../../src/design-system'
+import exploded from '../../src/images/db-32-exploded.webp?w=640;960&format=avif;webp;jpg&as=picture'
+import front from '../../src/images/db-32-front.webp?w=640;960;1280&format=avif;webp;jpg&as=picture'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { realPointer } from '../support/realPointer'
+import { routerAddress } from '../support/routerAddress'
+
+const house = 'Render of a model: a white two-storey house seen from the street.'
+const description = 'A house for two families on one kanal, with a basement that stays cool and light.'
+
+const meta = {
+  component: PictureCard,
+  args: {
+    title: 'Corner house in Phase 6',
+    description,
+    picture: <Picture picture={front} alt={house} ratio="fill" sizes="100vw" />,
+    action: <RouterLink to="/projects/corner-house">Read More</RouterLink>,
+  },
+} satisfies Meta<typeof PictureCard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The card round the picture: the first box that shows a ring when its link has the focus. */
+const cardOf = (link: Element) => {
+  const card = link.closest('.group\\/card')
+  if (!card) throw new Error('The link is in no card')
+  return card
+}
+
+/** WCAG's contrast ratio of two opaque colours, as the browser computes them. */
+function contrast(...colours: readonly [string, string]) {
+  const [one, two] = colours.map((colour) => {
+    const channels = (colour.match(/[\d.]+/g) ?? []).map(Number)
+    if (channels.length !== 3) throw new Error(`${colour} is not opaque`)
+    const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+      const share = channel / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  })
+  if (one === undefined || two === undefined) return 0
+  return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05)
+}
+
+export const Default: Story = {
+  decorators: [routerAddress],
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Read More: Corner house in Phase 6' })
+    const heading = canvas.getByRole('heading', { level: 3, name: 'Corner house in Phase 6' })
+    await step('The picture keeps its alternative text', async () => {
+      await expect(canvas.getByRole('img', { name: house })).toBeVisible()
+    })
+    await step('Its words stand on a ground of their own, readable on any picture', async () => {
+      const ground = getComputedStyle(heading.parentElement ?? heading).backgroundColor
+      for (const words of [heading, canvas.getByText(description), link]) {
+        await expect(contrast(getComputedStyle(words).color, ground)).toBeGreaterThanOrEqual(4.5)
+      }
+    })
+    await step('Every corner of the card is the link’s target', async () => {
+      const card = cardOf(link)
+      card.scrollIntoView({ block: 'end', behavior: 'instant' })
+      const { left, right, bottom } = card.getBoundingClientRect()
+      for (const [x, y] of [
+        [left + 8, bottom - 8],
+        [right - 8, bottom - 8],
+        [right - 8, bottom - 200],
+      ] as const) {
+        await expect(document.elementFromPoint(x, y)).toBe(link)
+      }
+    })
+    await step('A press leads on', async () => {
+      await userEvent.click(link)
+      await expect(canvas.getByText('Address: /projects/corner-house')).toBeVisible()
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  decorators: [routerAddress],
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Read More: Corner house in Phase 6' })
+    await step('It is one stop, and the ring is round the card', async () => {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+      await expect(getComputedStyle(cardOf(link)).outlineStyle).toBe('solid')
+    })
+    await step('Enter leads on', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Address: /projects/corner-house')).toBeVisible()
+    })
+  },
+}
+
+const others = [
+  { title: 'Tower in Gulberg', picture: front, position: 'right' },
+  { title: 'Courtyard house', picture: exploded, position: 'center' },
+  { title: 'A farmhouse for three generations outside the city', picture: front, position: 'left' },
+] as const
+
+const cut =
+  'Five storeys of offices above a bank, with a garden on the roof, a basement for forty cars and stairs that are wide enough to be used instead of the two lifts, and ...'
+
+export const Reveal: Story = {
+  render: () => (
+    <Grid columns="three" as="ul">
+      {others.map(({ title, picture, position }) => (
+        <li key={title}>
+          <PictureCard
+            variant="reveal"
+            title={title}
+            description={cut}
+            picture={
+              <Picture
+                picture={picture}
+                alt={{ decorative: true }}
+                ratio="fill"
+                position={position}
+                sizes="(min-width: 48rem) 33vw, 100vw"
+              />
+            }
+            action={<RouterLink to="/projects">Read More</RouterLink>}
+          />
+        </li>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Read More: Tower in Gulberg' })
+    const [text] = canvas.getAllByText(cut)
+    if (!text) throw new Error('There is no description')
+    const isSeen = () => text.getBoundingClientRect().height > 1 && getComputedStyle(text).opacity === '1'
+    const doesWait = matchMedia('(hover: hover) and (width >= 40rem)').matches
+    if (doesWait) {
+      await step('The description waits, but is there to be read out', async () => {
+        await waitFor(() => expect(isSeen()).toBe(false))
+        await expect(canvas.getAllByText(cut)).toHaveLength(others.length)
+      })
+    }
+    await step('It comes with the focus, inside the card', async () => {
+      const before = cardOf(link).getBoundingClientRect().height
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+      await waitFor(() => expect(isSeen()).toBe(true))
+      await expect(cardOf(link).getBoundingClientRect().height).toBe(before)
+    })
+    if (doesWait) {
+      await step('It goes with the focus', async () => {
+        await userEvent.tab()
+        await waitFor(() => expect(isSeen()).toBe(false))
+      })
+    }
+    const pointer = await realPointer()
+    if (doesWait && pointer) {
+      await step('The pointer brings it too', async () => {
+        await pointer.hover(link)
+        await waitFor(() => expect(isSeen()).toBe(true))
+        await pointer.leave(link)
+        await waitFor(() => expect(isSeen()).toBe(false))
+      })
+    }
+  },
+}
+
+export const RevealOnAPhone: Story = {
+  args: { variant: 'reveal', description: cut },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('The description is there at once, below the picture', async () => {
+      const text = canvas.getByText(cut)
+      await expect(text).toBeVisible()
+      await expect(text.getBoundingClientRect().top).toBeGreaterThan(
+        canvas.getByRole('img', { name: house }).getBoundingClientRect().bottom,
+      )
+    })
+  },
+}
+
+export const TitleAlone: Story = {
+  render: () => (
+    <PictureCard
+      title="Corner house"
+      headingLevel={2}
+      picture={<Picture picture={front} alt={{ decorative: true }} ratio="fill" />}
+      action={<RouterLink to="/projects">Read More</RouterLink>}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Corner house' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Read More: Corner house' })).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: 'Residentialandcommercialdevelopment of a corner plot with a park on two of its sides',
+    description: `${cut} ${cut}`,
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await nothingSticksOut(canvasElement)
+    await step('The card grows with its words', async () => {
+      const card = cardOf(canvas.getByRole('link')).getBoundingClientRect()
+      const heading = canvas.getByRole('heading').getBoundingClientRect()
+      await expect(heading.top).toBeGreaterThanOrEqual(card.top)
+      await expect(canvas.getByRole('link').getBoundingClientRect().bottom).toBeLessThanOrEqual(card.bottom)
+    })
+  },
+}
+
+export const LargeText: Story = {
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Link as RouterLink, Route, Routes, useLocation } from 'react-router-dom'
+import { expect, waitFor } from 'storybook/test'
+import { Heading, Inline, Link, RouteAnnouncer, Text } from '../../src/design-system'
+
+function Page({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <>
+      <title>{`${title} | Sample builders`}</title>
+      <Heading level={1}>{title}</Heading>
+      <div className="h-[300dvh]">{children}</div>
+    </>
+  )
+}
+
+/** A page whose code comes when the story says so. */
+function newLatePage() {
+  let resolve: (() => void) | undefined
+  const code = new Promise<void>((settle) => {
+    resolve = settle
+  }).then(() => ({ default: () => <Page title="Projects" /> }))
+  return { come: () => resolve?.(), code }
+}
+let latePage = newLatePage()
+
+function Site({ suspense }: { suspense: 'shared' | 'own' }) {
+  const { pathname, hash } = useLocation()
+  const [LatePage] = useState(() => lazy(() => latePage.code))
+  return (
+    <>
+      <nav aria-label="Main" className="sticky top-0 bg-paper">
+        <Inline space="medium">
+          {[
+            ['/services', 'Services'],
+            ['/projects', 'Projects'],
+            ['/services/landscaping', 'Landscaping'],
+            ['/faq#visits', 'Visits'],
+          ].map(([to = '', words]) => (
+            <Link key={to} asChild>
+              <RouterLink to={to}>{words}</RouterLink>
+            </Link>
+          ))}
+        </Inline>
+      </nav>
+      <main>
+        {/* A boundary of its own shows its fallback at once, a shared one keeps the page before. */}
+        <Suspense key={suspense === 'own' ? pathname : 'shared'} fallback={<Text>The page is coming</Text>}>
+          <Routes>
+            <Route path="/" element={<Page title="Home" />} />
+            <Route path="/services" element={<Page title="Services" />} />
+            <Route path="/services/landscaping" element={<Page title="Landscaping" />} />
+            <Route
+              path="/faq"
+              element={
+                <Page title="Questions">
+                  <Text id="visits">We visit every site once a week.</Text>
+                </Page>
+              }
+            />
+            <Route path="/projects" element={<LatePage />} />
+          </Routes>
+        </Suspense>
+      </main>
+      <RouteAnnouncer address={`${pathname}${hash}`} />
+    </>
+  )
+}
+
+const meta = {
+  component: RouteAnnouncer,
+  args: { address: '/' },
+  parameters: { layout: 'fullscreen' },
+  render: () => <Site suspense="shared" />,
+  beforeEach: () => {
+    const { title } = document
+    latePage = newLatePage()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return () => {
+      document.title = title
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    }
+  },
+} satisfies Meta<typeof RouteAnnouncer>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const scrollDown = () => window.scrollTo({ top: 400, behavior: 'instant' })
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The first page is left to the browser', async () => {
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+      await expect(canvas.getByRole('heading', { name: 'Home' })).not.toHaveFocus()
+    })
+    await step('A new page starts at its top, has the focus on its heading and is announced', async () => {
+      scrollDown()
+      await userEvent.click(canvas.getByRole('link', { name: 'Services' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Services' })).toHaveFocus())
+      await expect(window.scrollY).toBe(0)
+      await expect(canvas.getByRole('status')).toHaveTextContent('Services | Sample builders')
+    })
+    await step('So does the next one, though React keeps the same heading for it', async () => {
+      scrollDown()
+      await userEvent.click(canvas.getByRole('link', { name: 'Landscaping' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Landscaping' })).toHaveFocus())
+      await expect(window.scrollY).toBe(0)
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent('Landscaping | Sample builders'),
+      )
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter on a link leads to the new page’s heading', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Services' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Services' })).toHaveFocus())
+    })
+    await step('The Tab key passes the heading over', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Services' })).toHaveAttribute('tabindex', '-1')
+    })
+  },
+}
+
+export const PageComesLater: Story = {
+  render: () => <Site suspense="own" />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('While the page is on its way, nothing is announced', async () => {
+      scrollDown()
+      await userEvent.click(canvas.getByRole('link', { name: 'Projects' }))
+      await expect(canvas.getByRole('status')).not.toHaveTextContent('Projects')
+    })
+    await step('When it is there, it has the focus and is announced', async () => {
+      latePage.come()
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Projects' })).toHaveFocus())
+      await expect(window.scrollY).toBe(0)
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Projects | Sample builders'))
+    })
+  },
+}
+
+export const WithHash: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The window and the focus stay, the page is announced', async () => {
+      scrollDown()
+      const link = canvas.getByRole('link', { name: 'Visits' })
+      await userEvent.click(link)
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Questions | Sample builders'))
+      await expect(window.scrollY).toBeGreaterThan(300)
+      await expect(link).toHaveFocus()
+    })
+  },
+}

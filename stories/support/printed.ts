@@ -1,0 +1,12 @@
+import { mediaListsIn } from './reducedMotion'
+
+/** A story's `beforeEach`: the rules for paper hold, since a page can't print itself. */
+export function printed() {
+  const lists = [...document.styleSheets]
+    .flatMap((sheet) => mediaListsIn(sheet))
+    .filter(({ mediaText }) => mediaText === 'print')
+  for (const list of lists) list.mediaText = 'all'
+  return () => {
+    for (const list of lists) list.mediaText = 'print'
+  }
+}
