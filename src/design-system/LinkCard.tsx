@@ -24,8 +24,6 @@ export interface LinkCardProps extends Omit<
   picture?: ReactElement | undefined
   /** What leads on: a router's link or a button, with its visible words such as "Read More". */
   action: ReactElement
-  /** Ends the action's words in an arrow. @default false */
-  hasArrow?: boolean
 }
 
 /**
@@ -44,7 +42,6 @@ export function LinkCard({
   icon,
   picture,
   action,
-  hasArrow = false,
   ...props
 }: LinkCardProps) {
   return (
@@ -74,7 +71,7 @@ export function LinkCard({
         )}
         {points && points.length > 0 && <NestedList items={points} size="small" />}
         <div className="mt-auto pt-2">
-          <CardAction action={action} title={title} hasArrow={hasArrow} ground="light" />
+          <CardAction action={action} title={title} ground="light" />
         </div>
       </div>
       {picture && (

@@ -85,7 +85,7 @@ export function PictureCard({
             {description}
           </p>
         )}
-        <CardAction action={action} title={title} hasArrow ground="dark" />
+        <CardAction action={action} title={title} ground="dark" />
       </div>
       <div className="relative col-start-1 row-start-1 overflow-clip print:aspect-16/10">
         <div className="absolute inset-0 motion-safe:transition-transform motion-safe:duration-calm motion-safe:ease-out motion-safe:group-hover/card:scale-102">

@@ -18,7 +18,7 @@ const meta = {
     title: 'Corner house in Phase 6',
     description,
     picture: <Picture picture={front} alt={house} ratio="fill" sizes="100vw" />,
-    action: <RouterLink to="/projects/corner-house">Read More</RouterLink>,
+    action: <RouterLink to="/projects/corner-house">Read More →</RouterLink>,
   },
 } satisfies Meta<typeof PictureCard>
 export default meta
@@ -50,7 +50,7 @@ function contrast(...colours: readonly [string, string]) {
 export const Default: Story = {
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
-    const link = canvas.getByRole('link', { name: 'Read More: Corner house in Phase 6' })
+    const link = canvas.getByRole('link', { name: 'Read More →: Corner house in Phase 6' })
     const heading = canvas.getByRole('heading', { level: 3, name: 'Corner house in Phase 6' })
     await step('The picture keeps its alternative text', async () => {
       await expect(canvas.getByRole('img', { name: house })).toBeVisible()
@@ -83,7 +83,7 @@ export const Default: Story = {
 export const KeyboardAlone: Story = {
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
-    const link = canvas.getByRole('link', { name: 'Read More: Corner house in Phase 6' })
+    const link = canvas.getByRole('link', { name: 'Read More →: Corner house in Phase 6' })
     await step('It is one stop, and the ring is round the card', async () => {
       await userEvent.tab()
       await expect(link).toHaveFocus()
@@ -123,14 +123,14 @@ export const Reveal: Story = {
                 sizes="(min-width: 48rem) 33vw, 100vw"
               />
             }
-            action={<RouterLink to="/projects">Read More</RouterLink>}
+            action={<RouterLink to="/projects">Read More →</RouterLink>}
           />
         </li>
       ))}
     </Grid>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    const link = canvas.getByRole('link', { name: 'Read More: Tower in Gulberg' })
+    const link = canvas.getByRole('link', { name: 'Read More →: Tower in Gulberg' })
     const [text] = canvas.getAllByText(cut)
     if (!text) throw new Error('There is no description')
     const isSeen = () => text.getBoundingClientRect().height > 1 && getComputedStyle(text).opacity === '1'
@@ -186,12 +186,12 @@ export const TitleAlone: Story = {
       title="Corner house"
       headingLevel={2}
       picture={<Picture picture={front} alt={{ decorative: true }} ratio="fill" />}
-      action={<RouterLink to="/projects">Read More</RouterLink>}
+      action={<RouterLink to="/projects">Read More →</RouterLink>}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Corner house' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Read More: Corner house' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Read More →: Corner house' })).toBeVisible()
   },
 }
 

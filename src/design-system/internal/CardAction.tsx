@@ -1,7 +1,6 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import type { ReactElement } from 'react'
-import { Icon } from '../Icon'
 import { VisuallyHidden } from '../VisuallyHidden'
 import type { Ground } from './Ground'
 
@@ -10,7 +9,6 @@ interface CardActionProps {
   action: ReactElement
   /** The card's title, which ends its name. */
   title: string
-  hasArrow: boolean
   ground: Ground
 }
 
@@ -27,7 +25,7 @@ export const cardSurface =
   'group/card relative isolate has-focus-visible:ring-7 has-focus-visible:ring-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-focus-visible:outline-[CanvasText]'
 
 /** Dresses the one element of a card that can be operated, so that the whole card is its target. */
-export function CardAction({ action, title, hasArrow, ground }: CardActionProps) {
+export function CardAction({ action, title, ground }: CardActionProps) {
   return (
     <Slot
       className={clsx(
@@ -42,11 +40,6 @@ export function CardAction({ action, title, hasArrow, ground }: CardActionProps)
             {/* Inline, unlike what is visually hidden: a name has a blank before and after every box. */}
             <span className="opacity-0">:</span>
             <VisuallyHidden> {title}</VisuallyHidden>
-            {hasArrow && (
-              <span className="inline-block transition-transform duration-quick ease-out group-hover/card:translate-x-1 rtl:-scale-x-100 rtl:group-hover/card:-translate-x-1">
-                <Icon name="arrow-right" size="small" />
-              </span>
-            )}
           </>
         )}
       </Slottable>
