@@ -8,7 +8,7 @@ export interface PictureSource {
   readonly img: { readonly src: string; readonly w: number; readonly h: number }
 }
 
-type PictureRatio = 'natural' | 'fill'
+type PictureRatio = 'natural' | 'fill' | 'fit'
 
 export interface PictureProps {
   /** What the pipeline made of the master. */
@@ -17,15 +17,19 @@ export interface PictureProps {
   alt: string | { decorative: true }
   /** How wide it is shown, as a list of media conditions. @default '100vw' */
   sizes?: string
-  /** Its own shape, or that of the place it stands in, cut around its middle. @default 'natural' */
+  /**
+   * Its own shape; or that of the place it stands in, which it fills, cut around its middle, or fits into whole.
+   * @default 'natural'
+   */
   ratio?: PictureRatio
   /** It stands at the top of its page: fetched first, not when it comes near. @default false */
   isPriority?: boolean
 }
 
 const ratios: Record<PictureRatio, string> = {
-  natural: 'h-auto',
-  fill: 'h-full object-cover',
+  natural: 'h-auto bg-sand',
+  fill: 'h-full bg-sand object-cover',
+  fit: 'h-full object-contain',
 }
 
 /**
@@ -43,7 +47,7 @@ export function Picture({
 }: PictureProps) {
   const { src, w, h } = picture.img
   return (
-    <picture className={ratio === 'fill' ? 'block h-full' : 'block'}>
+    <picture className={ratio === 'natural' ? 'block' : 'block h-full'}>
       {Object.entries(picture.sources).map(([format, candidates]) => (
         <source key={format} type={`image/${format}`} srcSet={candidates} sizes={sizes} />
       ))}
@@ -55,7 +59,7 @@ export function Picture({
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
-        className={clsx('w-full bg-sand', ratios[ratio])}
+        className={clsx('w-full', ratios[ratio])}
       />
     </picture>
   )
