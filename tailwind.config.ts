@@ -86,6 +86,8 @@ export default {
       measure: '26em',
       field: '30rem',
       tooltip: '20rem',
+      // A phone's width.
+      sheet: '24rem',
     },
   },
 } satisfies Config

@@ -23,6 +23,7 @@ export default defineConfig({
       'clsx',
       '@radix-ui/react-checkbox',
       '@radix-ui/react-dialog',
+      '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-radio-group',
       '@radix-ui/react-slot',
       '@radix-ui/react-tooltip',

@@ -8,7 +8,7 @@ export interface PictureSource {
   readonly img: { readonly src: string; readonly w: number; readonly h: number }
 }
 
-type PictureRatio = 'natural' | 'landscape' | 'square' | 'fill'
+type PictureRatio = 'natural' | 'landscape' | 'square' | 'fill' | 'fit'
 type PicturePosition = 'center' | 'left' | 'right' | 'bottom'
 
 export interface PictureProps {
@@ -18,7 +18,10 @@ export interface PictureProps {
   alt: string | { decorative: true }
   /** How wide it is shown, as a list of media conditions. @default '100vw' */
   sizes?: string
-  /** Its own shape, 16 to 10, a square, or the shape of the place it stands in. @default 'natural' */
+  /**
+   * Its own shape, 16 to 10, a square; or the shape of the place it stands in, which it fills, or fits into
+   * whole. @default 'natural'
+   */
   ratio?: PictureRatio
   /** Where what counts lies in it, so that a cut keeps it: the middle, or nearer to one side. @default 'center' */
   position?: PicturePosition
@@ -27,10 +30,11 @@ export interface PictureProps {
 }
 
 const ratios: Record<PictureRatio, string> = {
-  natural: 'h-auto',
-  landscape: 'aspect-16/10 h-auto object-cover',
-  square: 'aspect-square h-auto object-cover',
-  fill: 'h-full object-cover',
+  natural: 'h-auto bg-sand',
+  landscape: 'aspect-16/10 h-auto bg-sand object-cover',
+  square: 'aspect-square h-auto bg-sand object-cover',
+  fill: 'h-full bg-sand object-cover',
+  fit: 'h-full object-contain',
 }
 
 /** Physical sides: a picture isn't mirrored where the text runs from right to left. */
@@ -57,7 +61,7 @@ export function Picture({
 }: PictureProps) {
   const { src, w, h } = picture.img
   return (
-    <picture className={ratio === 'fill' ? 'block h-full' : 'block'}>
+    <picture className={ratio === 'natural' ? 'block' : 'block h-full'}>
       {Object.entries(picture.sources).map(([format, candidates]) => (
         <source key={format} type={`image/${format}`} srcSet={candidates} sizes={sizes} />
       ))}
@@ -69,7 +73,7 @@ export function Picture({
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
-        className={clsx('w-full bg-sand', ratios[ratio], positions[position])}
+        className={clsx('w-full', ratios[ratio], positions[position])}
       />
     </picture>
   )

@@ -1,0 +1,74 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu'
+import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { focusIsFree } from './internal/focusIsFree'
+import { Glyph } from './internal/Glyph'
+
+export interface DropdownMenuItem {
+  /** Tells it from the others. */
+  readonly id: string
+  /** The link, such as a router's, with its words as its children. */
+  readonly link: ReactElement
+}
+
+export interface DropdownMenuProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'type' | 'disabled' | 'dir' | 'aria-label' | 'aria-labelledby'
+> {
+  /** Stands on the button and names the menu. */
+  label: string
+  /** Where it leads, in their order. */
+  items: readonly DropdownMenuItem[]
+}
+
+/** Radix would make its menu read left to right; without that it reads as the page around it. */
+const pageDirection = { dir: undefined }
+
+/**
+ * Use for a few links that share a place in the header, such as "Tools". A choice in a form is a `Select`, and
+ * links for which there is room are better shown.
+ *
+ * - Enter, Space and the arrow down open it on its first link; the arrows, Home, End and a first letter go to
+ *   another.
+ * - Escape closes it and gives the focus back to the button; a press elsewhere closes it too.
+ * - Its entries are real links of at least 44 px: choosing one closes the menu, and one can be opened in a new
+ *   tab.
+ */
+export function DropdownMenu({ label, items, ...props }: DropdownMenuProps) {
+  return (
+    // As a modal it would lock the page and hide it from screen readers, for what is a part of it.
+    <RadixMenu.Root modal={false}>
+      <RadixMenu.Trigger
+        {...props}
+        className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-clay state-open:text-clay print:hidden"
+      >
+        {label}
+        <span className="flex text-caption transition-[rotate] duration-quick ease-out group-state-open:rotate-180">
+          <Glyph icon={faChevronDown} />
+        </span>
+      </RadixMenu.Trigger>
+      {/* Beside its button, not at the document's end, so that it stays inside the page's landmarks. */}
+      <RadixMenu.Content
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        loop
+        {...pageDirection}
+        onCloseAutoFocus={(event) => {
+          if (!focusIsFree()) event.preventDefault()
+        }}
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto rounded-medium border border-line-strong bg-white py-1.5 text-ink transition-[opacity,translate] duration-quick ease-out focus-visible:shadow-none starting:-translate-y-1 starting:opacity-0 print:hidden"
+      >
+        {items.map(({ id, link }) => (
+          <RadixMenu.Item
+            key={id}
+            asChild
+            className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-small wrap-anywhere text-ink no-underline transition-colors duration-quick focus-visible:shadow-none focus-visible:-outline-offset-3 data-highlighted:bg-sand data-highlighted:text-clay forced-colors:data-highlighted:text-[Highlight]"
+          >
+            {link}
+          </RadixMenu.Item>
+        ))}
+      </RadixMenu.Content>
+    </RadixMenu.Root>
+  )
+}

@@ -1,0 +1,44 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { ModalHead } from './internal/ModalHead'
+import { ModalLayer } from './internal/ModalLayer'
+
+export interface SheetProps {
+  /** Whether it is open. */
+  isOpen: boolean
+  /** Called with false when it is closed by ×, Escape or a press beside it. */
+  onOpenChange: (isOpen: boolean) => void
+  /** Names the sheet and stands at its head. */
+  title: string
+  /** What it is about, in a sentence, read out when it opens. @default none */
+  description?: string | undefined
+  /** What it holds; a link in it closes it by its own `onClick`. */
+  children: ReactNode
+}
+
+/**
+ * Use for what the window has no room for all the time, such as a phone's menu: a panel that slides over the
+ * page from its end. What must be decided before going on belongs in a `Dialog`.
+ *
+ * - Takes the focus, keeps it, and gives it back to what had it before, unless the page has put it elsewhere.
+ * - Escape, a press on the strip of page beside it and the × named "Close" close it.
+ * - Named by its title; full height, scrolls inside; slides from the other side where one reads right to left.
+ * - However it goes, also with the page it stands on, the page can be read, scrolled and pressed again.
+ */
+export function Sheet({ isOpen, onOpenChange, title, description, children }: SheetProps) {
+  return (
+    <ModalLayer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      className="fixed inset-y-0 start-[14vw] end-0 z-50 ms-auto max-w-sheet scroll-pt-20 overflow-y-auto overscroll-contain border-s border-line bg-paper text-ink transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
+    >
+      <ModalHead title={title} />
+      <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">
+        {description !== undefined && (
+          <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
+        )}
+        {children}
+      </div>
+    </ModalLayer>
+  )
+}

@@ -1,0 +1,36 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { useRef, type ComponentPropsWithRef } from 'react'
+import { focusIsFree } from './focusIsFree'
+
+interface ModalLayerProps extends Omit<
+  ComponentPropsWithRef<typeof RadixDialog.Content>,
+  'asChild' | 'forceMount' | 'onOpenAutoFocus' | 'onCloseAutoFocus'
+> {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/**
+ * What every overlay shares: the dark layer over the page, the dialog on it, and the focus. It opens by state
+ * and so has no trigger of Radix's, which is why it remembers itself where the focus came from.
+ */
+export function ModalLayer({ isOpen, onOpenChange, ...content }: ModalLayerProps) {
+  const opener = useRef<Element>(null)
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-deep/70 transition-opacity duration-quick starting:opacity-0" />
+        <RadixDialog.Content
+          {...content}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (focusIsFree() && opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        />
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link as RouterLink, Route, Routes } from 'react-router-dom'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button, DropdownMenu } from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { pageIsFree } from '../support/pageIsFree'
+import { rightToLeft } from '../support/rightToLeft'
+import { showsFocus } from '../support/showsFocus'
+
+const meta = {
+  component: DropdownMenu,
+  args: {
+    label: 'Tools',
+    items: [
+      { id: 'area', link: <RouterLink to="/estimate?start=area">Calculate area of your Floors</RouterLink> },
+      { id: 'cost', link: <RouterLink to="/estimate">Get your Construction Estimate</RouterLink> },
+    ],
+  },
+  render: (args) => (
+    <>
+      <header>
+        <DropdownMenu {...args} />
+      </header>
+      <main>
+        <Routes>
+          <Route path="/" element={<p>We build houses in Lahore.</p>} />
+          <Route path="/estimate" element={<h1>Your plot</h1>} />
+        </Routes>
+        <Button variant="secondary">Book a visit</Button>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof DropdownMenu>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const area = () => screen.getByRole('menuitem', { name: 'Calculate area of your Floors' })
+const cost = () => screen.getByRole('menuitem', { name: 'Get your Construction Estimate' })
+const isOpen = () => waitFor(() => expect(screen.getByRole('menu', { name: 'Tools' })).toBeVisible())
+const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Tools' })
+    await step('Closed, it says so', async () => {
+      await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    })
+    await step('A press opens it beside its button, in the landmark where that stands', async () => {
+      await userEvent.click(button)
+      await isOpen()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(canvas.getByRole('banner')).toContainElement(screen.getByRole('menu'))
+    })
+    await step('The page stays readable and can be scrolled', () => pageIsFree(canvasElement))
+    await step('Its entries are links of at least 44 px', async () => {
+      for (const [item, address] of [
+        [area(), '/estimate?start=area'],
+        [cost(), '/estimate'],
+      ] as const) {
+        await expect(item).toHaveAttribute('href', address)
+        await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+      }
+    })
+    await step('A second press closes it', async () => {
+      await userEvent.click(button)
+      await isClosed()
+    })
+  },
+}
+
+export const PressBeside: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A press elsewhere closes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+      await isOpen()
+      await userEvent.click(canvas.getByText('We build houses in Lahore.'))
+      await isClosed()
+    })
+    await step('A press on another button closes it and leaves the focus there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+      await isOpen()
+      await userEvent.click(canvas.getByRole('button', { name: 'Book a visit' }))
+      await isClosed()
+      await expect(canvas.getByRole('button', { name: 'Book a visit' })).toHaveFocus()
+    })
+  },
+}
+
+export const Chosen: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('Choosing an entry closes the menu and goes there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+      await isOpen()
+      await userEvent.click(cost())
+      await isClosed()
+      await expect(await canvas.findByRole('heading', { name: 'Your plot' })).toBeVisible()
+      await pageIsFree(canvasElement)
+    })
+  },
+}
+
+const opened = fn()
+
+/** The story keeps the browser from opening the tab. */
+export const OpenedInNewTab: Story = {
+  beforeEach: () => {
+    opened.mockClear()
+    const keepHere = (event: MouseEvent) => {
+      opened({ isLeftToBrowser: !event.defaultPrevented, isWithCtrl: event.ctrlKey })
+      event.preventDefault()
+    }
+    window.addEventListener('click', keepHere)
+    return () => window.removeEventListener('click', keepHere)
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+    await isOpen()
+    await step('With Ctrl held, a press on an entry is left to the browser, and the page stays', async () => {
+      await userEvent.keyboard('{Control>}')
+      await userEvent.click(cost())
+      await userEvent.keyboard('{/Control}')
+      await expect(opened).toHaveBeenLastCalledWith({ isLeftToBrowser: true, isWithCtrl: true })
+      await expect(canvas.getByText('We build houses in Lahore.')).toBeVisible()
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Tools' })
+    await step('The Tab key reaches it, and its focus can be seen', async () => {
+      await userEvent.tab()
+      await showsFocus(button)
+    })
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await step(`${key === ' ' ? 'Space' : key} opens it on its first entry`, async () => {
+        await userEvent.keyboard(key)
+        await isOpen()
+        await waitFor(() => expect(area()).toHaveFocus())
+      })
+      await step('Escape closes it and gives the focus back', async () => {
+        await userEvent.keyboard('{Escape}')
+        await isClosed()
+        await waitFor(() => expect(button).toHaveFocus())
+      })
+    }
+    await step('The arrows go to the next entry and round at the ends', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(area()).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(cost()).toHaveFocus())
+      await showsFocus(cost())
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(area()).toHaveFocus())
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(cost()).toHaveFocus())
+    })
+    await step('Home and End go to the ends', async () => {
+      await userEvent.keyboard('{Home}')
+      await waitFor(() => expect(area()).toHaveFocus())
+      await userEvent.keyboard('{End}')
+      await waitFor(() => expect(cost()).toHaveFocus())
+    })
+    await step('A first letter goes to its entry', async () => {
+      await userEvent.keyboard('c')
+      await waitFor(() => expect(area()).toHaveFocus())
+    })
+    await step('Enter follows it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await isClosed()
+      await expect(await canvas.findByRole('heading', { name: 'Your plot' })).toBeVisible()
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label: 'Tools for owners of a plot',
+    items: [
+      {
+        id: 'area',
+        link: (
+          <RouterLink to="/estimate">
+            Calculate the covered area of every floor, with the margins that your society asks for on each
+            side
+          </RouterLink>
+        ),
+      },
+      { id: 'cost', link: <RouterLink to="/estimate">Get your Construction Estimate</RouterLink> },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('Open, it stays within the window', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Tools/ }))
+      const menu = await screen.findByRole('menu')
+      await waitFor(async () => {
+        const { left, right } = menu.getBoundingClientRect()
+        await expect(left).toBeGreaterThanOrEqual(0)
+        await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+      })
+      await nothingSticksOut(canvasElement)
+    })
+  },
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+export const LargeText: Story = {
+  ...Narrow,
+  beforeEach: largeText,
+}
+
+export const RightToLeft: Story = {
+  beforeEach: rightToLeft,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The menu reads as the page does and hangs from the start of its button', async () => {
+      const button = canvas.getByRole('button', { name: 'Tools' })
+      await userEvent.click(button)
+      const menu = await screen.findByRole('menu')
+      await expect(getComputedStyle(menu).direction).toBe('rtl')
+      await waitFor(() =>
+        expect(
+          Math.abs(menu.getBoundingClientRect().right - button.getBoundingClientRect().right),
+        ).toBeLessThan(2),
+      )
+    })
+  },
+}

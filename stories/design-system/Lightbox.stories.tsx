@@ -1,0 +1,321 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Lightbox, type LightboxProps } from '../../src/design-system'
+import exploded from '../../src/images/db-32-exploded.webp?w=640;960;1280;1600&format=avif;webp;jpg&as=picture'
+import front from '../../src/images/db-32-front.webp?w=640;960;1280;1600&format=avif;webp;jpg&as=picture'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { pageIsFree } from '../support/pageIsFree'
+import { rightToLeft } from '../support/rightToLeft'
+import { showsFocus } from '../support/showsFocus'
+
+/** Ten views as of a finished house. */
+const views = [
+  'The house from the street',
+  'The floors lifted apart',
+  'The gate and the car porch',
+  'The stair from below',
+  'The terrace on the first floor',
+  'The kitchen beside the dining room',
+  'The bedroom towards the garden',
+  'The bathroom with its window',
+  'The roof with the water tank',
+  'The garden from the lounge',
+]
+
+const images = views.map((alt, place) => ({ picture: place % 2 === 0 ? front : exploded, alt }))
+
+const meta = {
+  component: Lightbox,
+  args: { images, index: null, onIndexChange: fn(), label: 'Gallery of house DB-32' },
+  render: function Gallery(args: LightboxProps) {
+    const [index, setIndex] = useState(args.index)
+    return (
+      <>
+        <ul className="grid grid-cols-5 gap-2">
+          {args.images.map(({ picture, alt }, place) => (
+            <li key={alt}>
+              <button type="button" onClick={() => setIndex(place)} className="block w-full cursor-pointer">
+                <img src={picture.img.src} alt={alt} className="w-full" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Lightbox
+          {...args}
+          index={index}
+          onIndexChange={(next) => {
+            args.onIndexChange(next)
+            setIndex(next)
+          }}
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof Lightbox>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const opened = () => screen.findByRole('dialog', { name: 'Gallery of house DB-32' })
+const button = (name: string) => screen.getByRole('button', { name })
+
+/** The picture with this number is shown, and no other; its number is said. */
+async function shows(number: number, count = views.length) {
+  const viewer = within(await opened())
+  await expect(viewer.getByRole('status')).toHaveTextContent(`Image ${number} of ${count}`)
+  await expect(viewer.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    views[number - 1],
+  ])
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    const thumbnail = canvas.getByRole('button', { name: 'The gate and the car porch' })
+    await step('A thumbnail opens it at its picture', async () => {
+      await userEvent.click(thumbnail)
+      await shows(3)
+      await expect(await opened()).toContainElement(document.activeElement as HTMLElement)
+    })
+    await step('The picture comes, and lies whole inside the window', async () => {
+      const image = within(await opened()).getByRole<HTMLImageElement>('img')
+      await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
+      await expect(getComputedStyle(image).objectFit).toBe('contain')
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      await expect(Math.min(top, left)).toBeGreaterThanOrEqual(0)
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+      await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    })
+    await step('Its neighbours have been fetched too', async () => {
+      for (const alt of ['The floors lifted apart', 'The stair from below']) {
+        const neighbour = within(await opened()).getByAltText<HTMLImageElement>(alt)
+        await expect(neighbour).not.toBeVisible()
+        await waitFor(() => expect(neighbour.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
+      }
+    })
+    await step('The buttons go to the neighbours', async () => {
+      await userEvent.click(button('Next image'))
+      await shows(4)
+      await userEvent.click(button('Previous image'))
+      await shows(3)
+    })
+    await step('× closes it and the focus returns to the thumbnail', async () => {
+      await userEvent.click(button('Close'))
+      await isClosed()
+      await expect(args.onIndexChange).toHaveBeenLastCalledWith(null)
+      await waitFor(() => expect(thumbnail).toHaveFocus())
+      await pageIsFree(canvasElement)
+    })
+  },
+}
+
+export const GoesRound: Story = {
+  args: { index: 0 },
+  play: async ({ userEvent, step }) => {
+    await step('Before the first comes the last', async () => {
+      await shows(1)
+      await userEvent.click(button('Previous image'))
+      await shows(10)
+    })
+    await step('After the last comes the first', async () => {
+      await userEvent.click(button('Next image'))
+      await shows(1)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const thumbnail = canvas.getByRole('button', { name: 'The house from the street' })
+    await step('Enter on a thumbnail opens it and brings the focus inside', async () => {
+      await userEvent.tab()
+      await expect(thumbnail).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await opened()
+      await waitFor(() => expect(button('Close')).toHaveFocus())
+    })
+    await step('The arrows go on, back, and round at the ends', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await shows(2)
+      await userEvent.keyboard('{ArrowLeft}')
+      await shows(1)
+      await userEvent.keyboard('{ArrowLeft}')
+      await shows(10)
+      await userEvent.keyboard('{ArrowRight}')
+      await shows(1)
+    })
+    await step('End and Home go to the ends', async () => {
+      await userEvent.keyboard('{End}')
+      await shows(10)
+      await userEvent.keyboard('{Home}')
+      await shows(1)
+    })
+    await step('With a key held down the arrows are the browser’s', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+      await shows(1)
+    })
+    await step(
+      'The Tab key goes round inside, and each button shows its focus and can be pressed',
+      async () => {
+        await userEvent.tab()
+        await showsFocus(button('Previous image'))
+        await userEvent.tab()
+        await showsFocus(button('Next image'))
+        await userEvent.keyboard('{Enter}')
+        await shows(2)
+        await expect(button('Next image')).toHaveFocus()
+        await userEvent.tab()
+        await showsFocus(button('Close'))
+      },
+    )
+    await step('Escape closes it and the focus returns to the thumbnail', async () => {
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+      await waitFor(() => expect(thumbnail).toHaveFocus())
+      await pageIsFree(canvasElement)
+    })
+  },
+}
+
+/** Draws a finger, a pen or the mouse across the picture, by a share of the window. */
+async function draw(
+  { userEvent }: Pick<StoryContext, 'userEvent'>,
+  pointer: 'TouchA' | 'MouseLeft',
+  across: number,
+  along = 0,
+) {
+  const target = within(await opened()).getByRole('img')
+  const from = { clientX: window.innerWidth / 2, clientY: window.innerHeight / 2 }
+  const to = {
+    clientX: from.clientX + across * window.innerWidth,
+    clientY: from.clientY + along * window.innerHeight,
+  }
+  await userEvent.pointer([
+    { keys: `[${pointer}>]`, target, coords: from },
+    { pointerName: pointer === 'TouchA' ? pointer : 'mouse', target, coords: to },
+    { keys: `[/${pointer}]`, target, coords: to },
+  ])
+}
+
+export const Swiped: Story = {
+  args: { index: 0 },
+  play: async ({ userEvent, step }) => {
+    await step('A swipe to the left shows the next picture, one to the right the one before', async () => {
+      await draw({ userEvent }, 'TouchA', -0.3)
+      await shows(2)
+      await draw({ userEvent }, 'TouchA', 0.3)
+      await shows(1)
+    })
+    await step('A short one, one down the window and one by the mouse are none', async () => {
+      await draw({ userEvent }, 'TouchA', -0.05)
+      await draw({ userEvent }, 'TouchA', -0.15, 0.4)
+      await draw({ userEvent }, 'MouseLeft', -0.3)
+      await shows(1)
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { index: 0 },
+  beforeEach: rightToLeft,
+  play: async ({ userEvent, step }) => {
+    await step('The arrows point the other way', async () => {
+      await shows(1)
+      await userEvent.keyboard('{ArrowLeft}')
+      await shows(2)
+      await userEvent.keyboard('{ArrowRight}')
+      await shows(1)
+    })
+    await step('So do swipes', async () => {
+      await draw({ userEvent }, 'TouchA', 0.3)
+      await shows(2)
+    })
+    await step('The next picture’s button stands at the left', async () => {
+      await expect(button('Next image').getBoundingClientRect().right).toBeLessThan(
+        button('Previous image').getBoundingClientRect().left,
+      )
+    })
+  },
+}
+
+export const WithCaptions: Story = {
+  args: {
+    index: 1,
+    images: images.map((image, place) => ({
+      ...image,
+      caption: `View ${place + 1}: as drawn for a plot of ten marla, before the neighbours had built.`,
+    })),
+  },
+  play: async ({ userEvent, step }) => {
+    await step('The line below belongs to its picture', async () => {
+      await shows(2)
+      await expect(screen.getByRole('figure')).toHaveTextContent(/^View 2/)
+      await userEvent.click(button('Next image'))
+      await expect(screen.getByRole('figure')).toHaveTextContent(/^View 3/)
+    })
+  },
+}
+
+export const SinglePicture: Story = {
+  args: { index: 0, images: images.slice(0, 1) },
+  play: async ({ args, userEvent, step }) => {
+    await shows(1, 1)
+    await step('There is nothing to go on to, by no way', async () => {
+      await expect(screen.queryByRole('button', { name: /image/ })).toBeNull()
+      await userEvent.keyboard('{ArrowRight}{ArrowLeft}{End}')
+      await draw({ userEvent }, 'TouchA', -0.3)
+      await expect(args.onIndexChange).not.toHaveBeenCalled()
+    })
+  },
+}
+
+/** Every button is a target of 44 px within the window and off the picture. */
+async function buttonsAreClear() {
+  await opened()
+  const picture = screen.getByRole('img').getBoundingClientRect()
+  for (const name of ['Close', 'Previous image', 'Next image']) {
+    const { top, bottom, left, right, width, height } = button(name).getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await expect(Math.min(top, left)).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    const isBeside =
+      right <= picture.left || left >= picture.right || bottom <= picture.top || top >= picture.bottom
+    await expect(isBeside).toBe(true)
+  }
+}
+
+export const Wide: Story = {
+  args: { index: 0 },
+  play: () => buttonsAreClear(),
+}
+
+export const Narrow: Story = {
+  args: { index: 0 },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await buttonsAreClear()
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+export const PhoneOnItsSide: Story = {
+  args: { index: 0 },
+  globals: { viewport: { value: 'mobile1', isRotated: true } },
+  play: async ({ step }) => {
+    await buttonsAreClear()
+    await step('The picture has most of the window’s height', async () => {
+      await expect(screen.getByRole('img').getBoundingClientRect().height).toBeGreaterThan(
+        window.innerHeight * 0.7,
+      )
+    })
+  },
+}
+
+export const LargeText: Story = {
+  ...WithCaptions,
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}

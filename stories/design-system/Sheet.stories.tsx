@@ -1,0 +1,350 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StrictMode, useEffect, useRef, useState } from 'react'
+import { Link as RouterLink, Route, Routes } from 'react-router-dom'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import {
+  Button,
+  Heading,
+  IconButton,
+  Link,
+  Sheet,
+  Stack,
+  Text,
+  type SheetProps,
+} from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { pageIsFree } from '../support/pageIsFree'
+import { rightToLeft } from '../support/rightToLeft'
+
+const meta = {
+  component: Sheet,
+  args: {
+    isOpen: false,
+    onOpenChange: fn(),
+    title: 'Menu',
+    children: (
+      <nav aria-label="Menu">
+        <Stack as="ul" space="small">
+          <li>
+            <Link href="#services">Services</Link>
+          </li>
+          <li>
+            <Link href="#projects">Projects</Link>
+          </li>
+          <li>
+            <Link href="#contact">Contact us</Link>
+          </li>
+        </Stack>
+      </nav>
+    ),
+  },
+  render: function Opened(args: SheetProps) {
+    const [isOpen, setIsOpen] = useState(args.isOpen)
+    return (
+      <>
+        <IconButton icon="bars" label="Open menu" onClick={() => setIsOpen(true)} />
+        <Text>We build houses in Lahore, from the first drawing to the keys.</Text>
+        <Sheet
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            args.onOpenChange(next)
+            setIsOpen(next)
+          }}
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof Sheet>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+/** The window without the place of its scroll bar. */
+const page = () => document.documentElement.getBoundingClientRect()
+/** The sheet, once it has slid in all the way. */
+async function arrived() {
+  const sheet = await screen.findByRole('dialog')
+  await waitFor(() => expect(getComputedStyle(sheet).translate).toBe('none'))
+  return sheet
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' })
+    await step('It opens with its title as its name and takes the focus', async () => {
+      await userEvent.click(opener)
+      await expect(await screen.findByRole('dialog', { name: 'Menu' })).toContainElement(
+        document.activeElement as HTMLElement,
+      )
+    })
+    await step(
+      'It stands at the end of the window, as high as that, and leaves a strip to press',
+      async () => {
+        const { left, right, top, bottom } = (await arrived()).getBoundingClientRect()
+        await expect(Math.round(right)).toBe(Math.round(page().right))
+        await expect(Math.round(top)).toBe(0)
+        await expect(Math.round(bottom)).toBe(window.innerHeight)
+        await expect(left).toBeGreaterThanOrEqual(44)
+      },
+    )
+    await step('The page behind it neither scrolls nor is read out', async () => {
+      await expect(document.body).toHaveAttribute('data-scroll-locked')
+      await expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
+    })
+    await step('The × closes it and the focus returns', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await isClosed()
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+      await waitFor(() => expect(opener).toHaveFocus())
+      await pageIsFree(canvasElement)
+    })
+  },
+}
+
+export const PressBeside: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' })
+    await step('A press on the sheet leaves it open', async () => {
+      await userEvent.click(opener)
+      await userEvent.click(within(await arrived()).getByRole('heading', { name: 'Menu' }))
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+    })
+    await step('A press on the strip beside it closes it and the focus returns', async () => {
+      const strip = document.elementFromPoint(20, window.innerHeight / 2)
+      if (strip) await userEvent.click(strip)
+      await isClosed()
+      await waitFor(() => expect(opener).toHaveFocus())
+      await pageIsFree(canvasElement)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' })
+    await step('Enter on what opens it brings the focus inside', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    })
+    await step('The Tab key goes round inside, in both directions', async () => {
+      for (const name of ['Services', 'Projects', 'Contact us']) {
+        await userEvent.tab()
+        await expect(screen.getByRole('link', { name })).toHaveFocus()
+      }
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(screen.getByRole('link', { name: 'Contact us' })).toHaveFocus()
+    })
+    await step('Escape closes it and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+      await waitFor(() => expect(opener).toHaveFocus())
+      await pageIsFree(canvasElement)
+    })
+  },
+}
+
+/** A page that takes the focus to its heading when it comes, as the site's pages do. */
+function ArrivedAt({ title, onPress }: { title: string; onPress: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <main>
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Button onClick={onPress}>Book a visit</Button>
+    </main>
+  )
+}
+
+const presses = fn()
+
+function SiteWithMenu({ args }: { args: SheetProps }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const change = (next: boolean) => {
+    args.onOpenChange(next)
+    setIsOpen(next)
+  }
+  return (
+    <>
+      <header>
+        <IconButton icon="bars" label="Open menu" onClick={() => setIsOpen(true)} />
+        <Sheet {...args} isOpen={isOpen} onOpenChange={change}>
+          <Stack space="small">
+            {['Projects', 'Services'].map((name) => (
+              <Link key={name} asChild>
+                <RouterLink to={`/${name.toLowerCase()}`} onClick={() => change(false)}>
+                  {name}
+                </RouterLink>
+              </Link>
+            ))}
+          </Stack>
+        </Sheet>
+      </header>
+      <Routes>
+        <Route path="/" element={<p>We build houses in Lahore.</p>} />
+        <Route path="/projects" element={<ArrivedAt key="projects" title="Projects" onPress={presses} />} />
+        <Route path="/services" element={<ArrivedAt key="services" title="Services" onPress={presses} />} />
+      </Routes>
+    </>
+  )
+}
+
+/** The link closes the sheet and changes the page in the same moment, twice in a row. */
+export const LinkFollowed: Story = {
+  render: (args) => (
+    <StrictMode>
+      <SiteWithMenu args={args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    for (const name of ['Projects', 'Services']) {
+      await step(`The link to ${name} closes the sheet and goes there`, async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+        await userEvent.click(within(await arrived()).getByRole('link', { name }))
+        await isClosed()
+        await expect(await canvas.findByRole('heading', { name })).toBeVisible()
+      })
+      await step('The page scrolls, is read out and can be pressed', async () => {
+        await pageIsFree(canvasElement)
+        presses.mockClear()
+        await userEvent.click(canvas.getByRole('button', { name: 'Book a visit' }))
+        await expect(presses).toHaveBeenCalledOnce()
+      })
+    }
+    await step('By the keyboard, the focus stays on the heading where the new page has put it', async () => {
+      canvas.getByRole('button', { name: 'Open menu' }).focus()
+      await userEvent.keyboard('{Enter}')
+      const link = within(await arrived()).getByRole('link', { name: 'Projects' })
+      link.focus()
+      await userEvent.keyboard('{Enter}')
+      await isClosed()
+      await pageIsFree(canvasElement)
+      // The sheet gives the focus back in a task of its own, after it has gone.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      await expect(canvas.getByRole('heading', { name: 'Projects' })).toHaveFocus()
+    })
+  },
+}
+
+function PageWithSheet(args: SheetProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <IconButton icon="bars" label="Open menu" onClick={() => setIsOpen(true)} />
+      <Sheet {...args} isOpen={isOpen} onOpenChange={setIsOpen}>
+        <Link asChild>
+          <RouterLink to="/projects">Projects</RouterLink>
+        </Link>
+      </Sheet>
+    </>
+  )
+}
+
+/** The sheet belongs to the page that goes, and nobody has closed it. */
+export const GoneWithItsPage: Story = {
+  render: (args) => (
+    <StrictMode>
+      <Routes>
+        <Route path="/" element={<PageWithSheet {...args} />} />
+        <Route path="/projects" element={<ArrivedAt title="Projects" onPress={presses} />} />
+      </Routes>
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('The page changes while the sheet is open', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+      await userEvent.click(within(await arrived()).getByRole('link', { name: 'Projects' }))
+      await isClosed()
+    })
+    await step('The new page scrolls, is read out and can be pressed', async () => {
+      await pageIsFree(canvasElement)
+      await expect(await canvas.findByRole('heading', { name: 'Projects' })).toHaveFocus()
+      presses.mockClear()
+      await userEvent.click(canvas.getByRole('button', { name: 'Book a visit' }))
+      await expect(presses).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await expect(await arrived()).not.toHaveAttribute('aria-describedby')
+  },
+}
+
+export const WithDescription: Story = {
+  args: { isOpen: true, description: 'Everything we do for your house, on one page each.' },
+  play: async () => {
+    await expect(await arrived()).toHaveAccessibleDescription(
+      'Everything we do for your house, on one page each.',
+    )
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    title: 'Everything that we design, estimate, build and look after, from Lahore to Gilgit',
+    children: (
+      <Stack as="ul" space="small">
+        {Array.from({ length: 30 }, (_, index) => (
+          <li key={index}>
+            <Link href={`#part-${index}`}>Grey structure of a house of {index + 3} marla</Link>
+          </li>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ step }) => {
+    const sheet = await arrived()
+    await step('It scrolls inside, down to its last link', async () => {
+      await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight)
+      sheet.scrollTop = sheet.scrollHeight
+      const last = within(sheet).getByRole('link', { name: /32 marla/ })
+      await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    })
+    await step('The × stays in sight', async () => {
+      const close = within(sheet).getByRole('button', { name: 'Close' }).getBoundingClientRect()
+      await expect(close.top).toBeGreaterThanOrEqual(0)
+    })
+  },
+}
+
+export const Narrow: Story = {
+  args: { isOpen: true },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement, step }) => {
+    await step('It leaves a strip of the page that a thumb can press', async () => {
+      await expect((await arrived()).getBoundingClientRect().left).toBeGreaterThanOrEqual(44)
+    })
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+export const LargeText: Story = {
+  ...LongText,
+  args: { ...LongText.args, title: 'Menu' },
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+export const RightToLeft: Story = {
+  args: { isOpen: true },
+  beforeEach: rightToLeft,
+  play: async ({ canvasElement, step }) => {
+    await step('It stands on the other side', async () => {
+      const { left, right } = (await arrived()).getBoundingClientRect()
+      await expect(Math.round(left)).toBe(Math.round(page().left))
+      await expect(right).toBeLessThanOrEqual(page().right - 44)
+    })
+    await nothingSticksOut(canvasElement)
+  },
+}

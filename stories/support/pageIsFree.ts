@@ -1,0 +1,12 @@
+import { expect, waitFor } from 'storybook/test'
+
+/** No overlay holds the page any longer: it scrolls, takes presses and is there for screen readers. */
+export async function pageIsFree(canvasElement: HTMLElement) {
+  const { body } = canvasElement.ownerDocument
+  await waitFor(async () => {
+    await expect(body).not.toHaveAttribute('data-scroll-locked')
+    await expect(getComputedStyle(body).overflowY).not.toBe('hidden')
+    await expect(getComputedStyle(body).pointerEvents).not.toBe('none')
+    await expect(canvasElement.closest('[aria-hidden="true"], [inert]')).toBeNull()
+  })
+}
