@@ -26,6 +26,7 @@ export default defineConfig({
       '@radix-ui/react-radio-group',
       '@radix-ui/react-slot',
       '@radix-ui/react-tooltip',
+      'swiper',
     ],
   },
   test: {
