@@ -43,6 +43,9 @@ const spacing = {
   20: '5rem',
   24: '6rem',
   32: '8rem',
+  // Between slides, in px: Swiper counts in them, and they don't grow with the text.
+  'slides-24': '24px',
+  'slides-30': '30px',
   gutter: 'clamp(1rem, 4vw, 3rem)',
   section: 'clamp(3.5rem, 9vw, 8rem)',
 }
@@ -76,6 +79,7 @@ export default {
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     transitionDuration: { quick: '150ms', calm: '250ms' },
     transitionTimingFunction: { out: 'cubic-bezier(0.2, 0, 0, 1)' },
+    animation: { spin: 'spin 1s linear infinite', marquee: 'marquee 40s linear infinite' },
     maxWidth: {
       none: 'none',
       full: '100%',

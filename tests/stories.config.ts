@@ -27,6 +27,7 @@ export default defineConfig({
       '@radix-ui/react-radio-group',
       '@radix-ui/react-slot',
       '@radix-ui/react-tooltip',
+      'swiper',
     ],
   },
   test: {

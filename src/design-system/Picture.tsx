@@ -61,7 +61,7 @@ export function Picture({
 }: PictureProps) {
   const { src, w, h } = picture.img
   return (
-    <picture className={ratio === 'natural' ? 'block' : 'block h-full'}>
+    <picture className={ratio === 'fill' || ratio === 'fit' ? 'block h-full' : 'block'}>
       {Object.entries(picture.sources).map(([format, candidates]) => (
         <source key={format} type={`image/${format}`} srcSet={candidates} sizes={sizes} />
       ))}

@@ -1,6 +1,22 @@
+const browsers = window.matchMedia.bind(window)
+/** The lists that components have asked for, each once, so that a change reaches whoever listens. */
+const asked = new Map<string, MediaQueryList>()
+let isReduced = false
+
+// From the start: a component that listens before the preference changes has to hear of it.
+window.matchMedia = (query) => {
+  const list = asked.get(query) ?? browsers(query)
+  if (query === '(prefers-reduced-motion: reduce)' && !asked.has(query)) {
+    asked.set(query, list)
+    Object.defineProperty(list, 'matches', { get: () => isReduced || browsers(query).matches })
+  }
+  return list
+}
+
 /**
- * A story's `beforeEach`: the rules for visitors who want things to stand still hold, since a page can't set
- * that preference itself.
+ * A story's `beforeEach`: the visitor wants things to stand still. The rules for that hold, and `matchMedia`
+ * says so, since a page can't set that preference itself. A play function calls it to change the preference
+ * while the story shows; what it gives back ends it.
  */
 export function reducedMotion() {
   const lists = [...document.styleSheets]
@@ -8,8 +24,18 @@ export function reducedMotion() {
     .filter(({ mediaText }) => mediaText.includes('prefers-reduced-motion: reduce'))
   const conditions = lists.map(({ mediaText }) => mediaText)
   for (const list of lists) list.mediaText = 'all'
+  tell(true)
   return () => {
     for (const [index, list] of lists.entries()) list.mediaText = conditions[index] ?? ''
+    tell(false)
+  }
+}
+
+function tell(reduced: boolean) {
+  if (reduced === isReduced) return
+  isReduced = reduced
+  for (const [media, list] of asked) {
+    list.dispatchEvent(new MediaQueryListEvent('change', { media, matches: reduced }))
   }
 }
 

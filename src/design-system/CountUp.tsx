@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
+
+export interface CountUpProps extends Omit<
+  ComponentPropsWithRef<'span'>,
+  'className' | 'style' | 'children' | 'ref'
+> {
+  /** The figure that it ends at. */
+  value: number
+  /** What follows the figure, such as "+". @default none */
+  suffix?: string
+  /** How long it counts, in ms. @default 2000 */
+  duration?: number
+}
+
+/** Between two figures, in ms: none could be read sooner. */
+const step = 10
+
+/** How much of it is in view when it begins. */
+const share = 0.6
+
+const grouped = new Intl.NumberFormat('en-US')
+
+/**
+ * Use for a large figure that a page shows off, once. Any other figure is a `Text`, and stands still.
+ *
+ * - Screen readers, and visitors without a script, get the final figure and no other.
+ * - It begins when 60 % of it is in view, or when it fills 60 % of the window, and ends exactly at the figure.
+ * - As wide from the first to the last figure.
+ * - Under reduced motion it shows the final figure at once.
+ */
+export function CountUp({ value, suffix = '', duration = 2000, ...props }: CountUpProps) {
+  const root = useRef<HTMLSpanElement>(null)
+  const isReduced = usePrefersReducedMotion()
+  /** How far it has counted, from 0 to 1; nothing as long as it isn't known whether it is in view. */
+  const [progress, setProgress] = useState<number>()
+  const hasCounted = progress === 1
+
+  useEffect(() => {
+    const element = root.current
+    if (isReduced || hasCounted || !element) return undefined
+    let frame = 0
+
+    function count() {
+      const start = performance.now()
+      let last = start
+      const tick = (now: number) => {
+        if (now - last >= step) {
+          last = now
+          setProgress(Math.min((now - start) / duration, 1))
+        }
+        if (now - start < duration) frame = requestAnimationFrame(tick)
+        else setProgress(1)
+      }
+      frame = requestAnimationFrame(tick)
+    }
+
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1)
+        if (!entry) return
+        setProgress(0)
+        const { intersectionRatio, intersectionRect } = entry
+        if (intersectionRatio < share && intersectionRect.height < share * innerHeight) return
+        observer.disconnect()
+        count()
+      },
+      { threshold: [0.1, 0.2, 0.3, 0.4, 0.5, share] },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [isReduced, hasCounted, duration])
+
+  const isCounting = progress !== undefined && !hasCounted && !isReduced
+  const written = (figure: number) => `${grouped.format(figure)}${suffix}`
+
+  return (
+    <span
+      {...props}
+      ref={root}
+      data-state={isCounting ? 'counting' : 'final'}
+      className="group inline-grid tabular-nums *:col-start-1 *:row-start-1"
+    >
+      {/* Unseen while it counts, it keeps the width, and stays what is read out and printed. */}
+      <span className="group-data-[state=counting]:opacity-0 print:opacity-100!">{written(value)}</span>
+      {isCounting && (
+        <span aria-hidden="true" className="print:hidden">
+          {written(Math.round(value * eased(progress)))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Fast at first, slower towards the end. */
+function eased(progress: number) {
+  return 1 - (1 - progress) ** 3
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { CountUp } from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { reducedMotion } from '../support/reducedMotion'
+
+const meta = {
+  component: CountUp,
+  args: { value: 1250, suffix: '+', duration: 600 },
+  render: (args) => (
+    <p className="text-figure font-bold">
+      <CountUp {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof CountUp>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The figure that the eye sees: the moving one while there is one. */
+function seen(canvasElement: HTMLElement) {
+  const [last] = [...canvasElement.querySelectorAll('[data-state] > span')].toReversed()
+  return Number(last?.textContent.replaceAll(/\D/g, ''))
+}
+
+/** Every figure that is seen until the count has ended. */
+async function figures(canvasElement: HTMLElement) {
+  const found: number[] = []
+  const root = canvasElement.querySelector('[data-state]')
+  await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))
+  while (root?.getAttribute('data-state') === 'counting') {
+    found.push(seen(canvasElement))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  return found
+}
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const width = () => canvasElement.querySelector('[data-state]')?.getBoundingClientRect().width
+    await step('Screen readers have the final figure from the start', async () => {
+      await expect(canvas.getByText('1,250+', { ignore: '[aria-hidden]' })).toBeInTheDocument()
+    })
+    const start = width()
+    await step('It counts up, and never back', async () => {
+      const found = await figures(canvasElement)
+      await expect(new Set(found).size).toBeGreaterThan(3)
+      await expect(found).toEqual(found.toSorted((one, other) => one - other))
+    })
+    await step('It ends exactly at the figure, as wide as it began', async () => {
+      await expect(seen(canvasElement)).toBe(1250)
+      await expect(canvasElement).toHaveTextContent(/^1,250\+$/)
+      await expect(width()).toBe(start)
+    })
+  },
+}
+
+export const OnceInView: Story = {
+  decorators: [
+    (Story) => (
+      <div className="mt-[110dvh] mb-[60dvh]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    const root = canvasElement.querySelector('[data-state]')
+    if (!root) throw new Error('The figure is not there')
+    await step('Out of view it waits at 0', async () => {
+      await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))
+      await expect(seen(canvasElement)).toBe(0)
+    })
+    await step('It counts when it comes into view', async () => {
+      root.scrollIntoView({ block: 'center' })
+      await waitFor(() => expect(seen(canvasElement)).toBe(1250), { timeout: 4000 })
+    })
+    await step('It doesn’t count again', async () => {
+      window.scrollTo(0, 0)
+      root.scrollIntoView({ block: 'center' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await expect(root).toHaveAttribute('data-state', 'final')
+      window.scrollTo(0, 0)
+    })
+  },
+}
+
+export const ReducedMotion: Story = {
+  beforeEach: reducedMotion,
+  play: async ({ canvasElement, step }) => {
+    await step('The final figure stands there at once', async () => {
+      await expect(canvasElement).toHaveTextContent(/^1,250\+$/)
+      await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'final')
+    })
+  },
+}
+
+export const ReducedMotionMeanwhile: Story = {
+  args: { duration: 60_000 },
+  play: async ({ canvasElement, step }) => {
+    const root = canvasElement.querySelector('[data-state]')
+    await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))
+    const ended = reducedMotion()
+    await step('It stands at its end as soon as the visitor asks for that', async () => {
+      await waitFor(() => expect(root).toHaveAttribute('data-state', 'final'))
+      await expect(canvasElement).toHaveTextContent(/^1,250\+$/)
+    })
+    ended()
+  },
+}
+
+export const One: Story = { args: { value: 1 } }
+
+export const LargeText: Story = { beforeEach: largeText }

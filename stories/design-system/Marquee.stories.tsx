@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Marquee } from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { moves, standsStill } from '../support/movement'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { onDark } from '../support/onDark'
+import { reducedMotion } from '../support/reducedMotion'
+import { showsFocus } from '../support/showsFocus'
+
+const line = 'Houses drawn, calculated and built in Lahore: from the first sketch to the key in the door.'
+
+const meta = {
+  component: Marquee,
+  args: { label: 'tagline', children: line },
+} satisfies Meta<typeof Marquee>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const [text, copy] = canvas.getAllByText(line)
+    if (!text) throw new Error('The line is not there')
+    await step('A screen reader gets the line once', async () => {
+      await expect(canvas.getAllByRole('paragraph')).toEqual([text])
+      await expect(copy).toHaveAttribute('aria-hidden', 'true')
+    })
+    await step('It moves, and the copy follows it without a gap', async () => {
+      await moves(text)
+      await expect(copy?.getBoundingClientRect().left).toBeCloseTo(text.getBoundingClientRect().right, 0)
+    })
+    await step('Pause stops it, and Play goes on', async () => {
+      const button = canvas.getByRole('button', { name: 'Pause tagline' })
+      await expect(button.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      await userEvent.click(button)
+      await standsStill(text)
+      await userEvent.click(canvas.getByRole('button', { name: 'Play tagline' }))
+      await moves(text)
+    })
+    await step('It stands while the pointer is on it', async () => {
+      await userEvent.hover(text)
+      await standsStill(text)
+      await userEvent.unhover(text)
+      await moves(text)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const [text] = canvas.getAllByText(line)
+    if (!text) throw new Error('The line is not there')
+    const button = canvas.getByRole('button', { name: 'Pause tagline' })
+    await step('The Tab key reaches its button, and the line stands meanwhile', async () => {
+      await userEvent.tab()
+      await showsFocus(button)
+      await standsStill(text)
+    })
+    await step('It goes on when the focus has left', async () => {
+      await userEvent.tab()
+      await moves(text)
+    })
+    await step('Enter pauses it for good', async () => {
+      await userEvent.tab({ shift: true })
+      await userEvent.keyboard('{Enter}')
+      await expect(button).toHaveAccessibleName('Play tagline')
+      await userEvent.tab()
+      await standsStill(text)
+    })
+    await step('Space plays it again, with the focus on the button', async () => {
+      await userEvent.tab({ shift: true })
+      await userEvent.keyboard(' ')
+      await moves(text)
+    })
+  },
+}
+
+export const ReducedMotion: Story = {
+  beforeEach: reducedMotion,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const [text, copy] = canvas.getAllByText(line)
+    if (!text) throw new Error('The line is not there')
+    await step('It stands still, so there is nothing to pause', async () => {
+      await standsStill(text)
+      await expect(canvas.queryByRole('button')).toBeNull()
+    })
+    await step('The whole line can be read, once', async () => {
+      await expect(copy).not.toBeVisible()
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+      await nothingSticksOut(canvasElement)
+    })
+  },
+}
+
+export const OnDark: Story = {
+  args: { ground: 'dark' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [onDark],
+}
+
+export const ShortText: Story = {
+  args: { children: 'Built in Lahore.' },
+  play: async ({ canvas, step }) => {
+    await step('A short line has the whole width for itself', async () => {
+      const [text] = canvas.getAllByText('Built in Lahore.')
+      const place = text?.parentElement?.getBoundingClientRect()
+      await expect(text?.getBoundingClientRect().width).toBeCloseTo(place?.width ?? Number.NaN, 0)
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async ({ canvas, step }) => {
+    await step('It runs to the right, and the copy follows it', async () => {
+      const [text, copy] = canvas.getAllByText(line)
+      if (!text) throw new Error('The line is not there')
+      const { x } = text.getBoundingClientRect()
+      await moves(text)
+      await expect(text.getBoundingClientRect().x).toBeGreaterThan(x)
+      await expect(copy?.getBoundingClientRect().right).toBeCloseTo(text.getBoundingClientRect().left, 0)
+    })
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
+
+export const LargeText: Story = { ...Narrow, beforeEach: largeText }

@@ -1,0 +1,539 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type MouseEvent } from 'react'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { Button, Container, Inline, Link, Section, Slider, Stack, Text } from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { moves, standsStill } from '../support/movement'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { realKeyboard } from '../support/realKeyboard'
+import { reducedMotion } from '../support/reducedMotion'
+import { showsFocus } from '../support/showsFocus'
+
+const quotes = [
+  ['ayesha', 'The grey structure was finished in the month that the drawings said it would be.', 'Ayesha R.'],
+  ['bilal', 'They explained every line of the estimate for our 10 marla house before we signed.', 'Bilal K.'],
+  ['sana', 'Our basement stays dry. In Lahore, after three monsoons, that is all I need to say.', 'Sana M.'],
+] as const
+
+const follow = fn((event: MouseEvent) => event.preventDefault())
+
+const news = [
+  ['estimate', 'Get an estimate for your house'],
+  ['areas', 'Work out the covered area of each floor'],
+  ['services', 'Drawings, structure and finishes from one office'],
+  ['training', 'Training for young engineers'],
+] as const
+
+const partners = ['Ravi Cement', 'Chenab Steel', 'Indus Tiles', 'Kohsar Paints'] as const
+
+const meta = {
+  component: Slider,
+  args: {
+    label: 'What our clients say',
+    delay: 4000,
+    space: 24,
+    hasArrows: true,
+    slides: quotes.map(([id, quote, name]) => ({
+      id,
+      content: (
+        <Stack space="small">
+          <Text size="lead">{quote}</Text>
+          <Text weight="bold">{name}</Text>
+        </Stack>
+      ),
+    })),
+  },
+} satisfies Meta<typeof Slider>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const rowIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('list')
+
+/** Every slide in the order of the page's data; Swiper keeps them in another one. */
+const slidesIn = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('li')]
+
+const slideWith = (canvasElement: HTMLElement, text: string) => {
+  const slide = slidesIn(canvasElement).find(({ textContent }) => textContent.includes(text))
+  if (!slide) throw new Error(`No slide says "${text}"`)
+  return slide
+}
+
+/** Swiper has come and taken over. */
+const isRunning = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull(), {
+    timeout: 10_000,
+  })
+
+/** The slide is the one that can be seen and reached, and stands at the start of its place. */
+const isShown = (canvasElement: HTMLElement, text: string) =>
+  waitFor(
+    async () => {
+      const slide = slideWith(canvasElement, text)
+      await expect(slide.inert).toBe(false)
+      const place = slide.closest('.swiper')?.getBoundingClientRect()
+      await expect(slide.getBoundingClientRect().x).toBeCloseTo(place?.x ?? Number.NaN, 0)
+      const others = slidesIn(canvasElement).filter((other) => other !== slide)
+      await expect(others.filter(({ inert }) => !inert)).toEqual([])
+    },
+    { timeout: 4000 },
+  )
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const next = canvas.getByRole('button', { name: 'Next slide' })
+    const previous = canvas.getByRole('button', { name: 'Previous slide' })
+    await step('It is a named carousel, and its Pause button comes first', async () => {
+      const region = canvas.getByRole('region', { name: 'What our clients say' })
+      await expect(region).toHaveAttribute('aria-roledescription', 'carousel')
+      const [pause] = canvas.getAllByRole('button')
+      await expect(pause).toHaveAccessibleName('Pause What our clients say')
+      await expect(pause?.compareDocumentPosition(rowIn(canvasElement))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+    })
+    await step('Every button is a target of at least 44 px', async () => {
+      for (const button of canvas.getAllByRole('button')) {
+        const { width, height } = button.getBoundingClientRect()
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      }
+    })
+    await step('All slides are in the page; those out of view are out of reach', async () => {
+      await isRunning(canvasElement)
+      await expect(slidesIn(canvasElement)).toHaveLength(3)
+      await isShown(canvasElement, 'Ayesha')
+    })
+    await step('Next shows the next one, and after the last the first', async () => {
+      for (const name of ['Bilal', 'Sana', 'Ayesha']) {
+        await userEvent.click(next)
+        await isShown(canvasElement, name)
+      }
+    })
+    await step('Previous goes the other way, and from the first to the last', async () => {
+      for (const name of ['Sana', 'Bilal']) {
+        await userEvent.click(previous)
+        await isShown(canvasElement, name)
+      }
+    })
+    await step('While it stands, what it shows is announced', async () => {
+      await expect(rowIn(canvasElement)).toHaveAttribute('aria-live', 'polite')
+      await expect(slideWith(canvasElement, 'Bilal')).toHaveAttribute('aria-posinset', '2')
+      await expect(slideWith(canvasElement, 'Bilal')).toHaveAttribute('aria-setsize', '3')
+    })
+  },
+}
+
+/** Lines in a drift: each takes five seconds to come, and stands only for a moment. */
+export const Drifting: Story = {
+  args: {
+    label: 'News',
+    delay: 100,
+    speed: 5000,
+    space: 0,
+    hasArrows: false,
+    controls: 'beside',
+    afterInteraction: 'stop',
+    ground: 'dark',
+    slides: news.map(([id, text]) => ({
+      id,
+      content: (
+        <Text size="small">
+          <Link href={`#${id}`} ground="dark" onClick={follow}>
+            {text}
+          </Link>
+        </Text>
+      ),
+    })),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Section ground="navy" space="none">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const row = rowIn(canvasElement)
+    await isRunning(canvasElement)
+    await step('It moves by itself, and says nothing of it', async () => {
+      await moves(row)
+      await expect(row).toHaveAttribute('aria-live', 'off')
+    })
+    await step('Pause stops it at once, in the middle of a slide', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause News' }))
+      await standsStill(row)
+      await expect(canvas.queryByRole('button', { name: 'Pause News' })).toBeNull()
+    })
+    await step('Both slides that are in view in part can be pressed', async () => {
+      await expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(2)
+    })
+    await step('Play goes on from there, though the focus is still on the button', async () => {
+      const { x } = row.getBoundingClientRect()
+      await userEvent.click(canvas.getByRole('button', { name: 'Play News' }))
+      await expect(Math.abs(row.getBoundingClientRect().x - x)).toBeLessThan(100)
+      await moves(row)
+    })
+  },
+}
+
+export const PointerHolds: Story = {
+  ...Drifting,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const row = rowIn(canvasElement)
+    await isRunning(canvasElement)
+    await moves(row)
+    await step('It stands while the pointer is on it', async () => {
+      await userEvent.hover(row)
+      await standsStill(row)
+      await expect(canvas.getByRole('button', { name: 'Pause News' })).toBeVisible()
+    })
+    await step('A press follows the link that has stopped under it', async () => {
+      follow.mockClear()
+      const shown = slidesIn(canvasElement).find(({ inert }) => !inert)
+      if (shown) await userEvent.click(within(shown).getByRole('link'))
+      await expect(follow).toHaveBeenCalledOnce()
+      await standsStill(row)
+    })
+    await step('It goes on when the pointer and the focus have left', async () => {
+      await userEvent.unhover(row)
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      await moves(row)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  ...Drifting,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const row = rowIn(canvasElement)
+    await isRunning(canvasElement)
+    await moves(row)
+    const pause = canvas.getByRole('button', { name: 'Pause News' })
+    await step('The focus on its button holds it', async () => {
+      await userEvent.tab()
+      await showsFocus(pause)
+      await standsStill(row)
+    })
+    const keyboard = await realKeyboard()
+    await step('The Tab key goes to a link in view, which comes wholly into view', async () => {
+      await (keyboard ? keyboard.press('{Tab}') : userEvent.tab())
+      const slide = document.activeElement?.closest('li')
+      await expect(slide).not.toBeNull()
+      await waitFor(() =>
+        expect(slide?.getBoundingClientRect().x).toBeCloseTo(
+          slide?.closest('.swiper')?.getBoundingClientRect().x ?? Number.NaN,
+          0,
+        ),
+      )
+      await standsStill(row)
+    })
+    if (keyboard) {
+      await step('No slide out of view has the focus on the way out', async () => {
+        await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1))
+        await keyboard.press('{Tab}')
+        await expect(row).not.toContainElement(document.activeElement as HTMLElement)
+      })
+    }
+    await step('Enter on the button pauses it for good, and plays it again', async () => {
+      pause.focus()
+      await userEvent.keyboard('{Enter}')
+      pause.blur()
+      await standsStill(row)
+      pause.focus()
+      await userEvent.keyboard('{Enter}')
+      await moves(row)
+    })
+  },
+}
+
+/** Drags the row by so many px, as with the mouse. */
+async function drag(row: Element, by: number) {
+  const { x, y } = row.closest('.swiper')?.getBoundingClientRect() ?? row.getBoundingClientRect()
+  const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, clientY: y + 20 }
+  await fireEvent.pointerDown(row, { ...mouse, buttons: 1, clientX: x + 200 })
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await fireEvent.pointerMove(row, { ...mouse, buttons: 1, clientX: x + 200 + by * part })
+  }
+  await fireEvent.pointerUp(row, { ...mouse, clientX: x + 200 + by })
+}
+
+export const StopsAfterSwiping: Story = {
+  ...Drifting,
+  play: async ({ canvas, canvasElement, step }) => {
+    const row = rowIn(canvasElement)
+    await isRunning(canvasElement)
+    await moves(row)
+    await step('A swipe ends the drift for good, and the button says so', async () => {
+      await drag(row, -150)
+      await expect(await canvas.findByRole('button', { name: 'Play News' })).toBeVisible()
+    })
+    await step('The slide comes to rest in its place', async () => {
+      await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1), {
+        timeout: 4000,
+      })
+      await standsStill(row)
+    })
+  },
+}
+
+export const ResumesAfterSwiping: Story = {
+  args: { delay: 100 },
+  play: async ({ canvas, canvasElement, step }) => {
+    const row = rowIn(canvasElement)
+    await isRunning(canvasElement)
+    await moves(row)
+    await step('After a swipe it goes on by itself', async () => {
+      await drag(row, -150)
+      await expect(canvas.getByRole('button', { name: 'Pause What our clients say' })).toBeVisible()
+      await moves(slideWith(canvasElement, 'Ayesha'))
+    })
+  },
+}
+
+/** Runs while the play function says that the page's tab is hidden. */
+async function whileHidden(check: () => Promise<void>) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await check()
+  Reflect.deleteProperty(document, 'visibilityState')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+export const HiddenTab: Story = {
+  ...Drifting,
+  play: async ({ canvasElement, step }) => {
+    const row = rowIn(canvasElement)
+    await isRunning(canvasElement)
+    await moves(row)
+    await step('It stands while nobody can see it, and goes on afterwards', async () => {
+      await whileHidden(() => standsStill(row))
+      await moves(row)
+    })
+  },
+}
+
+/** Pictures or names that say it all at a glance: four, each repeated once, so that the row can go round. */
+export const Several: Story = {
+  args: {
+    label: 'Our partners',
+    delay: 5000,
+    space: 30,
+    slidesPerView: { base: 2, md: 3, lg: 4 },
+    hasArrows: false,
+    controls: 'beside',
+    slides: [false, true].flatMap((isRepeat) =>
+      partners.map((name) => ({
+        id: isRepeat ? `${name} again` : name,
+        isRepeat,
+        content: (
+          <Text size="lead" weight="bold">
+            {name}
+          </Text>
+        ),
+      })),
+    ),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('A screen reader gets each partner once', async () => {
+      await isRunning(canvasElement)
+      await expect(slidesIn(canvasElement)).toHaveLength(8)
+      const items = canvas.getAllByRole('listitem')
+      await expect(items.map(({ textContent }) => textContent).toSorted()).toEqual([...partners].toSorted())
+      await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toHaveLength(4)
+    })
+    await step('As many are in view as the window has room for, 30 px apart', async () => {
+      const place = canvasElement.querySelector('.swiper')?.getBoundingClientRect()
+      const count = innerWidth >= 1024 ? 4 : innerWidth >= 768 ? 3 : 2
+      const [first, second] = partners.map((name) => slideWith(canvasElement, name).getBoundingClientRect())
+      const width = ((place?.width ?? 0) - (count - 1) * 30) / count
+      await expect(first?.width).toBeCloseTo(width, 0)
+      await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(30, 0)
+    })
+  },
+}
+
+export const SeveralNarrow: Story = {
+  ...Several,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+const boxes = (canvasElement: HTMLElement) =>
+  slidesIn(canvasElement)
+    .map((slide) => slide.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))
+
+export const NothingShifts: Story = {
+  ...Several,
+  play: async ({ canvasElement, step }) => {
+    const inPlace = (list: number[][]) => list.filter(([x = -1]) => x >= 0 && x < innerWidth).toSorted()
+    await isRunning(canvasElement)
+    const ended = reducedMotion()
+    await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeNull())
+    const button = canvasElement.querySelector('button')?.parentElement
+    // The rule for still visitors takes the button away as well; its place belongs to the comparison.
+    button?.style.setProperty('display', 'flex')
+    const before = inPlace(boxes(canvasElement)).slice(0, 2)
+    ended()
+    button?.style.removeProperty('display')
+    await step('Swiper leaves every slide in the place and size that it had before', async () => {
+      await isRunning(canvasElement)
+      const after = inPlace(boxes(canvasElement))
+      for (const box of before) await expect(after).toContainEqual(box)
+    })
+  },
+}
+
+export const ReducedMotion: Story = {
+  args: { delay: 100 },
+  beforeEach: reducedMotion,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const row = canvas.getByRole('group', { name: 'What our clients say' })
+    await step('Nothing moves, so there is nothing to pause', async () => {
+      await standsStill(slideWith(canvasElement, 'Ayesha'))
+      await expect(canvas.queryByRole('button', { name: /pause|play/i })).toBeNull()
+    })
+    await step('It is a row to scroll, in which everything can be reached', async () => {
+      await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+      await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toEqual([])
+      await expect(row.tabIndex).toBe(0)
+    })
+    const isFirst = (text: string) =>
+      waitFor(() =>
+        expect(slideWith(canvasElement, text).getBoundingClientRect().x).toBeCloseTo(
+          row.getBoundingClientRect().x,
+          0,
+        ),
+      )
+    await step('Next and previous step through it, and from either end to the other', async () => {
+      const next = canvas.getByRole('button', { name: 'Next slide' })
+      for (const name of ['Bilal', 'Sana', 'Ayesha']) {
+        await userEvent.click(next)
+        await isFirst(name)
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
+      await isFirst('Sana')
+    })
+  },
+}
+
+export const ReducedMotionMeanwhile: Story = {
+  args: { delay: 100, speed: 5000 },
+  play: async ({ canvasElement, step }) => {
+    const row = rowIn(canvasElement)
+    await isRunning(canvasElement)
+    await moves(row)
+    const ended = reducedMotion()
+    await step('It stands as soon as the visitor asks for that', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeNull())
+      await standsStill(row)
+      await expect(slidesIn(canvasElement).map(({ textContent }) => textContent)).toEqual(
+        quotes.map(([, quote, name]) => quote + name),
+      )
+    })
+    ended()
+    await step('It moves again when that is over', async () => {
+      await isRunning(canvasElement)
+      await moves(row)
+    })
+  },
+}
+
+export const OtherSlides: Story = {
+  args: { delay: 100 },
+  render: function Changing(args) {
+    const [count, setCount] = useState<number>()
+    const [day, setDay] = useState('Monday')
+    return (
+      <Stack>
+        <Inline>
+          <Button variant="secondary" onClick={() => setCount(2)}>
+            Show two
+          </Button>
+          <Button variant="secondary" onClick={() => setCount(undefined)}>
+            Show all
+          </Button>
+          <Button variant="secondary" onClick={() => setCount(0)}>
+            Show none
+          </Button>
+          <Button variant="secondary" onClick={() => setDay('Tuesday')}>
+            Tuesday
+          </Button>
+        </Inline>
+        {count !== 0 && (
+          <Slider
+            {...args}
+            slides={args.slides.slice(0, count).map((slide) => ({ ...slide, content: [day, slide.content] }))}
+          />
+        )}
+      </Stack>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await isRunning(canvasElement)
+    await moves(rowIn(canvasElement))
+    await step('A text changes while the slides go round', async () => {
+      await press('Tuesday')
+      for (const slide of slidesIn(canvasElement)) await expect(slide).toHaveTextContent('Tuesday')
+    })
+    await step('Fewer slides, and all of them again', async () => {
+      await press('Show two')
+      await isRunning(canvasElement)
+      await moves(rowIn(canvasElement))
+      await expect(slidesIn(canvasElement)).toHaveLength(2)
+      await press('Show all')
+      await isRunning(canvasElement)
+      await moves(rowIn(canvasElement))
+      await expect(slidesIn(canvasElement)).toHaveLength(3)
+    })
+    await step('It goes, and comes back', async () => {
+      await press('Show none')
+      await expect(canvas.queryByRole('region')).toBeNull()
+      await press('Show all')
+      await isRunning(canvasElement)
+      await moves(rowIn(canvasElement))
+    })
+  },
+}
+
+export const OneSlide: Story = {
+  args: { slides: meta.args.slides.slice(0, 1) },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('A single slide stands there without any buttons', async () => {
+      await expect(canvas.queryAllByRole('button')).toEqual([])
+      await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toEqual([])
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await isRunning(canvasElement)
+    await step('The next slide comes from the left', async () => {
+      const next = canvas.getByRole('button', { name: 'Next slide' })
+      const previous = canvas.getByRole('button', { name: 'Previous slide' })
+      await expect(next.getBoundingClientRect().x).toBeLessThan(previous.getBoundingClientRect().x)
+      await userEvent.click(next)
+      await isShown(canvasElement, 'Bilal')
+      await userEvent.click(previous)
+      await isShown(canvasElement, 'Ayesha')
+      await expect(slideWith(canvasElement, 'Bilal').getBoundingClientRect().x).toBeLessThan(
+        slideWith(canvasElement, 'Ayesha').getBoundingClientRect().x,
+      )
+    })
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await isRunning(canvasElement)
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+export const LargeText: Story = { ...Narrow, beforeEach: largeText }
