@@ -1,0 +1,63 @@
+import { company } from './company'
+import { destinations, type SiteLink } from './destinations'
+import type { PictureName } from './pictures'
+
+/** The texts of every page's footer. Source: specification, section 2. */
+export const footer = {
+  description: `${company.description} Start with the estimator, or talk to us about your plot.`,
+  contact: {
+    heading: 'Contact Information',
+    captions: { phones: ['Phone 1', 'Phone 2'], email: 'Mail', address: 'Address', hours: 'Office hours' },
+  },
+  links: {
+    heading: 'Useful Links',
+    links: [
+      { label: 'About Us', href: destinations.about },
+      { label: 'Projects', href: destinations.projects },
+      { label: 'Blogs', href: destinations.blogs },
+      { label: 'Contact Us', href: destinations.contact },
+    ],
+  },
+  gallery: {
+    heading: 'Gallery',
+    caption: 'Renders of our models',
+    pictures: [
+      'db-32-dusk',
+      'swiss-tower-detail',
+      'interior-living-side',
+      'grey-structure-slab',
+      'db-32-terrace',
+      'house-project-front',
+    ],
+  },
+  policies: [
+    { label: 'Privacy Policy', href: destinations.privacy },
+    { label: 'Terms', href: destinations.terms },
+    { label: 'FAQ', href: destinations.faq },
+  ],
+} as const satisfies Footer
+
+interface Footer {
+  readonly description: string
+  readonly contact: {
+    readonly heading: string
+    readonly captions: {
+      readonly phones: readonly [string, string]
+      readonly email: string
+      readonly address: string
+      readonly hours: string
+    }
+  }
+  readonly links: { readonly heading: string; readonly links: readonly SiteLink[] }
+  readonly gallery: {
+    readonly heading: string
+    readonly caption: string
+    readonly pictures: readonly PictureName[]
+  }
+  readonly policies: readonly SiteLink[]
+}
+
+/** The copyright line of the given year. Source: specification, section 2. */
+export function copyrightLine(year: number): string {
+  return `© ${year} ${company.name}. All rights reserved.`
+}
