@@ -27,7 +27,7 @@ export type EmptyStateProps = EmptyStateOwnProps &
  *
  * - Plain text in the order of reading; its title is a heading of its level.
  * - The drawing says nothing: the words do.
- * - With `role="status"` it is announced when it comes, such as for a search that found nothing.
+ * - A live region only where the page says so by `role="status"`.
  */
 export function EmptyState({ title, headingLevel, actions, drawing, children, ...props }: EmptyStateProps) {
   return (

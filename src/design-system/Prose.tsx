@@ -6,8 +6,11 @@ export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'classNam
   hasLead?: boolean
 }
 
+// About 66 characters of the text's own size to a line.
+const measure = 'max-w-[29em]'
+
 const rhythm = [
-  '[&>*]:mt-5 [&>:first-child]:mt-0',
+  '[&>*]:mt-5 [&>:first-child]:mt-0 [&>:last-child]:mb-0',
   '[&>h2]:mt-12 [&>h2+*]:mt-4 [&>h3]:mt-8 [&>h3+*]:mt-2 [&>h2+h3]:mt-6',
   '[&>figure]:my-10 [&>blockquote]:my-8',
 ]
@@ -35,7 +38,7 @@ const figures = [
 ]
 
 const print = [
-  'print:max-w-none print:text-ink print:[&_a]:text-ink',
+  'print:text-ink print:[&_a]:text-ink',
   'print:[&>:is(h2,h3)]:break-after-avoid print:[&>:is(figure,blockquote)]:break-inside-avoid',
 ]
 
@@ -54,7 +57,8 @@ export function Prose({ hasLead = false, ...props }: ProseProps) {
     <div
       {...props}
       className={clsx(
-        'max-w-measure min-w-0 text-body text-pretty wrap-anywhere',
+        measure,
+        'min-w-0 text-body text-pretty wrap-anywhere',
         rhythm,
         headings,
         lists,

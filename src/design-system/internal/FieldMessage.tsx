@@ -1,10 +1,12 @@
 import { faCircleExclamation, faCircleInfo } from '@fortawesome/free-solid-svg-icons'
-import type { FieldWords } from './Field'
 import { Glyph } from './Glyph'
 
-interface FieldMessageProps extends Pick<FieldWords, 'errorMessage' | 'hint'> {
+interface FieldMessageProps {
   /** What the control or the group names in its `aria-describedby`. */
   id: string
+  errorMessage: string | undefined
+  /** Shown unless there is an error. */
+  hint: string | undefined
 }
 
 /** The place of a field's error or hint: there from the start, so that what comes into it is announced. */
