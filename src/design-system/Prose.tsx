@@ -7,7 +7,7 @@ export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'classNam
 }
 
 // About 66 characters of the text's own size to a line.
-const measure = 'max-w-[29em]'
+const measure = 'max-w-measure'
 
 const rhythm = [
   '[&>*]:mt-5 [&>:first-child]:mt-0 [&>:last-child]:mb-0',
