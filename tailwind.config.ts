@@ -87,7 +87,7 @@ export default {
       'half-page': '38.75rem',
       prose: '42rem',
       // About 66 characters of the text's own size.
-      measure: '26em',
+      measure: '29em',
       field: '30rem',
       tooltip: '20rem',
       // A phone's width.

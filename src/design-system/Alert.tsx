@@ -50,17 +50,22 @@ const inks: Record<AlertTone, string> = {
   danger: 'text-danger',
 }
 
+const sign = /^\s*\p{Extended_Pictographic}/u
+
 /**
  * Use for a message about what has happened or is about to. For what is wrong with one field use its
  * `errorMessage`.
  *
  * - Announced when it comes: danger at once, the others when the reader pauses.
  * - Kept mounted with empty children, it is a live region that shows and says nothing until there is text.
- * - Its kind is told by a sign and the words, not by colour alone.
+ * - Its kind is told by a sign and the words, not by colour alone; a text that begins with a sign of its own, such
+ *   as ✅, gets no second one.
  */
 export function Alert({ tone, role, title, children, actions, ...props }: AlertProps) {
   const announcement = role ?? (tone === 'danger' ? 'alert' : 'status')
   const isEmpty = children === undefined || children === null || children === false || children === ''
+  const first = title || children
+  const bringsItsSign = typeof first === 'string' && sign.test(first)
   return (
     <div
       {...props}
@@ -72,7 +77,7 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
           : `flex flex-wrap gap-x-3 rounded-small border border-s-4 border-line bg-white px-4 py-3 ${rules[tone]}`
       }
     >
-      {!isEmpty && (
+      {!isEmpty && !bringsItsSign && (
         <span className={`flex h-[1lh] shrink-0 items-center ${inks[tone]}`}>
           <Glyph icon={icons[tone]} />
         </span>

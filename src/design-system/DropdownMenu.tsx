@@ -63,7 +63,7 @@ export function DropdownMenu({ label, items, ...props }: DropdownMenuProps) {
           <RadixMenu.Item
             key={id}
             asChild
-            className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-small wrap-anywhere text-ink no-underline transition-colors duration-quick focus-visible:shadow-none focus-visible:-outline-offset-3 data-highlighted:bg-sand data-highlighted:text-clay forced-colors:data-highlighted:text-[Highlight]"
+            className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-small wrap-anywhere text-ink no-underline decoration-1 underline-offset-4 transition-colors duration-quick focus-visible:shadow-none focus-visible:-outline-offset-3 data-highlighted:bg-sand data-highlighted:text-clay data-highlighted:underline"
           >
             {link}
           </RadixMenu.Item>

@@ -90,7 +90,13 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
         <p role="status" className="text-small tabular-nums text-mist">
           {`Image ${current + 1} of ${images.length}`}
         </p>
-        <IconButton icon="xmark" label="Close" ground="dark" onClick={() => onIndexChange(null)} />
+        <IconButton
+          icon="xmark"
+          label="Close"
+          variant="secondary"
+          ground="dark"
+          onClick={() => onIndexChange(null)}
+        />
       </div>
       <figure
         data-zoomed={isZoomed || undefined}
@@ -110,7 +116,7 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
               <div
                 key={place}
                 data-state={place === current ? 'shown' : 'waiting'}
-                aria-hidden={place !== current}
+                aria-hidden={place !== current || undefined}
                 className="absolute inset-0 transition-opacity duration-calm data-[state=waiting]:pointer-events-none data-[state=waiting]:opacity-0"
               >
                 <Picture

@@ -211,7 +211,13 @@ function Row({
     >
       <div {...playback.focusProps} className={arrangements[controls]}>
         {slides.length > lg && (
-          <div className={clsx('flex shrink-0 gap-2 print:hidden', controls === 'above' && 'justify-end')}>
+          <div
+            className={clsx(
+              'flex shrink-0 gap-2 noscript:hidden print:hidden',
+              controls === 'above' && 'justify-end',
+              !hasArrows && 'motion-reduce:hidden',
+            )}
+          >
             <PlaybackButton
               label={label}
               isPlaying={playback.isPlaying}
@@ -219,7 +225,7 @@ function Row({
               ground={ground}
             />
             {hasArrows && (
-              <span className="flex gap-2 noscript:hidden rtl:[&_svg]:-scale-x-100">
+              <span className="flex gap-2 rtl:[&_svg]:-scale-x-100">
                 <IconButton
                   icon="arrow-left"
                   label="Previous slide"

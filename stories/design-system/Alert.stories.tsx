@@ -110,6 +110,31 @@ export const LiveRegion: Story = {
   },
 }
 
+export const WithItsOwnSign: Story = {
+  args: { tone: 'success', children: '✅ Success! Estimate saved locally. We will contact you soon.' },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('The message is told letter for letter, and no second sign stands beside it', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^✅ Success! Estimate saved locally\./)
+      await expect(canvasElement.querySelector('svg')).toBeNull()
+    })
+  },
+}
+
+export const SignFurtherOn: Story = {
+  args: { tone: 'danger', title: 'Not sent', children: '❌ Submission failed. Please try again.' },
+  render: (args) => (
+    <Stack space="small">
+      <Alert {...args} />
+      <Alert tone="info">10 marla are half a kanal; that is how we count ✅.</Alert>
+    </Stack>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('A sign that does not begin the message, and a figure, take nothing away', async () => {
+      await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2)
+    })
+  },
+}
+
 export const LongText: Story = {
   args: {
     tone: 'warning',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { CountUp } from '../../src/design-system'
 import { largeText } from '../support/largeText'
+import { nextFrame } from '../support/movement'
 import { reducedMotion } from '../support/reducedMotion'
 
 const meta = {
@@ -30,7 +31,7 @@ async function figures(canvasElement: HTMLElement) {
   await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))
   while (root?.getAttribute('data-state') === 'counting') {
     found.push(seen(canvasElement))
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await nextFrame()
   }
   return found
 }
@@ -41,6 +42,7 @@ export const Default: Story = {
     await step('Screen readers have the final figure from the start', async () => {
       await expect(canvas.getByText('1,250+', { ignore: '[aria-hidden]' })).toBeInTheDocument()
     })
+    await document.fonts.ready
     const start = width()
     await step('It counts up, and never back', async () => {
       const found = await figures(canvasElement)
@@ -72,12 +74,13 @@ export const OnceInView: Story = {
     })
     await step('It counts when it comes into view', async () => {
       root.scrollIntoView({ block: 'center' })
-      await waitFor(() => expect(seen(canvasElement)).toBe(1250), { timeout: 4000 })
+      await waitFor(() => expect(root).toHaveAttribute('data-state', 'final'), { timeout: 4000 })
+      await expect(seen(canvasElement)).toBe(1250)
     })
     await step('It doesn’t count again', async () => {
       window.scrollTo(0, 0)
       root.scrollIntoView({ block: 'center' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await nextFrame()
       await expect(root).toHaveAttribute('data-state', 'final')
       window.scrollTo(0, 0)
     })

@@ -5,6 +5,8 @@ import { Button, Dialog, TextField, type DialogProps } from '../../src/design-sy
 
 const meta = {
   component: Dialog,
+  // In the book each stands in a window of its own: open in one page they would lie on top of each other.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: false,
     onOpenChange: fn(),

@@ -28,6 +28,8 @@ const images = views.map((alt, place) => ({ picture: place % 2 === 0 ? front : e
 
 const meta = {
   component: Lightbox,
+  // In the book each stands in a window of its own: open in one page they would lie on top of each other.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: { images, index: null, onIndexChange: fn(), label: 'Gallery of house DB-32' },
   render: function Gallery(args: LightboxProps) {
     const [index, setIndex] = useState(args.index)

@@ -113,6 +113,21 @@ export const EveryPosition: Story = {
   },
 }
 
+/** The place is taller than the picture's own shape, and the picture is seen whole. */
+export const Fitting: Story = {
+  args: { ratio: 'fit' },
+  render: (args) => (
+    <div className="h-[80vh] bg-deep">
+      <Picture {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img')
+    await expect(Math.abs(image.getBoundingClientRect().height - window.innerHeight * 0.8)).toBeLessThan(1)
+    await expect(getComputedStyle(image).objectFit).toBe('contain')
+  },
+}
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),

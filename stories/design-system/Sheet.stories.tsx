@@ -19,6 +19,8 @@ import { rightToLeft } from '../support/rightToLeft'
 
 const meta = {
   component: Sheet,
+  // In the book each stands in a window of its own: open in one page they would lie on top of each other.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: false,
     onOpenChange: fn(),

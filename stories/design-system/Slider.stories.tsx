@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { Button, Container, Inline, Link, Section, Slider, Stack, Text } from '../../src/design-system'
 import { largeText } from '../support/largeText'
-import { moves, standsStill } from '../support/movement'
+import { moves, nextFrame, standsStill } from '../support/movement'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { realKeyboard } from '../support/realKeyboard'
 import { reducedMotion } from '../support/reducedMotion'
@@ -59,11 +59,14 @@ const slideWith = (canvasElement: HTMLElement, text: string) => {
   return slide
 }
 
-/** Swiper has come and taken over. */
-const isRunning = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull(), {
+/** Swiper has come and taken over, and the font has come too: Swiper puts a row of another height in place anew. */
+async function isRunning(canvasElement: HTMLElement) {
+  await document.fonts.ready
+  await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull(), {
     timeout: 10_000,
   })
+  for (let frame = 0; frame < 4; frame += 1) await nextFrame()
+}
 
 /** The slide is the one that can be seen and reached, and stands at the start of its place. */
 const isShown = (canvasElement: HTMLElement, text: string) =>
@@ -360,28 +363,27 @@ export const SeveralNarrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
+/** Where the slides in view begin, how wide and how high they are. */
 const boxes = (canvasElement: HTMLElement) =>
   slidesIn(canvasElement)
     .map((slide) => slide.getBoundingClientRect())
-    .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))
+    .filter(({ x }) => x >= 0 && x < innerWidth)
+    .map(({ x, width, height }) => [x, width, height].map(Math.round))
+    .toSorted(([one = 0], [other = 0]) => one - other)
 
 export const NothingShifts: Story = {
   ...Several,
+  args: { ...Several.args, controls: 'above' },
   play: async ({ canvasElement, step }) => {
-    const inPlace = (list: number[][]) => list.filter(([x = -1]) => x >= 0 && x < innerWidth).toSorted()
     await isRunning(canvasElement)
     const ended = reducedMotion()
     await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeNull())
-    const button = canvasElement.querySelector('button')?.parentElement
-    // The rule for still visitors takes the button away as well; its place belongs to the comparison.
-    button?.style.setProperty('display', 'flex')
-    const before = inPlace(boxes(canvasElement)).slice(0, 2)
+    const before = boxes(canvasElement)
     ended()
-    button?.style.removeProperty('display')
     await step('Swiper leaves every slide in the place and size that it had before', async () => {
       await isRunning(canvasElement)
-      const after = inPlace(boxes(canvasElement))
-      for (const box of before) await expect(after).toContainEqual(box)
+      await expect(before.length).toBeGreaterThan(1)
+      await expect(boxes(canvasElement)).toEqual(before)
     })
   },
 }
@@ -447,7 +449,7 @@ export const OtherSlides: Story = {
     const [count, setCount] = useState<number>()
     const [day, setDay] = useState('Monday')
     return (
-      <Stack>
+      <Stack space="small">
         <Inline>
           <Button variant="secondary" onClick={() => setCount(2)}>
             Show two
@@ -465,7 +467,7 @@ export const OtherSlides: Story = {
         {count !== 0 && (
           <Slider
             {...args}
-            slides={args.slides.slice(0, count).map((slide) => ({ ...slide, content: [day, slide.content] }))}
+            slides={args.slides.slice(0, count).map(({ id, content }) => ({ id, content: [day, content] }))}
           />
         )}
       </Stack>

@@ -2,7 +2,8 @@ import { expect, waitFor } from 'storybook/test'
 
 const place = (element: Element) => element.getBoundingClientRect().x
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+/** The browser has drawn once more. */
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** The element moves sideways. */
 export async function moves(element: Element) {

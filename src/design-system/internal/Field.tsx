@@ -1,6 +1,5 @@
-import { faCircleExclamation, faCircleInfo } from '@fortawesome/free-solid-svg-icons'
 import { useId, type ReactNode } from 'react'
-import { Glyph } from './Glyph'
+import { FieldMessage } from './FieldMessage'
 
 /** The words every field has. */
 export interface FieldWords {
@@ -76,18 +75,7 @@ export function Field({
           'aria-invalid': errorMessage ? true : undefined,
         })}
       </div>
-      <div id={messageId} aria-live="polite">
-        {(errorMessage || hint) && (
-          <p
-            className={`mt-1.5 flex items-start gap-1.5 text-small ${errorMessage ? 'font-medium text-danger' : 'text-muted'}`}
-          >
-            <span className="flex h-[1lh] items-center">
-              <Glyph icon={errorMessage ? faCircleExclamation : faCircleInfo} />
-            </span>
-            <span className="min-w-0">{errorMessage || hint}</span>
-          </p>
-        )}
-      </div>
+      <FieldMessage {...{ id: messageId, errorMessage, hint }} />
     </div>
   )
 }

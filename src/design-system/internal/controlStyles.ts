@@ -1,3 +1,8 @@
-/** The white sheet with a hairline that every control to type or choose in stands on. */
-export const controlBox =
-  'block min-h-12 w-full min-w-0 px-3 py-2 placeholder:text-muted placeholder:opacity-100 rounded-small border border-line-strong bg-white text-body text-ink transition-colors duration-quick hover:not-disabled:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-muted disabled:opacity-100 aria-invalid:border-danger aria-invalid:not-focus-visible:inset-ring aria-invalid:not-focus-visible:inset-ring-danger'
+const sheet =
+  'block w-full min-w-0 px-3 py-2 placeholder:text-muted placeholder:opacity-100 rounded-small border border-line-strong bg-white text-body text-ink transition-colors duration-quick hover:not-disabled:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-muted disabled:opacity-100 aria-invalid:border-danger aria-invalid:not-focus-visible:inset-ring aria-invalid:not-focus-visible:inset-ring-danger'
+
+/** The white sheet with a hairline that every control to type or choose in stands on, one line high. */
+export const controlBox = `min-h-12 ${sheet}`
+
+/** The same sheet for several lines; whoever uses it says how many. */
+export const linesBox = sheet

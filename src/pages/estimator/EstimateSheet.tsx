@@ -1,6 +1,18 @@
 import { useRef } from 'react'
 import { formatPkr, formatSqFt, readInLakhAndCrore, type Estimate, type Service } from '../../estimator'
-import { Button, Card, Checkbox, Heading, Icon, Inline, Stack, SummaryList, Text } from '../../design-system'
+import {
+  Button,
+  Card,
+  Checkbox,
+  CheckboxGroup,
+  EmptyState,
+  Heading,
+  Icon,
+  Inline,
+  Stack,
+  SummaryList,
+  Text,
+} from '../../design-system'
 import { CostSplit } from './CostSplit'
 import { EstimateAnnouncement } from './EstimateAnnouncement'
 import { FloorStack } from './FloorStack'
@@ -41,9 +53,9 @@ export function EstimateSheet({ estimator }: { estimator: Estimator }) {
             onServiceChange={(service, value) => changeInput({ field: 'service', service, value })}
           />
         ) : (
-          <Text tone="muted">
+          <EmptyState>
             Enter a plot size and select a quality grade, or switch to manual mode to enter areas directly.
-          </Text>
+          </EmptyState>
         )}
         <EstimateAnnouncement result={result} />
       </Stack>
@@ -96,26 +108,17 @@ function Results({ result, onServiceChange }: ResultsProps) {
       />
       <CostSplit result={result} />
 
-      <Stack space="small">
-        <Heading level={4} id="services-to-include">
-          Select Services to Include
-        </Heading>
-        <div
-          role="group"
-          aria-labelledby="services-to-include"
-          className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1"
-        >
-          {offeredServices.map((service) => (
-            <Checkbox
-              key={service}
-              name={service}
-              label={serviceLabels[service]}
-              isChecked={isOn(service)}
-              onCheckedChange={(value) => onServiceChange(service, value)}
-            />
-          ))}
-        </div>
-      </Stack>
+      <CheckboxGroup label="Select Services to Include" headingLevel={4}>
+        {offeredServices.map((service) => (
+          <Checkbox
+            key={service}
+            name={service}
+            label={serviceLabels[service]}
+            isChecked={isOn(service)}
+            onCheckedChange={(value) => onServiceChange(service, value)}
+          />
+        ))}
+      </CheckboxGroup>
 
       {result.notes.length > 0 && (
         <Stack space="small" as="ul">

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { Alert, type AlertProps } from './Alert'
+
+/** What became of a submission. */
+export interface FormOutcome {
+  /** Whether it arrived. */
+  readonly tone: 'success' | 'danger'
+  /** What the visitor is told, in a sentence. */
+  readonly message: string
+}
+
+export interface FormStatusProps extends Omit<
+  AlertProps,
+  'tone' | 'role' | 'title' | 'children' | 'actions' | 'ref'
+> {
+  /**
+   * What became of the last submission; undefined before the first and while one is under way, so that the same
+   * message is announced again.
+   */
+  outcome: FormOutcome | undefined
+}
+
+/**
+ * Use once a form, beside its submit button, to say whether what was sent has arrived. For any other message
+ * use `Alert`, for what is wrong with one field its `errorMessage`.
+ *
+ * - An alert that is there from the start, so that either outcome is announced at once when it comes.
+ * - Comes into view by itself, and the focus stays where it is.
+ * - Stays until the next submission; without an outcome it takes no room.
+ */
+export function FormStatus({ outcome, ...props }: FormStatusProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const message = outcome?.message ?? ''
+
+  useEffect(() => {
+    if (message !== '') place.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
+
+  return (
+    <Alert {...props} ref={place} tone={outcome?.tone ?? 'success'} role="alert">
+      {message}
+    </Alert>
+  )
+}

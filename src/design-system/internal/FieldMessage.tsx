@@ -1,0 +1,28 @@
+import { faCircleExclamation, faCircleInfo } from '@fortawesome/free-solid-svg-icons'
+import { Glyph } from './Glyph'
+
+interface FieldMessageProps {
+  /** What the control or the group names in its `aria-describedby`. */
+  id: string
+  errorMessage: string | undefined
+  /** Shown unless there is an error. */
+  hint: string | undefined
+}
+
+/** The place of a field's error or hint: there from the start, so that what comes into it is announced. */
+export function FieldMessage({ id, errorMessage, hint }: FieldMessageProps) {
+  return (
+    <div id={id} aria-live="polite">
+      {(errorMessage || hint) && (
+        <p
+          className={`mt-1.5 flex items-start gap-1.5 text-small ${errorMessage ? 'font-medium text-danger' : 'text-muted'}`}
+        >
+          <span className="flex h-[1lh] items-center">
+            <Glyph icon={errorMessage ? faCircleExclamation : faCircleInfo} />
+          </span>
+          <span className="min-w-0">{errorMessage || hint}</span>
+        </p>
+      )}
+    </div>
+  )
+}

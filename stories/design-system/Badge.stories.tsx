@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Badge, Heading, Stack } from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { onDark } from '../support/onDark'
+
+const meta = {
+  component: Badge,
+  args: { children: 'Construction Projects' },
+  render: (args) => (
+    <Stack space="small">
+      <Badge {...args} />
+      <Heading level={2} size="title">
+        Our Recent Projects
+      </Heading>
+    </Stack>
+  ),
+} satisfies Meta<typeof Badge>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const badge = canvas.getByText('Construction Projects')
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Our Recent Projects' })
+    await step('It is no wider than its words', async () => {
+      await expect(badge.clientWidth).toBeLessThan(heading.clientWidth / 2)
+    })
+    await step('It is read before the heading, and is none itself', async () => {
+      await expect(badge.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      await expect(canvas.getAllByRole('heading')).toEqual([heading])
+    })
+  },
+}
+
+export const OnDark: Story = {
+  args: { ground: 'dark' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [onDark],
+}
+
+export const LongText: Story = {
+  args: { children: 'Construction, project management and town planning consultancy for housing societies' },
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Button, Checkbox, CheckboxGroup, Stack } from '../../src/design-system'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { showsFocus } from '../support/showsFocus'
+
+const services = ['Grey Structure', 'Interior/Finishes', 'Architectural Design', 'Interior Design'] as const
+
+/** The choices of the estimator; none is made at first. */
+function Services({ labels = services }: { labels?: readonly string[] }) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return labels.map((label) => (
+    <Checkbox
+      key={label}
+      label={label}
+      isChecked={chosen.includes(label)}
+      onCheckedChange={(isChecked) =>
+        setChosen(isChecked ? [...chosen, label] : chosen.filter((other) => other !== label))
+      }
+    />
+  ))
+}
+
+const meta = {
+  component: CheckboxGroup,
+  args: { label: 'Select Services to Include', children: <Services /> },
+} satisfies Meta<typeof CheckboxGroup>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Its label names the group', async () => {
+      await expect(canvas.getByRole('group', { name: /^Select Services to Include$/ })).toBeVisible()
+      await expect(canvas.queryByRole('heading')).toBeNull()
+    })
+    await step('Each choice is made on its own', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Grey Structure' }))
+      await userEvent.click(canvas.getByText('Interior Design'))
+      await expect(canvas.getByRole('checkbox', { name: 'Grey Structure' })).toBeChecked()
+      await expect(canvas.getByRole('checkbox', { name: 'Interior/Finishes' })).not.toBeChecked()
+      await expect(canvas.getByRole('checkbox', { name: 'Interior Design' })).toBeChecked()
+    })
+    await step('Where there is room, two stand side by side', async () => {
+      const boxes = canvas.getAllByRole('checkbox')
+      const [first = 0, second, third] = boxes.map((box) => box.getBoundingClientRect().top)
+      await expect(second).toBe(first)
+      await expect(third).toBeGreaterThan(first)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The Tab key goes through the choices in the order of reading', async () => {
+      for (const name of services) {
+        await userEvent.tab()
+        await showsFocus(canvas.getByRole('checkbox', { name }))
+      }
+    })
+    await step('Space makes the choice that has the focus, and no other', async () => {
+      await userEvent.keyboard(' ')
+      await expect(canvas.getAllByRole('checkbox', { checked: true })).toEqual([
+        canvas.getByRole('checkbox', { name: 'Interior Design' }),
+      ])
+    })
+  },
+}
+
+export const WithHeading: Story = {
+  args: { headingLevel: 4 },
+  decorators: [
+    (Story) => (
+      <Stack space="small">
+        <h3 className="text-subheading font-bold">Your Estimate</h3>
+        <Story />
+      </Stack>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('Its label is a part of the outline, and still names the group', async () => {
+      await expect(
+        canvas.getByRole('heading', { level: 4, name: 'Select Services to Include' }),
+      ).toBeVisible()
+      await expect(canvas.getByRole('group', { name: 'Select Services to Include' })).toBeVisible()
+    })
+  },
+}
+
+export const WithDescription: Story = {
+  args: { description: 'The total counts what you choose, and nothing else.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      /^The total counts what you choose, and nothing else\.\s*$/,
+    )
+  },
+}
+
+export const WithError: Story = {
+  args: {
+    description: 'The total counts what you choose, and nothing else.',
+    errorMessage: 'Choose at least one service.',
+  },
+  play: async ({ canvas, step }) => {
+    await step('Description and error belong to the group', async () => {
+      await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+        'The total counts what you choose, and nothing else. Choose at least one service.',
+      )
+    })
+  },
+}
+
+export const ErrorComes: Story = {
+  render: function Checked(args) {
+    const [errorMessage, setErrorMessage] = useState('')
+    return (
+      <Stack space="medium" align="start">
+        <CheckboxGroup {...args} errorMessage={errorMessage} />
+        <Button onClick={() => setErrorMessage('Choose at least one service.')}>Continue</Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The error comes into a live region', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+      await waitFor(() =>
+        expect(canvas.getByText('Choose at least one service.').closest('[aria-live]')).toHaveAttribute(
+          'aria-live',
+          'polite',
+        ),
+      )
+      await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose at least one service.')
+    })
+  },
+}
+
+export const WithHint: Story = {
+  args: { hint: 'Without a grey structure there is nothing to finish. Is it built already?' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Without a grey structure there is nothing to finish. Is it built already?',
+    )
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label:
+      'Which of these do you want from us, besides the drawings that the housing society asks for anyway?',
+    children: (
+      <Services
+        labels={[
+          'Construction of the grey structure up to the roof slab with all reinforcement',
+          'Finishes',
+          'Operation and maintenance of the finished building for the first two years',
+        ]}
+      />
+    ),
+  },
+}
+
+export const Narrow: Story = {
+  args: {
+    ...LongText.args,
+    errorMessage: 'Choose at least one of the three, so that we know what to calculate.',
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('They stand below each other, and nothing sticks out', async () => {
+      const starts = canvas.getAllByRole('checkbox').map((box) => box.getBoundingClientRect().left)
+      await expect(new Set(starts).size).toBe(1)
+      await nothingSticksOut(canvasElement)
+    })
+  },
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Button, FormStatus, Stack, TextField, type FormOutcome } from '../../src/design-system'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+
+const sent: FormOutcome = { tone: 'success', message: '✅ Your message has been sent successfully!' }
+const failed: FormOutcome = { tone: 'danger', message: 'Failed to submit. Please try again.' }
+
+const meta = {
+  component: FormStatus,
+  args: { outcome: undefined },
+} satisfies Meta<typeof FormStatus>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: function Form(args) {
+    const [outcome, setOutcome] = useState(args.outcome)
+    const [email, setEmail] = useState('')
+    const [isSending, setIsSending] = useState(false)
+    return (
+      <form
+        aria-label="Message"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSending) setOutcome(undefined)
+          setIsSending(!isSending)
+          if (isSending) setOutcome(email === '' ? failed : sent)
+        }}
+      >
+        <Stack space="medium" align="start">
+          <TextField label="Email" value={email} onValueChange={setEmail} />
+          {/* A second press brings the answer, in place of the server. */}
+          <Button type="submit">{isSending ? 'Let the answer come' : 'Submit Message'}</Button>
+          <FormStatus {...args} outcome={outcome} />
+        </Stack>
+      </form>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const region = canvas.getByRole('alert')
+    const form = canvas.getByRole('form')
+    const height = form.getBoundingClientRect().height
+    const submit = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit Message' }))
+      await expect(region).toBeEmptyDOMElement()
+      await userEvent.click(canvas.getByRole('button', { name: 'Let the answer come' }))
+    }
+    await step('It is there from the start, and empty', async () => {
+      await expect(region).toBeEmptyDOMElement()
+      await expect(canvas.getByRole('button').getBoundingClientRect().bottom).toBeCloseTo(
+        form.getBoundingClientRect().bottom,
+        0,
+      )
+    })
+    await step('A failure is told in that same place, and the focus stays on the button', async () => {
+      await submit()
+      await expect(region).toHaveTextContent(/^Failed to submit\. Please try again\.$/)
+      await expect(canvas.getByRole('alert')).toBe(region)
+      await expect(canvas.getByRole('button', { name: 'Submit Message' })).toHaveFocus()
+      await expect(form.getBoundingClientRect().height).toBeGreaterThan(height)
+    })
+    await step('It stays while the visitor mends what was wrong', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ayesha@example.com')
+      await expect(region).toHaveTextContent('Failed to submit.')
+    })
+    await step('The next submission takes it away, and its own outcome takes its place', async () => {
+      await submit()
+      await expect(region).toHaveTextContent(/^✅ Your message has been sent successfully!$/)
+      await expect(canvas.getByRole('alert')).toBe(region)
+    })
+  },
+}
+
+export const Success: Story = {
+  args: { outcome: sent },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('An alert with the one sign that the message brings along', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('✅ Your message has been sent successfully!')
+      await expect(canvasElement.querySelector('svg')).toBeNull()
+    })
+  },
+}
+
+export const Danger: Story = {
+  args: { outcome: failed },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('An alert with the sign of a failure', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to submit. Please try again.')
+      await expect(canvasElement.querySelector('svg')).toBeVisible()
+    })
+  },
+}
+
+export const ComesIntoView: Story = {
+  render: function BelowTheWindow(args) {
+    const [outcome, setOutcome] = useState(args.outcome)
+    return (
+      <>
+        <Button onClick={() => setOutcome(failed)}>Submit Message</Button>
+        <div className="h-[150vh]" />
+        <FormStatus {...args} outcome={outcome} />
+        <div className="h-[150vh]" />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The outcome is brought into the window, and the focus stays', async () => {
+      const button = canvas.getByRole('button', { name: 'Submit Message' })
+      await userEvent.click(button)
+      const message = canvas.getByText('Failed to submit. Please try again.')
+      await waitFor(() =>
+        expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+      )
+      await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+      await expect(button).toHaveFocus()
+    })
+  },
+}
+
+export const Narrow: Story = {
+  args: {
+    outcome: {
+      tone: 'danger',
+      message:
+        'Something went wrong on the way to our office. Please try again in a few minutes, or write to a-very-long-mailbox-for-enquiries@construction-consultancy.example.',
+    },
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}

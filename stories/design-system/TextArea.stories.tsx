@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { TextArea, type TextAreaProps } from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { showsFocus } from '../support/showsFocus'
+
+const meta = {
+  component: TextArea,
+  args: { label: 'Message', value: '', onValueChange: fn() },
+  render: function Typed(args: TextAreaProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <TextArea
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof TextArea>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** How many lines of its text have room in it. */
+function linesIn(field: HTMLElement) {
+  const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(field)
+  return (field.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight)
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    await step('Empty, it shows five lines', async () => {
+      await expect(linesIn(field)).toBeCloseTo(5, 1)
+    })
+    await step('A press on the label puts the focus into the field', async () => {
+      await userEvent.click(canvas.getByText('Message'))
+      await expect(field).toHaveFocus()
+    })
+    await step('What is typed is reported as a whole', async () => {
+      await userEvent.type(field, 'A house on 10 marla')
+      await expect(field).toHaveValue('A house on 10 marla')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('A house on 10 marla')
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <button type="button">Next</button>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    await step('The Tab key reaches the field, and its focus can be seen', async () => {
+      await userEvent.tab()
+      await showsFocus(field)
+    })
+    await step('Enter starts a line', async () => {
+      await userEvent.keyboard('Two floors{Enter}and a basement')
+      await expect(field).toHaveValue('Two floors\nand a basement')
+    })
+    await step('The Tab key leaves the field', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
+      await expect(field).toHaveValue('Two floors\nand a basement')
+    })
+  },
+}
+
+export const GrowsWithItsText: Story = {
+  args: { label: 'Project description', rows: 3 },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Project description' })
+    const empty = field.clientHeight
+    await step('It keeps its height while the text has room in it', async () => {
+      await expect(linesIn(field)).toBeCloseTo(3, 1)
+      await userEvent.type(field, 'Ground floor{Enter}First floor{Enter}Mumty')
+      await expect(field.clientHeight).toBe(empty)
+    })
+    await step('It grows by the lines that have none, so that nothing has to be scrolled', async () => {
+      await userEvent.type(field, '{Enter}Porch{Enter}Boundary wall')
+      await expect(linesIn(field)).toBeCloseTo(5, 1)
+      await expect(field.scrollHeight).toBe(field.clientHeight)
+    })
+    await step('It gives the room back', async () => {
+      await userEvent.clear(field)
+      await expect(field.clientHeight).toBe(empty)
+    })
+    await step('By hand it gets taller, never wider', async () => {
+      await expect(getComputedStyle(field).resize).toBe('vertical')
+    })
+  },
+}
+
+/** What was brought along in a letter: it is scrolled inside the field, and the button below stays in reach. */
+export const VeryLong: Story = {
+  args: {
+    label: 'Project description',
+    value: Array.from({ length: 80 }, (_, index) => `Room ${index + 1}: floor, walls, ceiling.`).join('\n'),
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Project description' })
+    await step('It stays lower than the window', async () => {
+      await expect(field.clientHeight).toBeLessThan(window.innerHeight)
+      await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight)
+    })
+  },
+}
+
+export const Required: Story = {
+  args: { isRequired: true, name: 'message' },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: /^Message$/ })
+    await step('The browser is told that the field is required, and its name stays the label', async () => {
+      await expect(field).toBeRequired()
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveAttribute('name', 'message')
+    })
+  },
+}
+
+export const WithDescription: Story = {
+  args: {
+    label: 'Project details',
+    description: 'The size of the plot, the society and when you want to start.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Project details' })).toHaveAccessibleDescription(
+      /^The size of the plot, the society and when you want to start\.\s*$/,
+    )
+  },
+}
+
+export const WithError: Story = {
+  args: {
+    label: 'Project details',
+    description: 'The size of the plot, the society and when you want to start.',
+    errorMessage: 'Tell us in a sentence what you want to build.',
+    isRequired: true,
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Project details' })
+    await step('The field is marked as invalid and its error belongs to it', async () => {
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(
+        'The size of the plot, the society and when you want to start. Tell us in a sentence what you want to build.',
+      )
+    })
+  },
+}
+
+export const ErrorComes: Story = {
+  render: function Checked(args) {
+    const [value, setValue] = useState('')
+    const [errorMessage, setErrorMessage] = useState('')
+    return (
+      <TextArea
+        {...args}
+        value={value}
+        onValueChange={setValue}
+        errorMessage={errorMessage}
+        onBlur={() => setErrorMessage(value === '' ? 'Write us a few words.' : '')}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    await step('Leaving the field empty shows the error in a live region', async () => {
+      await userEvent.click(field)
+      await userEvent.tab()
+      await expect(canvas.getByText('Write us a few words.').closest('[aria-live]')).toHaveAttribute(
+        'aria-live',
+        'polite',
+      )
+      await expect(field).toHaveAccessibleDescription('Write us a few words.')
+    })
+    await step('Mending it takes the error away', async () => {
+      await userEvent.type(field, 'Please call me.')
+      await userEvent.tab()
+      await expect(canvas.queryByText('Write us a few words.')).toBeNull()
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    })
+  },
+}
+
+export const WithHint: Story = {
+  args: { value: 'Hi', hint: 'That is very short. Is it all we should know?' },
+  play: async ({ canvas, step }) => {
+    await step('A doubt is read out with the field, which stays valid', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Message' })
+      await expect(field).toHaveAccessibleDescription('That is very short. Is it all we should know?')
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    })
+  },
+}
+
+export const WithPlaceholder: Story = {
+  args: { placeholder: 'Message*' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('placeholder', 'Message*')
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: 'A house on 10 marla,\nwith a basement.', isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeDisabled()
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).not.toHaveFocus()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label:
+      'What our engineer should know about the plot before visiting it together with you for the first time',
+    description:
+      'Trees, wells, power lines and walls of the neighbours that stand on or near the plot, and whether a lorry gets to it.',
+    errorMessage:
+      'Tell us at least whether a lorry gets to the plot; without it we cannot say what the transport of the steel costs.',
+    value:
+      'The plot lies at the end of a lane that is four metres wide. A drawing is at https://society.example/plots/second-phase/block-d/street-17/plot-204-and-205-joined.pdf.',
+    isRequired: true,
+  },
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
+
+export const LargeText: Story = {
+  beforeEach: largeText,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('It still shows five lines', async () => {
+      await expect(linesIn(canvas.getByRole('textbox', { name: 'Message' }))).toBeCloseTo(5, 1)
+      await nothingSticksOut(canvasElement)
+    })
+  },
+}
