@@ -1,11 +1,76 @@
-/** The home page's own texts. */
+import { destinations } from './destinations'
+import type { PlacedPicture } from './pictures'
+
+/** The home page's own texts, section by section. Source: specification, section 2. */
 export const home = {
   hero: {
     eyebrow: 'Engineering, construction and interior design in Lahore',
+    title: 'Bring Your Dreams to Reality',
     text: 'We draw it, calculate it and build it: one office for the drawings, the approvals and the site. Start with the cost, floor by floor.',
     actions: [
-      { label: 'Contact Us', href: '/contact' },
-      { label: 'Learn More', href: '/aboutus' },
+      { label: 'Contact Us', href: destinations.contact },
+      { label: 'Learn More', href: destinations.about },
     ],
+    picture: { picture: 'db-32-front' } satisfies PlacedPicture,
+  },
+  partners: { label: 'Our partners' },
+  experience: {
+    heading: 'How We Became Best Among Others?',
+    text: 'By putting the figures on the table. Whoever builds a house decides better when areas, rates and dates can be read and checked.',
+    qualities: [
+      {
+        icon: 'pen-ruler',
+        title: 'Drawn by those who build',
+        text: 'Architects, engineers and site staff share one office and one set of drawings.',
+      },
+      {
+        icon: 'calculator',
+        title: 'Calculated in the open',
+        text: 'Every estimate shows its areas, its rates and what it leaves out.',
+      },
+      {
+        icon: 'trowel-bricks',
+        title: 'Checked before it is covered',
+        text: 'Steel, pipes and waterproofing are looked at and photographed while they can still be seen.',
+      },
+    ],
+    ceoLabel: 'A word from our CEO',
+    action: { label: 'More About Us', href: destinations.about },
+    picture: { picture: 'db-32-section' } satisfies PlacedPicture,
+  },
+  services: {
+    heading: 'OUR TOP NOTCH SERVICES',
+    text: 'Take one service for one question, or all of them for the whole house.',
+    cardAction: 'LEARN MORE',
+    action: { label: 'VIEW MORE SERVICES', href: destinations.services },
+  },
+  statistics: { label: 'The firm in figures' },
+  blogs: {
+    heading: 'From our blog',
+    text: 'Notes from the drawing table and the site, for people who build.',
+    cardAction: 'Read More',
+    action: { label: 'View All Blogs', href: destinations.blogs },
+  },
+  contact: {
+    heading: 'Write to us',
+    text: 'A question is enough. We read every message and answer by e-mail.',
+    fields: {
+      name: { label: 'Your name', placeholder: 'Your Name*' },
+      email: { label: 'E-mail', placeholder: 'Email*' },
+      subject: { label: 'Your subject', placeholder: 'Your Subject*' },
+      message: { label: 'Message', placeholder: 'Message*' },
+    },
+    consent:
+      'We use what you write to answer you, and for nothing else. The privacy policy says who receives it.',
+    submit: { idle: 'Submit Message', sending: 'Sending...' },
+    messages: {
+      sent: '✅ Your message has been sent successfully!',
+      refused: 'Failed to submit. Please try again.',
+      failed: 'Something went wrong. Please try again.',
+    },
+    map: {
+      title: 'Map of Lahore, where our office is',
+      linkText: 'Open our address in a map',
+    },
   },
 } as const

@@ -1,3 +1,52 @@
-export { chatHref, company, telHref } from './company'
+export { about } from './about'
+export {
+  categories,
+  type CategoryIcon,
+  type CategoryTitle,
+  type ServiceCategory,
+  type SubService,
+} from './categories'
+export { chatHref, company, mailHref, mapEmbedHref, mapHref, telHref, type SocialProfile } from './company'
+export { destinations, type Destination, type SiteLink } from './destinations'
+export { enquiryForm, enquiryServices } from './enquiry'
+export { excellenceBanner } from './excellence'
+export { faq, faqPage, type FaqEntry } from './faq'
+export { copyrightLine, footer } from './footer'
+export { header } from './header'
 export { home } from './home'
+export { privacy, terms, type LegalSection, type LegalText } from './legal'
 export { findablePages, pages, type PageText } from './pages'
+export { pageTexts, postText, projectText, serviceText } from './pageTexts'
+export { partners, type Partner, type PartnerMark } from './partners'
+export { pictures, type PictureName, type PictureText, type PlacedPicture } from './pictures'
+export { posts, type Post, type PostBlock, type PostSlug } from './posts'
+export { projects, type Project, type ProjectId } from './projects'
+export {
+  blogsPage,
+  consultancyPage,
+  contactPage,
+  postPage,
+  projectPage,
+  projectsPage,
+  servicePage,
+  servicesPage,
+  subpagePage,
+  unknownTexts,
+} from './screens'
+export {
+  services,
+  type Service,
+  type ServiceIcon,
+  type ServiceId,
+  type ServiceSubpage,
+  type ServiceTitle,
+  type SubpageTopic,
+} from './services'
+export { statistics, type Statistic } from './statistics'
+export {
+  testimonialIntro,
+  testimonialQuotes,
+  type AvatarName,
+  type TestimonialIntro,
+  type TestimonialQuote,
+} from './testimonials'

@@ -1,0 +1,109 @@
+import { destinations } from './destinations'
+import type { ServiceTitle } from './services'
+
+/** An entry of a category's list: a text, or a heading with entries beneath it, to any depth. */
+export type SubService = string | { readonly title: string; readonly subServices: readonly SubService[] }
+
+interface CategoryText {
+  readonly title: string
+  readonly description: string
+  readonly modalDescription: string
+  /** The sign, by Font Awesome's name. */
+  readonly iconName: string
+  readonly subServices: readonly SubService[]
+  /** The page that "Read More" leads to. Without it, "Read More" opens the dialog. */
+  readonly leadsTo?: typeof destinations.consultancyServices
+}
+
+const entries = [
+  {
+    title: 'Project Development',
+    description: 'From a plot and an idea to a project with areas, a budget and a programme.',
+    modalDescription:
+      'We study what a plot allows, what the building would cost and how long it would take, and prepare the documents on which you can decide.',
+    iconName: 'diagram-project',
+    subServices: [
+      {
+        title: 'Feasibility',
+        subServices: ['Plot and bylaw study', 'Areas and cost range', 'Main risks and options'],
+      },
+      {
+        title: 'Concept',
+        subServices: ['Design variants', 'Area schedule', 'Models and renders'],
+      },
+      {
+        title: 'Development documents',
+        subServices: ['Basis of design', 'Programme and budget', 'Packages for procurement'],
+      },
+    ],
+  },
+  {
+    title: 'Engineering Services',
+    description: 'Front-end engineering, technical proposals and trainings for engineers.',
+    modalDescription:
+      'We prepare front-end engineering and proposals for projects of others, and we pass on what we know in trainings with real drawings and real sites.',
+    iconName: 'compass-drafting',
+    subServices: [
+      {
+        title: 'FEED details',
+        subServices: ['Basis of design', 'Outline drawings and specifications', 'Quantities and cost plan'],
+      },
+      {
+        title: 'Proposal preparation',
+        subServices: ['Civil', 'Electro Mechanical', 'MEP'],
+      },
+      {
+        title: 'Trainings',
+        subServices: ['Early Career Professionals', 'Mid Career Professionals'],
+      },
+    ],
+  },
+  {
+    title: 'Consultancy Services',
+    description: 'Seven fields of advice for owners, from approvals to the rent of a finished house.',
+    modalDescription:
+      'Each consultancy stands by itself: take the one you need, for one question or for the whole project.',
+    iconName: 'handshake',
+    leadsTo: destinations.consultancyServices,
+    subServices: [
+      'DHA Construction Consultancy & Execution',
+      'Landscaping Consultancy, Planning & Execution',
+      'Asset Management (Building & House Rental) Consultancy',
+      'Town Planning Consultancy',
+      'Operation & Maintenance Consultancy',
+      'Real Estate Advisory Consultancy',
+      'Construction Equipment Selection Consultancy',
+    ] satisfies readonly ServiceTitle[],
+  },
+  {
+    title: 'Procurement Support',
+    description: 'Offers made comparable, so that the cheapest price is also the right one.',
+    modalDescription:
+      'We write the enquiry, ask the questions that bidders leave open and set the offers side by side, technically and commercially.',
+    iconName: 'boxes-stacked',
+    subServices: ['Technical and Commercial Bid Evaluation'],
+  },
+  {
+    title: 'Construction Equipment Machinery Solutions',
+    description: 'The plant that a site needs, rented or bought on terms that were compared.',
+    modalDescription:
+      'From the quantities of the programme we derive the machines, compare renting with buying, and check what is delivered.',
+    iconName: 'snowplow',
+    subServices: ['Selection consultancy', 'Procurement consultancy', 'Rental consultancy'],
+  },
+] as const satisfies readonly CategoryText[]
+
+/** The title of a category. */
+export type CategoryTitle = (typeof entries)[number]['title']
+
+/** The sign of a category, by Font Awesome's name. */
+export type CategoryIcon = (typeof entries)[number]['iconName']
+
+/** A group of services. Source: specification, section 3. */
+export interface ServiceCategory extends CategoryText {
+  readonly title: CategoryTitle
+  readonly iconName: CategoryIcon
+}
+
+/** The five categories, in the order in which they are shown. */
+export const categories: readonly ServiceCategory[] = entries

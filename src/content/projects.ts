@@ -1,0 +1,117 @@
+import { pictures, type PictureName } from './pictures'
+
+interface ProjectText {
+  readonly id: string
+  /** The main picture. */
+  readonly src: PictureName
+  readonly alt: string
+  readonly title: string
+  /** At most 160 characters, for search engines. */
+  readonly summary: string
+  readonly description?: string
+  readonly link: `/projects/${string}`
+  readonly highlights: readonly string[]
+  readonly imgsgellery: readonly PictureName[]
+}
+
+const entries = [
+  {
+    id: 'swiss-tower',
+    src: 'swiss-tower-hero',
+    alt: pictures['swiss-tower-hero'].alt,
+    title: 'Swiss Tower',
+    summary:
+      'A design study of a slender tower of 24 storeys on a two-level podium, shown in renders of the model.',
+    description:
+      'A design study for a corner plot in a dense quarter: a slender tower of 24 storeys rises from a podium that keeps to the scale of the street. Vertical fins in white and oak shade the glass, and four planted corners break the height into parts. The study asks how much of a tower can be shaded, planted and reached on foot. It exists as a model and as renders of it; nothing of it has been built.',
+    link: '/projects/swiss-tower',
+    highlights: [
+      'Status: design study, shown in renders of the model',
+      'Storeys: 24 above a podium of two levels',
+      'Floor plate: 26 m by 22 m, about 6,160 sq ft, round a central core',
+      'Floor to floor: 3.7 m; podium 11.4 m high',
+      'Facade: vertical fins, denser on alternate pairs of floors',
+      'Four planted corner gardens, one on every sixth floor',
+      'Work: concept design, massing, facade study, model and renders',
+    ],
+    imgsgellery: [
+      'swiss-tower-hero',
+      'swiss-tower-street',
+      'swiss-tower-podium',
+      'swiss-tower-detail',
+      'swiss-tower-aerial',
+    ],
+  },
+  {
+    id: 'db-32',
+    src: 'db-32-front',
+    alt: pictures['db-32-front'].alt,
+    title: 'DB-32',
+    summary:
+      'A design study of a house for a plot of 1 kanal, with basement and two floors, shown in renders of the model.',
+    description:
+      'A design study of a family house for a plot of 1 kanal under DHA rules: two floors and a basement, a carport with an oak ceiling, and a living room that opens to the lawn. A concrete blade wall divides arrival from living and carries the stair behind it. The same model supplied the drawings, the renders and the areas, so that plan, picture and cost always speak of the same house.',
+    link: '/projects/db-32',
+    highlights: [
+      'Status: design study, shown in renders of the model',
+      'Plot: 1 kanal (20 marla, 4,500 sq ft), authority DHA',
+      'Storeys: basement, ground floor and first floor, roof terrace with solar panels',
+      'Areas as our estimator derives them: basement 2,500, ground floor 2,700, first floor 2,160 sq ft',
+      'Total covered area: 7,360 sq ft',
+      'Estimate in A Grade with all four services: PKR 54,631,800, about PKR 7,423 per sq ft',
+      'Work: architecture, structure in outline, interior design, landscape, model and renders',
+    ],
+    imgsgellery: [
+      'db-32-front',
+      'db-32-corner',
+      'db-32-entrance',
+      'db-32-terrace',
+      'db-32-porch',
+      'db-32-detail',
+      'db-32-garden',
+      'db-32-aerial',
+      'db-32-section',
+      'db-32-dusk',
+    ],
+  },
+  {
+    id: 'house-project',
+    src: 'house-project-front',
+    alt: pictures['house-project-front'].alt,
+    title: 'House Project',
+    summary:
+      'A design study of a gabled brick house for a plot of 10 marla, two floors without basement, shown in renders.',
+    description:
+      'A design study of a house for a plot of 10 marla under LDA rules: two floors, no basement, and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house remains when the plot is small and the family wants a garden that can be used.',
+    link: '/projects/house-project',
+    highlights: [
+      'Status: design study, shown in renders of the model',
+      'Plot: 10 marla (2,250 sq ft), authority LDA',
+      'Storeys: ground floor and first floor under a gabled roof',
+      'Areas as our estimator derives them: ground floor 1,575, first floor 1,181 sq ft',
+      'Total covered area: 2,756 sq ft',
+      'Estimate in A Grade with all four services: PKR 18,444,530, about PKR 6,693 per sq ft',
+      'Work: architecture, facade in brick and oak, landscape, model and renders',
+    ],
+    imgsgellery: [
+      'house-project-front',
+      'house-project-porch',
+      'house-project-gable',
+      'house-project-garden',
+      'house-project-aerial',
+      'house-project-exploded',
+      'house-project-dusk',
+    ],
+  },
+] as const satisfies readonly ProjectText[]
+
+/** The id of a project. */
+export type ProjectId = (typeof entries)[number]['id']
+
+/** A project and its gallery. Source: specification, section 3. */
+export interface Project extends ProjectText {
+  readonly id: ProjectId
+}
+
+/** The three projects, in the order in which they are shown. */
+export const projects: readonly Project[] = entries

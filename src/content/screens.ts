@@ -1,0 +1,92 @@
+import { company } from './company'
+import { destinations } from './destinations'
+import type { PlacedPicture } from './pictures'
+
+/** The services page. Source: specification, section 2. */
+export const servicesPage = {
+  title: 'SERVICES',
+  heading: 'OUR PROFESSIONAL CONSULTANCY & ENGINEERING SOLUTIONS',
+  text: 'Five fields of work, from the first study of a plot to the machines on the site. Open one to see what belongs to it.',
+  cardAction: 'Read More',
+  picture: { picture: 'grey-structure-crane', decorative: true } satisfies PlacedPicture,
+} as const
+
+/** The grid of consultancy services. Source: specification, section 2. */
+export const consultancyPage = {
+  back: 'Go Back',
+  heading: 'Our Top Notch Consultancy Services',
+  text: 'All nine services with their pages. Each can be hired by itself.',
+  cardAction: 'LEARN MORE',
+} as const
+
+/** A service's page. Source: specification, section 2. */
+export const servicePage = {
+  pointsHeading: 'What you receive',
+  galleryHeading: 'Renders of models for this service',
+  subpagesHeading: 'Additional Service Sections',
+  subpageAction: 'Learn More →',
+  othersHeading: 'Other Services',
+} as const
+
+/** A service's subpage. Source: specification, section 2. */
+export const subpagePage = {
+  back: 'Back',
+  pointsHeading: 'Key Highlights',
+  topicsHeading: 'More in this Section',
+} as const
+
+/** The projects page. Source: specification, section 2. */
+export const projectsPage = {
+  title: 'PROJECTS',
+  badge: 'Construction Projects',
+  heading: 'Our Recent Projects',
+  text: 'Design studies of a tower and two houses. All pictures are renders of our models.',
+  cardAction: 'Read More →',
+} as const
+
+/** A project's page. Source: specification, section 2. */
+export const projectPage = {
+  highlightsHeading: 'Project Highlights',
+  galleryHeading: 'Project Gallery',
+  galleryNote: 'All pictures are renders of the model.',
+  othersHeading: 'Other Projects',
+} as const
+
+/** The list of posts. Source: specification, section 2. */
+export const blogsPage = {
+  title: 'BLOGS',
+  text: 'Notes from the drawing table and the site, for people who build.',
+  cardAction: 'Read More',
+  emptyText: 'No Blogs were found!!!',
+} as const
+
+/** A post's page. Source: specification, section 2. */
+export const postPage = {
+  back: '← Back',
+  othersHeading: 'Other Blog Posts',
+} as const
+
+/** The contact page around its form. Source: specification, section 2. */
+export const contactPage = {
+  title: 'Contact Us',
+  pictureText: 'Feel free to contact & Get our services !!',
+  picture: { picture: 'town-planning' } satisfies PlacedPicture,
+  formHeading: 'Get in touch with us!',
+  formText: `Tell us about your plot and what you need. If you would rather talk, call ${company.phones[0]}.`,
+  reachHeading: 'Other ways to reach us',
+} as const
+
+/** What a page says when its address names something that does not exist. Source: specification, section 8. */
+export const unknownTexts = {
+  service: { message: 'Service not found.', action: { label: 'All services', href: destinations.services } },
+  subpageService: {
+    message: 'Main service not found.',
+    action: { label: 'All services', href: destinations.services },
+  },
+  subpage: { message: 'Subpage not found.', action: { label: 'All services', href: destinations.services } },
+  project: { message: 'Project not found', action: { label: 'All projects', href: destinations.projects } },
+  post: {
+    message: 'Sorry! We are not able to find this blog for you.',
+    action: { label: 'All blogs', href: destinations.blogs },
+  },
+} as const

@@ -1,0 +1,73 @@
+/** The heading before the quotes. */
+export interface TestimonialIntro {
+  readonly id: number
+  readonly type: 'intro'
+  readonly heading: string
+  readonly paragraph: string
+}
+
+/** The avatars: monograms, each with the initials of its one author. */
+export type AvatarName = 'avatar-navy' | 'avatar-amber' | 'avatar-sage' | 'avatar-charcoal' | 'avatar-oak'
+
+/** What somebody says about the firm; the people are invented. */
+export interface TestimonialQuote {
+  readonly id: number
+  readonly quote: string
+  readonly name: string
+  /** Kept with the quote and shown nowhere. */
+  readonly role: string
+  readonly image: AvatarName
+}
+
+/** The text above the quotes. Source: specification, section 3. */
+export const testimonialIntro = {
+  id: 0,
+  type: 'intro',
+  heading: 'What our clients say',
+  paragraph:
+    'Five voices on drawings, sites and sums. The people and their words are sample content of this site.',
+} as const satisfies TestimonialIntro
+
+/** The five quotes, in the order in which they follow each other. */
+export const testimonialQuotes = [
+  {
+    id: 1,
+    quote:
+      'The estimate listed every floor and every rate. When we dropped the basement, we saw at once what it did to the total.',
+    name: 'Ayesha Rehan',
+    role: 'Homeowner',
+    image: 'avatar-navy',
+  },
+  {
+    id: 2,
+    quote:
+      'I live abroad. One page came every week, with photographs from the same corners. I knew my site better than my brother next door.',
+    name: 'Saad Kamal',
+    role: 'Owner abroad',
+    image: 'avatar-amber',
+  },
+  {
+    id: 3,
+    quote:
+      'They told us early that the porch we wanted would not pass. We were annoyed for a day and grateful for the rest of the project.',
+    name: 'Hina Mahmood',
+    role: 'Homeowner',
+    image: 'avatar-sage',
+  },
+  {
+    id: 4,
+    quote:
+      'Three offers in one table, on the same quantities. For the first time I understood why one of them was cheaper.',
+    name: 'Nadia Zafar',
+    role: 'Investor',
+    image: 'avatar-charcoal',
+  },
+  {
+    id: 5,
+    quote:
+      'Before each pour somebody stood there with the drawing and a tape. Twice they sent the steel fixers back. That is what I paid for.',
+    name: 'Bilal Tariq',
+    role: 'Homeowner',
+    image: 'avatar-oak',
+  },
+] as const satisfies readonly TestimonialQuote[]
