@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
-import { company } from './content'
-import { canonicalRoute, paths, routeNames } from './paths'
+import { company, posts, projects, services } from './content'
+import { canonicalRoute, isSingleRoute, paths, routeNames } from './paths'
 
 /** One page of the build: its address, the file that it is written to and whether search engines are told. */
 export interface PrerenderedPage {
@@ -12,17 +12,24 @@ export interface PrerenderedPage {
   readonly isListed: boolean
 }
 
-/** Every page of the route table. */
+/** Every page of the route table, and of each service, subpage, project and post. */
 export function prerenderedPages(): PrerenderedPage[] {
-  return routeNames.map((name) => {
+  const singles = routeNames.filter(isSingleRoute).map((name) => {
     const url = paths[name].href()
     if (name === 'notFound') return { url, file: '404.html', isListed: false }
-    return {
-      url,
-      file: `${url.slice(1)}/index.html`.replace(/^\//, ''),
-      isListed: canonicalRoute(name) === name,
-    }
+    return { url, file: fileAt(url), isListed: canonicalRoute(name) === name }
   })
+  const subpages = services.flatMap((service) => service.subpages ?? [])
+  const entries = [...services, ...subpages, ...projects, ...posts].map(({ link }) => ({
+    url: link,
+    file: fileAt(link),
+    isListed: true,
+  }))
+  return [...singles, ...entries]
+}
+
+function fileAt(url: string) {
+  return `${url.slice(1)}/index.html`.replace(/^\//, '')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { destinations } from './destinations'
+import { paths } from '../paths'
 import type { ServiceTitle } from './services'
 
 /** An entry of a category's list: a text, or a heading with entries beneath it, to any depth. */
@@ -12,7 +12,7 @@ interface CategoryText {
   readonly iconName: string
   readonly subServices: readonly SubService[]
   /** The page that "Read More" leads to. Without it, "Read More" opens the dialog. */
-  readonly leadsTo?: typeof destinations.consultancyServices
+  readonly leadsTo?: string
 }
 
 const entries = [
@@ -64,7 +64,7 @@ const entries = [
     modalDescription:
       'Each consultancy stands by itself: take the one you need, for one question or for the whole project.',
     iconName: 'handshake',
-    leadsTo: destinations.consultancyServices,
+    leadsTo: paths.consultancyServices.href(),
     subServices: [
       'DHA Construction Consultancy & Execution',
       'Landscaping Consultancy, Planning & Execution',

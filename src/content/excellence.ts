@@ -1,11 +1,12 @@
-import { destinations, type SiteLink } from './destinations'
+import { paths } from '../paths'
+import type { SiteLink } from './siteLink'
 import type { PlacedPicture } from './pictures'
 
 /** The banner that asks to hire the firm, on the home page and below each service. Source: specification, section 2. */
 export const excellenceBanner = {
   heading: 'One office from the first line to the last tile',
   text: 'Tell us about your plot. We answer with the next step, what it costs and how long it takes.',
-  action: { label: 'hire our services', href: destinations.contact },
+  action: { label: 'hire our services', href: paths.contact.href() },
   /** Stands before the firm's phone number. */
   callText: 'FOR FURTHER INQUIRIES CALL',
   background: { picture: 'grey-structure-yard', decorative: true },

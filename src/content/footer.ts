@@ -1,5 +1,6 @@
+import { paths } from '../paths'
 import { company } from './company'
-import { destinations, type SiteLink } from './destinations'
+import type { SiteLink } from './siteLink'
 import type { PictureName } from './pictures'
 
 /** The texts of every page's footer. Source: specification, section 2. */
@@ -12,10 +13,10 @@ export const footer = {
   links: {
     heading: 'Useful Links',
     links: [
-      { label: 'About Us', href: destinations.about },
-      { label: 'Projects', href: destinations.projects },
-      { label: 'Blogs', href: destinations.blogs },
-      { label: 'Contact Us', href: destinations.contact },
+      { label: 'About Us', href: paths.about.href() },
+      { label: 'Projects', href: paths.projects.href() },
+      { label: 'Blogs', href: paths.blogs.href() },
+      { label: 'Contact Us', href: paths.contact.href() },
     ],
   },
   gallery: {
@@ -31,9 +32,9 @@ export const footer = {
     ],
   },
   policies: [
-    { label: 'Privacy Policy', href: destinations.privacy },
-    { label: 'Terms', href: destinations.terms },
-    { label: 'FAQ', href: destinations.faq },
+    { label: 'Privacy Policy', href: paths.privacy.href() },
+    { label: 'Terms', href: paths.terms.href() },
+    { label: 'FAQ', href: paths.faq.href() },
   ],
 } as const satisfies Footer
 

@@ -1,30 +1,31 @@
-import { destinations, type SiteLink } from './destinations'
+import { paths } from '../paths'
+import type { SiteLink } from './siteLink'
 
 /** The texts of every page's header. Source: specification, section 2. */
 export const header = {
   captions: { address: 'Our Location', email: 'Email Us', phone: 'Call Us' },
   menu: [
-    { label: 'Home', href: destinations.home },
-    { label: 'About Us', href: destinations.about },
-    { label: 'Services', href: destinations.services },
-    { label: 'Projects', href: destinations.projects },
-    { label: 'Blogs', href: destinations.blogs },
-    { label: 'Contact Us', href: destinations.contact },
+    { label: 'Home', href: paths.home.href() },
+    { label: 'About Us', href: paths.about.href() },
+    { label: 'Services', href: paths.services.href() },
+    { label: 'Projects', href: paths.projects.href() },
+    { label: 'Blogs', href: paths.blogs.href() },
+    { label: 'Contact Us', href: paths.contact.href() },
   ],
   tools: {
     label: 'Tools',
     links: [
-      { label: 'Calculate area of your Floors', href: destinations.estimator },
-      { label: 'Get your Construction Estimate', href: destinations.estimator },
+      { label: 'Calculate area of your Floors', href: paths.estimator.href() },
+      { label: 'Get your Construction Estimate', href: paths.estimator.href() },
     ],
   },
   slides: [
-    { label: 'Calculate area of your Floors', href: destinations.estimator },
-    { label: 'Excellence in Engineering and Project Development', href: destinations.services },
-    { label: 'Training and Capacity Building', href: destinations.services },
-    { label: 'Get your Construction Estimate', href: destinations.estimator },
-    { label: 'Building Strength, Delivering Trust', href: destinations.services },
-    { label: 'Prime in Vision, Precision in delivery', href: destinations.services },
+    { label: 'Calculate area of your Floors', href: paths.estimator.href() },
+    { label: 'Excellence in Engineering and Project Development', href: paths.services.href() },
+    { label: 'Training and Capacity Building', href: paths.services.href() },
+    { label: 'Get your Construction Estimate', href: paths.estimator.href() },
+    { label: 'Building Strength, Delivering Trust', href: paths.services.href() },
+    { label: 'Prime in Vision, Precision in delivery', href: paths.services.href() },
   ],
 } as const satisfies Header
 

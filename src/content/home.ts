@@ -1,4 +1,4 @@
-import { destinations } from './destinations'
+import { paths } from '../paths'
 import type { PlacedPicture } from './pictures'
 
 /** The home page's own texts, section by section. Source: specification, section 2. */
@@ -8,8 +8,8 @@ export const home = {
     title: 'Bring Your Dreams to Reality',
     text: 'We draw it, calculate it and build it: one office for the drawings, the approvals and the site. Start with the cost, floor by floor.',
     actions: [
-      { label: 'Contact Us', href: destinations.contact },
-      { label: 'Learn More', href: destinations.about },
+      { label: 'Contact Us', href: paths.contact.href() },
+      { label: 'Learn More', href: paths.about.href() },
     ],
     picture: { picture: 'db-32-front' } satisfies PlacedPicture,
   },
@@ -35,21 +35,21 @@ export const home = {
       },
     ],
     ceoLabel: 'A word from our CEO',
-    action: { label: 'More About Us', href: destinations.about },
+    action: { label: 'More About Us', href: paths.about.href() },
     picture: { picture: 'db-32-section' } satisfies PlacedPicture,
   },
   services: {
     heading: 'OUR TOP NOTCH SERVICES',
     text: 'Take one service for one question, or all of them for the whole house.',
     cardAction: 'LEARN MORE',
-    action: { label: 'VIEW MORE SERVICES', href: destinations.services },
+    action: { label: 'VIEW MORE SERVICES', href: paths.services.href() },
   },
   statistics: { label: 'The firm in figures' },
   blogs: {
     heading: 'From our blog',
     text: 'Notes from the drawing table and the site, for people who build.',
     cardAction: 'Read More',
-    action: { label: 'View All Blogs', href: destinations.blogs },
+    action: { label: 'View All Blogs', href: paths.blogs.href() },
   },
   contact: {
     heading: 'Write to us',

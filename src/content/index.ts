@@ -7,7 +7,7 @@ export {
   type SubService,
 } from './categories'
 export { chatHref, company, mailHref, mapEmbedHref, mapHref, telHref, type SocialProfile } from './company'
-export { destinations, type Destination, type SiteLink } from './destinations'
+export { type SiteLink } from './siteLink'
 export { enquiryForm, enquiryServices } from './enquiry'
 export { excellenceBanner } from './excellence'
 export { faq, faqPage, type FaqEntry } from './faq'
@@ -15,8 +15,15 @@ export { copyrightLine, footer } from './footer'
 export { header } from './header'
 export { home } from './home'
 export { privacy, terms, type LegalSection, type LegalText } from './legal'
-export { findablePages, pages, type PageText } from './pages'
-export { pageTexts, postText, projectText, serviceText } from './pageTexts'
+export {
+  findablePages,
+  pages,
+  postText,
+  projectText,
+  serviceText,
+  type FindablePage,
+  type PageText,
+} from './pages'
 export { partners, type Partner, type PartnerMark } from './partners'
 export { pictures, type PictureName, type PictureText, type PlacedPicture } from './pictures'
 export { posts, type Post, type PostBlock, type PostSlug } from './posts'

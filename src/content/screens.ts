@@ -1,5 +1,5 @@
+import { paths } from '../paths'
 import { company } from './company'
-import { destinations } from './destinations'
 import type { PlacedPicture } from './pictures'
 
 /** The services page. Source: specification, section 2. */
@@ -78,15 +78,15 @@ export const contactPage = {
 
 /** What a page says when its address names something that does not exist. Source: specification, section 8. */
 export const unknownTexts = {
-  service: { message: 'Service not found.', action: { label: 'All services', href: destinations.services } },
+  service: { message: 'Service not found.', action: { label: 'All services', href: paths.services.href() } },
   subpageService: {
     message: 'Main service not found.',
-    action: { label: 'All services', href: destinations.services },
+    action: { label: 'All services', href: paths.services.href() },
   },
-  subpage: { message: 'Subpage not found.', action: { label: 'All services', href: destinations.services } },
-  project: { message: 'Project not found', action: { label: 'All projects', href: destinations.projects } },
+  subpage: { message: 'Subpage not found.', action: { label: 'All services', href: paths.services.href() } },
+  project: { message: 'Project not found', action: { label: 'All projects', href: paths.projects.href() } },
   post: {
     message: 'Sorry! We are not able to find this blog for you.',
-    action: { label: 'All blogs', href: destinations.blogs },
+    action: { label: 'All blogs', href: paths.blogs.href() },
   },
 } as const

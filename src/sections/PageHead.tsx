@@ -1,26 +1,52 @@
-import { company, pages } from '../content'
-import { canonicalRoute, paths, type RouteName } from '../paths'
+import { company, pages, type PageText } from '../content'
+import { canonicalRoute, paths, type SingleRoute } from '../paths'
 
-export interface PageHeadProps {
+interface RouteHead {
   /** The screen whose texts are used. */
-  route: RouteName
+  route: SingleRoute
   /** Replaces the page's own title, for example by the step of the estimator. @default the page's own */
   title?: string | undefined
+}
+
+interface EntryHead {
+  /** The texts of the service, project or post that the page shows. */
+  text: PageText
+  /** Its address. */
+  href: string
+}
+
+interface UnknownHead {
+  /** What the page says where its address names something that there isn't. */
+  unknown: string
+}
+
+export type PageHeadProps = RouteHead | EntryHead | UnknownHead
+
+/** What the head says, and under which address; without one, search engines are told to pass over it. */
+function headOf(props: PageHeadProps): { title: string; description: string; href: string | undefined } {
+  if ('text' in props) return { ...props.text, href: props.href }
+  if ('unknown' in props) {
+    return { title: props.unknown, description: pages.notFound.description, href: undefined }
+  }
+  const route = canonicalRoute(props.route)
+  const { title, description } = pages[route]
+  const href = route === 'notFound' ? undefined : paths[route].href()
+  return { title: props.title ?? title, description, href }
 }
 
 /**
  * Put it once into each page: title, description and canonical address. React moves the tags into the
  * document's head, in the prerendered file as well as on navigation.
  */
-export function PageHead({ route, title }: PageHeadProps) {
-  const page = canonicalRoute(route)
-  const canonical = `${company.origin}${paths[page].href()}`
-  const fullTitle = `${title ?? pages[page].title} | ${company.name}`
+export function PageHead(props: PageHeadProps) {
+  const { title, description, href } = headOf(props)
+  const canonical = `${company.origin}${href ?? ''}`
+  const fullTitle = `${title} | ${company.name}`
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={pages[page].description} />
-      {page === 'notFound' ? (
+      <meta name="description" content={description} />
+      {href === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
@@ -28,7 +54,7 @@ export function PageHead({ route, title }: PageHeadProps) {
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={company.name} />
           <meta property="og:title" content={fullTitle} />
-          <meta property="og:description" content={pages[page].description} />
+          <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
         </>
       )}

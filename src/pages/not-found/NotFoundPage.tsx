@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { findablePages, pages } from '../../content'
+import { findablePages } from '../../content'
 import { Button, Container, Heading, Link, Section, Stack, Text, TextField } from '../../design-system'
 import elevation from '../../images/elevation.svg'
 import { paths } from '../../paths'
@@ -9,8 +9,8 @@ import { PageHead } from '../../sections/PageHead'
 /** What any unknown address shows: the site's pages as links, and a search over their titles. */
 export default function NotFoundPage() {
   const [query, setQuery] = useState('')
-  const found = findablePages.filter((route) =>
-    matches(`${pages[route].label} ${pages[route].title} ${pages[route].description}`, query),
+  const found = findablePages.filter(({ label, title, description }) =>
+    matches(`${label} ${title} ${description}`, query),
   )
   return (
     <Section>
@@ -39,12 +39,12 @@ export default function NotFoundPage() {
               {found.length === 0 ? 'No page matches your search.' : `Pages found: ${found.length}`}
             </Text>
             <Stack space="small" as="ul">
-              {found.map((route) => (
-                <li key={route}>
+              {found.map(({ label, description, href }) => (
+                <li key={href}>
                   <Link asChild>
-                    <RouterLink to={paths[route].href()}>{pages[route].label}</RouterLink>
+                    <RouterLink to={href}>{label}</RouterLink>
                   </Link>
-                  <Text tone="muted">{pages[route].description}</Text>
+                  <Text tone="muted">{description}</Text>
                 </li>
               ))}
             </Stack>

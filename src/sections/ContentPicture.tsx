@@ -1,0 +1,29 @@
+import { pictures, type PictureName } from '../content'
+import { Picture, type PictureProps } from '../design-system'
+import { pictureSource } from './pictureSources'
+
+export interface ContentPictureProps extends Pick<PictureProps, 'sizes' | 'ratio' | 'isPriority'> {
+  /** Which picture of the content. */
+  name: PictureName
+  /** The text beside it says all that it shows. @default false */
+  isDecorative?: boolean
+}
+
+/** A picture of the content with its alternative text, cut so that what counts in it is kept. */
+export function ContentPicture({ name, isDecorative = false, ...props }: ContentPictureProps) {
+  return (
+    <Picture
+      {...props}
+      picture={pictureSource(name)}
+      alt={isDecorative ? { decorative: true } : pictures[name].alt}
+      position={positionOf(name)}
+    />
+  )
+}
+
+function positionOf(name: PictureName): NonNullable<PictureProps['position']> {
+  const { x, y } = pictures[name].focus
+  if (x <= 42) return 'left'
+  if (x >= 60) return 'right'
+  return y >= 60 ? 'bottom' : 'center'
+}
