@@ -33,7 +33,7 @@ const entries = [
       },
       {
         title: 'Development documents',
-        subServices: ['Basis of design', 'Programme and budget', 'Packages for procurement'],
+        subServices: ['Project brief', 'Programme and budget', 'Packages for procurement'],
       },
     ],
   },

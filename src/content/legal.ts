@@ -35,9 +35,7 @@ export const privacy: LegalText = {
     {
       id: 'sent',
       heading: 'What the three forms send',
-      paragraphs: [
-        'Each form sends its fields once, over an encrypted connection, when you press its button.',
-      ],
+      paragraphs: ['Each form sends its fields when you press its button, and not before.'],
       items: [
         'The message form on the home page sends your name, e-mail address, subject and message to a service that forwards it to us as an e-mail.',
         'The project enquiry on the contact page sends your name, mobile number, e-mail address, city, project location, project description, the service required and the project details to a spreadsheet service. It adds that the enquiry came from the website.',

@@ -50,7 +50,7 @@ const entries = [
     summary:
       'A design study of a house for a plot of 1 kanal, with basement and two floors, shown in renders of the model.',
     description:
-      'A design study of a family house for a plot of 1 kanal under DHA rules: two floors and a basement, a carport with an oak ceiling, and a living room that opens to the lawn. A concrete blade wall divides arrival from living and carries the stair behind it. The same model supplied the drawings, the renders and the areas, so that plan, picture and cost always speak of the same house.',
+      'A design study of a family house for a plot of 1 kanal in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to the lawn. A concrete blade wall divides arrival from living and carries the stair behind it. Drawings and renders come from one model, so that plan and picture always speak of the same house. Areas and cost are those that our estimator gives for such a plot.',
     link: '/projects/db-32',
     highlights: [
       'Status: design study, shown in renders of the model',
@@ -82,7 +82,7 @@ const entries = [
     summary:
       'A design study of a gabled brick house for a plot of 10 marla, two floors without basement, shown in renders.',
     description:
-      'A design study of a house for a plot of 10 marla under LDA rules: two floors, no basement, and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house remains when the plot is small and the family wants a garden that can be used.',
+      'A design study of a house for a plot of 10 marla in an LDA scheme: two floors, no basement, and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house remains when the plot is small and the family wants a garden that can be used.',
     link: '/projects/house-project',
     highlights: [
       'Status: design study, shown in renders of the model',

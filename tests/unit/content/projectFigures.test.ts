@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { projects } from '../../../src/content'
+import { estimate } from '../../../src/estimator'
+import { inputsWith } from '../estimator/inputsWith'
+
+describe('the figures of a house', () => {
+  it.each([
+    {
+      id: 'db-32',
+      inputs: inputsWith({ plotSize: '1', unit: 'kanal', grade: 'A' }),
+      figures: ['2,500', '2,700', '2,160', '7,360', '54,631,800', '7,423'],
+    },
+    {
+      id: 'house-project',
+      inputs: inputsWith({ plotSize: '10', authority: 'LDA', includeBasement: false, grade: 'A' }),
+      figures: ['1,575', '1,181', '2,756', '18,444,530', '6,693'],
+    },
+  ])('$id are what the estimator works out for its plot', ({ id, inputs, figures }) => {
+    const { areas, totals, costPerSqFt } = estimate(inputs)
+    const worked = [areas.basement, areas.ground, areas.first, areas.total, totals.grand, costPerSqFt]
+    expect(worked.filter((figure) => figure > 0).map((figure) => figure.toLocaleString('en-US'))).toEqual(
+      figures,
+    )
+    const text = projects.find((project) => project.id === id)?.highlights.join(' ')
+    for (const figure of figures) expect(text).toContain(figure)
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import * as content from '../../../src/content'
+
+const { pictures, ...texts } = content
+const everything = [
+  JSON.stringify(texts),
+  content.chatHref(),
+  content.mapHref(),
+  content.mapEmbedHref(),
+].join('\n')
+
+function found(pattern: RegExp): readonly string[] {
+  return [...new Set([...everything.matchAll(pattern)].map(([match]) => match))].toSorted()
+}
+
+describe('the sample content', () => {
+  it('names no e-mail address but the firm’s', () => {
+    expect(found(/[\w.+-]+@[\w.-]+\w/g)).toEqual(['hello@sangbunyad.example'])
+  })
+
+  it('names no phone number but the firm’s', () => {
+    expect(found(/\+\d[\d ]+\d/g)).toEqual(['+92 300 0000000', '+92 42 0000 0000'])
+    expect(found(/\b0\d{2,3}[ -]?\d{6,}/g)).toEqual([])
+  })
+
+  it('leads to no other site than the map, the chat and its own', () => {
+    expect(found(/https?:\/\/[\w.-]+/g)).toEqual([
+      'https://social.sangbunyad.example',
+      'https://wa.me',
+      'https://www.google.com',
+      'https://www.sangbunyad.example',
+    ])
+    expect(found(/\b[\w.-]+\.(?:com|net|org|pk|io|app)\b/g)).toEqual(['www.google.com'])
+  })
+})
+
+describe('the pictures', () => {
+  it.each(Object.entries(pictures))('%s is described and used', (name, { alt, focus }) => {
+    expect(alt).toMatch(/^Render of a model: .{20,}\.$/)
+    expect(everything).toContain(`"${name}"`)
+    for (const share of [focus.x, focus.y]) {
+      expect(share).toBeGreaterThanOrEqual(0)
+      expect(share).toBeLessThanOrEqual(100)
+    }
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { categories, enquiryServices, services, type SubService } from '../../../src/content'
+import { repeated, wordCount } from './words'
+
+describe('the services', () => {
+  it.each([
+    { place: 0, id: 'dha-construction', icon: 'helmet-safety', points: 7, gallery: 3, subpages: 0 },
+    { place: 1, id: 'project-management', icon: 'list-check', points: 8, gallery: 3, subpages: 3 },
+    { place: 2, id: 'project-development', icon: 'diagram-project', points: 7, gallery: 3, subpages: 0 },
+    { place: 3, id: 'landscaping', icon: 'tree', points: 7, gallery: 3, subpages: 0 },
+    { place: 4, id: 'asset-management', icon: 'key', points: 7, gallery: 3, subpages: 0 },
+    { place: 5, id: 'town-planning', icon: 'city', points: 7, gallery: 2, subpages: 0 },
+    {
+      place: 6,
+      id: 'operations-maintenance',
+      icon: 'screwdriver-wrench',
+      points: 7,
+      gallery: 3,
+      subpages: 0,
+    },
+    { place: 7, id: 'real-estate', icon: 'house', points: 8, gallery: 3, subpages: 0 },
+    { place: 8, id: 'equipment-selection', icon: 'snowplow', points: 7, gallery: 2, subpages: 0 },
+  ])('$id stands at its place with its sign and lists', ({ place, id, icon, points, gallery, subpages }) => {
+    const service = services[place]
+    expect(service).toMatchObject({ id, icon, link: `/services/${id}` })
+    expect(service?.points).toHaveLength(points)
+    expect(service?.gallery).toHaveLength(gallery)
+    expect(service?.subpages ?? []).toHaveLength(subpages)
+  })
+
+  it('are nine', () => {
+    expect(services).toHaveLength(9)
+  })
+
+  it.each(services)('$id is described in 60 to 120 words', ({ description }) => {
+    expect(wordCount(description)).toBeGreaterThanOrEqual(60)
+    expect(wordCount(description)).toBeLessThanOrEqual(120)
+  })
+
+  it.each(services)('$id shows no picture twice and says nothing twice', ({ img, gallery, points }) => {
+    expect(repeated([img, ...gallery])).toEqual([])
+    expect(repeated(points)).toEqual([])
+  })
+
+  it('are what the enquiry form offers', () => {
+    expect(enquiryServices).toEqual([
+      'DHA Construction Consultancy & Execution',
+      'Project Management Consultancy',
+      'Project Development Consultancy',
+      'Landscaping Consultancy, Planning & Execution',
+      'Asset Management (Building & House Rental) Consultancy',
+      'Town Planning Consultancy',
+      'Operation & Maintenance Consultancy',
+      'Real Estate Advisory Consultancy',
+      'Construction Equipment Selection Consultancy',
+    ])
+  })
+})
+
+describe('the subpages of project management', () => {
+  const subpages = services.find(({ id }) => id === 'project-management')?.subpages ?? []
+
+  it.each([
+    { place: 0, id: 'Project-Planning', points: 6, topics: 4 },
+    { place: 1, id: 'project-execution', points: 7, topics: 0 },
+    { place: 2, id: 'project-closeout', points: 7, topics: 0 },
+  ])('$id stands at its place', ({ place, id, points, topics }) => {
+    const subpage = subpages[place]
+    expect(subpage).toMatchObject({ id, link: `/services/project-management/${id}` })
+    expect(subpage?.points).toHaveLength(points)
+    expect(subpage?.subpagesII ?? []).toHaveLength(topics)
+  })
+
+  it.each([
+    { place: 0, id: 'cost-estimation', points: 9 },
+    { place: 1, id: 'risk-management', points: 9 },
+    { place: 2, id: 'stakeholder-communication', points: 8 },
+    { place: 3, id: 'scheduling', points: 9 },
+  ])('planning has the topic $id', ({ place, id, points }) => {
+    const topic = subpages[0]?.subpagesII?.[place]
+    expect(topic).toMatchObject({ id, link: `/services/project-management/initiation/${id}` })
+    expect(topic?.points).toHaveLength(points)
+  })
+})
+
+describe('the categories', () => {
+  it.each([
+    { place: 0, title: 'Project Development', iconName: 'diagram-project', listed: 3 },
+    { place: 1, title: 'Engineering Services', iconName: 'compass-drafting', listed: 3 },
+    { place: 2, title: 'Consultancy Services', iconName: 'handshake', listed: 7 },
+    { place: 3, title: 'Procurement Support', iconName: 'boxes-stacked', listed: 1 },
+    { place: 4, title: 'Construction Equipment Machinery Solutions', iconName: 'snowplow', listed: 3 },
+  ])('$title stands at its place', ({ place, title, iconName, listed }) => {
+    expect(categories[place]).toMatchObject({ title, iconName })
+    expect(categories[place]?.subServices).toHaveLength(listed)
+  })
+
+  it('are five, of which the consultancy services lead to their own page', () => {
+    expect(categories.map(({ leadsTo }) => leadsTo)).toEqual([
+      undefined,
+      undefined,
+      '/consultany_services',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('list what belongs to the engineering services', () => {
+    expect(outline(categories[1]?.subServices ?? [])).toEqual([
+      'FEED details',
+      '- Basis of design',
+      '- Outline drawings and specifications',
+      '- Quantities and cost plan',
+      'Proposal preparation',
+      '- Civil',
+      '- Electro Mechanical',
+      '- MEP',
+      'Trainings',
+      '- Early Career Professionals',
+      '- Mid Career Professionals',
+    ])
+  })
+
+  it('say nothing twice', () => {
+    expect(repeated(categories.flatMap(({ subServices }) => outline(subServices)))).toEqual([])
+  })
+})
+
+function outline(entries: readonly SubService[], indent = ''): readonly string[] {
+  return entries.flatMap((entry) =>
+    typeof entry === 'string'
+      ? [`${indent}${entry}`]
+      : [`${indent}${entry.title}`, ...outline(entry.subServices, `${indent}- `)],
+  )
+}
