@@ -1,12 +1,11 @@
-import { company } from '../../src/content/index.ts'
-import { canonicalRoute, paths, routeNames } from '../../src/paths.ts'
+import { company, findablePages } from '../../src/content/index.ts'
+import { paths } from '../../src/paths.ts'
 import { expect, test } from '../support/site.ts'
 
-const routes = routeNames.filter((name) => name !== 'notFound')
+/** Every page that there is, each at its own address. */
+const addresses = findablePages.map(({ href }) => href)
 
-for (const route of routes) {
-  const url = paths[route].href()
-
+for (const url of [...addresses, paths.homeAlias.href()]) {
   test(`${url} is a page of its own and becomes interactive without a message`, async ({ page }) => {
     const response = await page.goto(url)
     expect(response?.status()).toBe(200)
@@ -38,6 +37,7 @@ test.describe('an unknown address', () => {
     '/calculate_actual_cost/more',
     '/Calculate_Actual_Cost',
     '/deep/unknown/',
+    '/services/project-management/initiation/scheduling',
   ]) {
     test(`${url} shows the not-found page`, async ({ page }) => {
       const response = await page.goto(url)
@@ -55,8 +55,7 @@ test.describe('an unknown address', () => {
 test('the sitemap lists every page once, at its own address', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text()
   const listed = [...text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map((match) => match[1])
-  const own = routes.filter((name) => canonicalRoute(name) === name)
-  expect(listed).toEqual(own.map((name) => paths[name].href()))
+  expect(listed.toSorted()).toEqual(addresses.toSorted())
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://')
 })
 

@@ -3,7 +3,6 @@ import {
   chatHref,
   company,
   copyrightLine,
-  destinations,
   footer,
   header,
   mailHref,
@@ -91,11 +90,5 @@ describe('the firm', () => {
       'youtube',
     ])
     expect(repeated(company.socials.map(({ href }) => href))).toEqual([])
-  })
-})
-
-describe('the addresses on this site', () => {
-  it('are all different', () => {
-    expect(repeated(Object.values(destinations))).toEqual([])
   })
 })

@@ -4,7 +4,6 @@ import {
   faq,
   home,
   pages,
-  pageTexts,
   partners,
   posts,
   postText,
@@ -23,7 +22,6 @@ import { repeated, wordCount } from './words'
 
 const allTexts: readonly PageText[] = [
   ...Object.values(pages),
-  ...Object.values(pageTexts),
   ...services.map(serviceText),
   ...services.flatMap(({ subpages }) => subpages ?? []).map(serviceText),
   ...projects.map(projectText),
