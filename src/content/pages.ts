@@ -125,13 +125,17 @@ const singles = [
   'terms',
 ] as const satisfies readonly (keyof typeof pages)[]
 
+function findable(text: PageText, href: string): FindablePage {
+  return { ...text, href }
+}
+
 /** What the not-found page offers and searches, in the order of its weight for a visitor. */
 export const findablePages: readonly FindablePage[] = [
-  ...singles.map((name) => ({ ...pages[name], href: paths[name].href() })),
-  ...services.map((service) => ({ ...serviceText(service), href: service.link })),
+  ...singles.map((name) => findable(pages[name], paths[name].href())),
+  ...services.map((service) => findable(serviceText(service), service.link)),
   ...services.flatMap(({ subpages = [] }) =>
-    subpages.map((subpage) => ({ ...serviceText(subpage), href: subpage.link })),
+    subpages.map((subpage) => findable(serviceText(subpage), subpage.link)),
   ),
-  ...projects.map((project) => ({ ...projectText(project), href: project.link })),
-  ...posts.map((post) => ({ ...postText(post), href: post.link })),
+  ...projects.map((project) => findable(projectText(project), project.link)),
+  ...posts.map((post) => findable(postText(post), post.link)),
 ]
