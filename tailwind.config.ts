@@ -79,7 +79,12 @@ export default {
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     transitionDuration: { quick: '150ms', calm: '250ms' },
     transitionTimingFunction: { out: 'cubic-bezier(0.2, 0, 0, 1)' },
-    animation: { spin: 'spin 1s linear infinite', marquee: 'marquee 40s linear infinite' },
+    animation: {
+      spin: 'spin 1s linear infinite',
+      marquee: 'marquee 40s linear infinite',
+      // Nothing but a wait of 2000 ms, which visitors who want things to stand still have too.
+      splash: 'splash 1ms linear 2s forwards',
+    },
     maxWidth: {
       none: 'none',
       full: '100%',

@@ -30,6 +30,8 @@ export default defineConfig(({ isPreview, mode }) => ({
   preview: { port: 4173, strictPort: true },
   // In the built site every address has a file of its own, so none falls back to the home page.
   appType: isPreview ? 'mpa' : 'spa',
+  // The prerendered page and its hydration have to agree on a year, whatever the visitor's clock says.
+  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   build: { modulePreload: { polyfill: false }, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     ssr: {

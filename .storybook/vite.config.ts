@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [tailwindcss(), react(), imagetools()],
   // A story sends nothing to a firm's own services, whatever .env.local says.
   define: {
+    'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     'import.meta.env.VITE_HOME_MESSAGE_URL': '"/ajax/stories@sangbunyad.example"',
     'import.meta.env.VITE_PROJECT_ENQUIRY_URL': '"/macros/s/project-enquiry/exec"',
     'import.meta.env.VITE_ESTIMATE_URL': '"/macros/s/estimate/exec"',

@@ -74,6 +74,18 @@ async function start() {
   for (const target of pressed) target.click()
 }
 
+/** Keeps the page out of reach as long as the splash covers it, and then takes the splash away. */
+async function endSplash() {
+  const splash = document.getElementById('splash')
+  const page = document.getElementById('root')
+  if (!splash || !page) return
+  page.inert = true
+  await Promise.allSettled(splash.getAnimations().map(({ finished }) => finished))
+  page.inert = false
+  splash.remove()
+}
+
+void endSplash()
 addEventListener('click', holdPress, true)
 watchFirstTouch()
 

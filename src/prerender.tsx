@@ -1,9 +1,11 @@
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { company, posts, projects, services } from './content'
 import { canonicalRoute, isSingleRoute, paths, routeNames } from './paths'
+import { Splash } from './sections/Splash'
 
 /** One page of the build: its address, the file that it is written to and whether search engines are told. */
 export interface PrerenderedPage {
@@ -57,7 +59,10 @@ export async function renderDocument(url: string, template: string): Promise<str
   if (failure) throw failure
   // React writes title, meta and link in front of the rest where there is no head to put them into.
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
-  return template.replace('<!--head-->', () => head).replace('<!--app-->', () => html.slice(head.length))
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('<!--splash-->', () => renderToStaticMarkup(<Splash />))
+    .replace('<!--app-->', () => html.slice(head.length))
 }
 
 /** sitemap.xml of all pages that search engines may list. */

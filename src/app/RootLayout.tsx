@@ -2,6 +2,8 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { RouteAnnouncer, SkipLink } from '../design-system'
 import { PendingLeadNotice } from '../sections/PendingLeadNotice'
+import { QuickActions } from '../sections/QuickActions'
+import { SiteFooter } from '../sections/SiteFooter'
 import { SiteHeader } from '../sections/SiteHeader'
 import { ErrorBoundary } from './ErrorBoundary'
 
@@ -25,7 +27,9 @@ export function RootLayout({ onReady }: RootLayoutProps) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <RouteAnnouncer address={`${pathname}${hash}`} />
+      <SiteFooter />
+      <QuickActions />
+      <RouteAnnouncer address={pathname + hash} />
     </>
   )
 }

@@ -1,32 +1,65 @@
 import { Link as RouterLink, useMatch } from 'react-router-dom'
 import { company } from '../content'
-import { Button, Container, Inline } from '../design-system'
+import { Button, Container } from '../design-system'
 import logoMark from '../images/logo-mark.svg'
 import { paths } from '../paths'
+import { ContactBand } from './ContactBand'
+import { MainMenu } from './MainMenu'
+import { MobileMenu } from './MobileMenu'
+import { NewsBand } from './NewsBand'
 
-/** The top of every page: the firm's name, which leads home, and the way to the estimator. */
+/**
+ * The top of every page: how to reach the firm, the bar with its name and the menu, which stays in sight, and
+ * what is to be told.
+ */
 export function SiteHeader() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
   return (
-    <header className="border-b border-line bg-paper print:hidden">
-      <Container>
-        <nav aria-label="Main" className="flex flex-wrap items-center justify-between gap-4 py-3">
-          <RouterLink to={paths.home.href()} className="flex items-center gap-3 py-1 text-ink">
-            <img src={logoMark} alt="" width="40" height="40" />
-            <span className="grid">
-              <span className="text-subheading font-bold">{company.name}</span>
-              <span className="hidden text-caption text-muted sm:block">{company.trade}</span>
-            </span>
-          </RouterLink>
-          <Inline space="small">
-            <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
-              <RouterLink to={paths.estimator.href()} aria-current={isOnEstimator ? 'page' : undefined}>
-                Get your Construction Estimate
-              </RouterLink>
-            </Button>
-          </Inline>
-        </nav>
-      </Container>
+    // Without a box of its own, so that the bar in it sticks to the window for the whole length of the page.
+    <header className="contents">
+      <div className="print:hidden">
+        <ContactBand />
+      </div>
+      <div
+        data-sticky="bar"
+        className="sticky top-0 z-30 border-b border-line bg-paper print:static print:border-0"
+      >
+        <Container>
+          <nav aria-label="Main" className="flex items-center justify-between gap-1 py-2 sm:gap-3 xl:gap-6">
+            <RouterLink
+              to={paths.home.href()}
+              className="flex shrink-0 items-center gap-1.5 rounded-small py-1 text-ink sm:gap-3"
+            >
+              <img src={logoMark} alt="" width="40" height="40" />
+              <span className="grid">
+                <span className="text-subheading font-bold">{company.name}</span>
+                <span className="hidden text-caption text-muted md:block lg:hidden 2xl:block">
+                  {company.trade}
+                </span>
+              </span>
+            </RouterLink>
+            <div className="hidden lg:block noscript:block print:hidden">
+              <MainMenu />
+            </div>
+            <div className="flex items-center sm:gap-1 print:hidden">
+              <div className="lg:hidden xl:block">
+                <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
+                  <RouterLink to={paths.estimator.href()} aria-current={isOnEstimator ? 'page' : undefined}>
+                    {/* One box: a button sets its children apart. */}
+                    <span>
+                      <span className="sr-only sm:not-sr-only">Get your Construction </span>Estimate
+                    </span>
+                  </RouterLink>
+                </Button>
+              </div>
+              <div className="lg:hidden noscript:hidden">
+                <MobileMenu />
+              </div>
+            </div>
+          </nav>
+        </Container>
+      </div>
+      <NewsBand />
     </header>
   )
 }

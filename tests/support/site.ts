@@ -2,8 +2,28 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 
 /** A browser test in which any message on the console, and any script error, is a failure. */
-export const test = base.extend<{ quietConsole: void; allowedMessages: RegExp[] }>({
+export const test = base.extend<{
+  quietConsole: void
+  allowedMessages: RegExp[]
+  hasSplash: boolean
+  splash: void
+}>({
   allowedMessages: [[], { option: true }],
+  hasSplash: [false, { option: true }],
+  splash: [
+    async ({ page, hasSplash }, use) => {
+      // Two seconds a test are only for those that are about them.
+      if (!hasSplash) {
+        await page.addInitScript(() => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync('#splash { animation: none !important; display: none !important }')
+          document.adoptedStyleSheets = [sheet]
+        })
+      }
+      await use()
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page, allowedMessages }, use) => {
       const messages: string[] = []

@@ -69,7 +69,7 @@ function Total({ result }: { result: Estimate }) {
   return (
     <div
       data-sticky="top"
-      className="border-y-2 border-ink bg-white py-1 lg:sticky lg:top-0 lg:z-10 print:static"
+      className="border-y-2 border-ink bg-white py-1 lg:sticky lg:top-16 lg:z-10 print:static"
     >
       <SummaryList
         rows={[

@@ -1,0 +1,39 @@
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { header } from '../content'
+import { DropdownMenu } from '../design-system'
+import { menuState } from './menuState'
+
+/** The menu of a wide window: the pages in a row, and Tools. */
+export function MainMenu() {
+  const { pathname } = useLocation()
+  return (
+    <ul role="list" className="flex flex-wrap items-center">
+      {header.menu.map(({ label, href }) => {
+        const state = menuState(href, pathname)
+        return (
+          <li key={href}>
+            <RouterLink
+              to={href}
+              aria-current={state === 'current' ? 'page' : undefined}
+              data-state={state}
+              className="group flex min-h-11 items-center rounded-small px-3 text-small font-medium text-ink transition-colors duration-quick hover:text-clay data-[state=current]:text-clay data-[state=within]:text-clay"
+            >
+              <span className="border-b-2 border-transparent py-1 group-data-[state=current]:border-clay group-data-[state=within]:border-clay">
+                {label}
+              </span>
+            </RouterLink>
+          </li>
+        )
+      })}
+      <li>
+        <DropdownMenu
+          label={header.tools.label}
+          items={header.tools.links.map(({ label, href }) => ({
+            id: label,
+            link: <RouterLink to={href}>{label}</RouterLink>,
+          }))}
+        />
+      </li>
+    </ul>
+  )
+}

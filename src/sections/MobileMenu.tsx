@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { header } from '../content'
+import { IconButton, Sheet } from '../design-system'
+import { menuState } from './menuState'
+import { SocialLinks } from './SocialLinks'
+
+/** The menu of a phone: a button that opens it as a sheet over the page. */
+export function MobileMenu() {
+  const [isOpen, setIsOpen] = useState(false)
+  const { pathname } = useLocation()
+  return (
+    <>
+      <IconButton
+        icon="bars"
+        label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title="Menu">
+        <nav aria-label="Menu">
+          <ul role="list" className="flex flex-col">
+            {header.menu.map(({ label, href }) => {
+              const state = menuState(href, pathname)
+              return (
+                <li key={href} className="border-b border-line">
+                  <RouterLink
+                    to={href}
+                    onClick={() => setIsOpen(false)}
+                    aria-current={state === 'current' ? 'page' : undefined}
+                    data-state={state}
+                    className="flex min-h-14 items-center border-s-4 border-transparent px-3 text-lead font-medium text-ink hover:text-clay data-[state=current]:border-clay data-[state=current]:text-clay data-[state=within]:border-clay data-[state=within]:text-clay"
+                  >
+                    {label}
+                  </RouterLink>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+        <SocialLinks ground="light" />
+      </Sheet>
+    </>
+  )
+}

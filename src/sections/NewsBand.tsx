@@ -1,0 +1,36 @@
+import { Link as RouterLink } from 'react-router-dom'
+import { company, header } from '../content'
+import { Container, Marquee, Slider } from '../design-system'
+
+/** What moves in the header: the tagline that runs past, and the texts that lead on. */
+export function NewsBand() {
+  return (
+    <div className="border-b border-line bg-sand print:hidden">
+      <Container>
+        <div className="grid gap-x-10 lg:grid-cols-2">
+          <Marquee label="tagline">{company.tagline}</Marquee>
+          <div className="min-w-0 border-t border-line lg:border-0">
+            <Slider
+              label="highlights"
+              controls="beside"
+              delay={100}
+              speed={5000}
+              afterInteraction="stop"
+              slides={header.slides.map(({ label, href }) => ({
+                id: label,
+                content: (
+                  <RouterLink
+                    to={href}
+                    className="flex min-h-11 items-center rounded-small text-small font-medium text-clay underline-offset-4 hover:text-ink hover:underline"
+                  >
+                    {label}
+                  </RouterLink>
+                ),
+              }))}
+            />
+          </div>
+        </div>
+      </Container>
+    </div>
+  )
+}

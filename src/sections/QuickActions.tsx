@@ -1,0 +1,17 @@
+import { chatHref } from '../content'
+import { BackToTop, Button, FloatingActions, Icon } from '../design-system'
+
+/** The corner of the window: the way back to the top, and the chat with the firm. */
+export function QuickActions() {
+  return (
+    <FloatingActions label="Quick actions">
+      <BackToTop />
+      <Button asChild ground="dark">
+        <a href={chatHref()} target="_blank" rel="noopener noreferrer">
+          <Icon name="whatsapp" size="large" />
+          <span className="sr-only sm:not-sr-only">Chat with us</span>
+        </a>
+      </Button>
+    </FloatingActions>
+  )
+}

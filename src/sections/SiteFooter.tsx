@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { company, copyrightLine, footer, mailHref, mapHref, telHref } from '../content'
+import { Container, Heading, Link } from '../design-system'
+import logoMark from '../images/logo-mark-on-dark.svg'
+import { ContentPicture } from './ContentPicture'
+import { SocialLinks } from './SocialLinks'
+import { useCurrentYear } from './useCurrentYear'
+
+/** The end of every page, laid out like the title block of a drawing's sheet. */
+export function SiteFooter() {
+  const year = useCurrentYear()
+  return (
+    <footer className="bg-deep text-white print:hidden">
+      <Container>
+        <div className="grid gap-px py-12 md:grid-cols-2 lg:grid-cols-12 lg:py-16">
+          <div className="flex flex-col gap-4 pb-8 md:pe-8 lg:col-span-4">
+            <p className="flex items-center gap-3 text-subheading font-bold">
+              <img src={logoMark} alt="" width="40" height="40" loading="lazy" />
+              {company.name}
+            </p>
+            <p className="max-w-measure text-small text-mist">{footer.description}</p>
+            <SocialLinks />
+          </div>
+          <Block title={footer.contact.heading} columns="lg:col-span-3">
+            <dl className="flex flex-col gap-3 text-small">
+              {company.phones.map((phone, index) => (
+                <Entry key={phone} term={footer.contact.captions.phones[index] ?? ''}>
+                  <Link ground="dark" href={telHref(phone)}>
+                    {phone}
+                  </Link>
+                </Entry>
+              ))}
+              <Entry term={footer.contact.captions.email}>
+                <Link ground="dark" href={mailHref()}>
+                  {company.email}
+                </Link>
+              </Entry>
+              <Entry term={footer.contact.captions.address}>
+                <Link ground="dark" href={mapHref()} target="_blank" rel="noopener noreferrer">
+                  {company.address}
+                </Link>
+              </Entry>
+            </dl>
+          </Block>
+          <Block title={footer.links.heading} columns="lg:col-span-2">
+            <ul role="list" className="flex flex-col gap-1 text-small">
+              {footer.links.links.map(({ label, href }) => (
+                <li key={href} className="flex min-h-8 items-center">
+                  <Link asChild ground="dark">
+                    <RouterLink to={href}>{label}</RouterLink>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Block>
+          <Block title={footer.gallery.heading} columns="lg:col-span-3">
+            <ul role="list" className="grid grid-cols-3 gap-2">
+              {footer.gallery.pictures.map((name) => (
+                <li key={name}>
+                  <ContentPicture name={name} ratio="square" sizes="(min-width: 64rem) 6rem, 30vw" />
+                </li>
+              ))}
+            </ul>
+            <p className="mt-3 text-caption text-mist">{footer.gallery.caption}</p>
+          </Block>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-mist/30 pt-6 pb-24 text-small text-mist md:pb-6 md:pe-32">
+          <p>{copyrightLine(year)}</p>
+          <ul role="list" className="flex flex-wrap gap-x-6 gap-y-1">
+            {footer.policies.map(({ label, href }) => (
+              <li key={href} className="flex min-h-8 items-center">
+                <Link asChild ground="dark">
+                  <RouterLink to={href}>{label}</RouterLink>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+interface BlockProps {
+  title: string
+  columns: string
+  children: ReactNode
+}
+
+/** A field of the title block, set off by a hairline. */
+function Block({ title, columns, children }: BlockProps) {
+  return (
+    <div
+      className={`border-t border-mist/30 py-6 md:pe-8 lg:border-s lg:border-t-0 lg:py-0 lg:ps-8 lg:pe-0 ${columns}`}
+    >
+      <div className="mb-4 text-amber">
+        <Heading level={2} size="small">
+          {title}
+        </Heading>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+interface EntryProps {
+  term: string
+  children: ReactNode
+}
+
+function Entry({ term, children }: EntryProps) {
+  return (
+    <div>
+      <dt className="text-caption text-mist">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { company } from '../content'
+import { Spinner } from '../design-system'
+import logoMark from '../images/logo-mark-on-dark.svg'
+
+/**
+ * What covers the page while the site starts: the firm's name and a spinner, for 2000 ms. It lies over the
+ * finished page and goes by a rule of the style sheet, so that it needs no script; src/boot.ts keeps the page
+ * below out of reach meanwhile. Source: specification, section 2.
+ */
+export function Splash() {
+  return (
+    <div
+      id="splash"
+      className="fixed inset-0 z-50 flex animate-splash flex-col items-center justify-center gap-6 bg-deep text-white print:hidden"
+    >
+      <p className="flex items-center gap-3 text-heading font-bold">
+        <img src={logoMark} alt="" width="56" height="56" />
+        {company.name}
+      </p>
+      <Spinner />
+    </div>
+  )
+}
