@@ -1,6 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
-import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { useRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { focusIsFree } from './internal/focusIsFree'
 import { Glyph } from './internal/Glyph'
 
@@ -12,7 +12,7 @@ export interface DropdownMenuItem {
 }
 
 export interface DropdownMenuProps extends Omit<
-  ComponentPropsWithRef<'button'>,
+  ComponentPropsWithoutRef<'button'>,
   'className' | 'style' | 'children' | 'type' | 'disabled' | 'dir' | 'aria-label' | 'aria-labelledby'
 > {
   /** Stands on the button and names the menu. */
@@ -35,11 +35,14 @@ const pageDirection = { dir: undefined }
  *   tab.
  */
 export function DropdownMenu({ label, items, ...props }: DropdownMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const isPressedElsewhere = useRef(false)
   return (
     // As a modal it would lock the page and hide it from screen readers, for what is a part of it.
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger
         {...props}
+        ref={trigger}
         className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-clay state-open:text-clay print:hidden"
       >
         {label}
@@ -54,8 +57,13 @@ export function DropdownMenu({ label, items, ...props }: DropdownMenuProps) {
         collisionPadding={8}
         loop
         {...pageDirection}
+        onInteractOutside={() => {
+          isPressedElsewhere.current = true
+        }}
         onCloseAutoFocus={(event) => {
-          if (!focusIsFree()) event.preventDefault()
+          event.preventDefault()
+          if (!isPressedElsewhere.current && focusIsFree()) trigger.current?.focus()
+          isPressedElsewhere.current = false
         }}
         className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto rounded-medium border border-line-strong bg-white py-1.5 text-ink transition-[opacity,translate] duration-quick ease-out focus-visible:shadow-none starting:-translate-y-1 starting:opacity-0 print:hidden"
       >

@@ -41,10 +41,10 @@ export function ContactBand() {
 }
 
 const link =
-  'block rounded-small whitespace-nowrap text-white underline-offset-4 hover:text-amber hover:underline'
+  'flex min-h-6 items-center rounded-small whitespace-nowrap text-white underline-offset-4 hover:text-amber hover:underline'
 
 /** Of a link that a phone has no room for the words of, it shows the sign. */
-const sign = `${link} max-md:flex max-md:size-11 max-md:items-center max-md:justify-center`
+const sign = `${link} max-md:size-11 max-md:justify-center`
 
 function Sign({ icon, children }: { icon: IconName; children: string }) {
   return (

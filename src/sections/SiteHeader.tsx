@@ -25,13 +25,16 @@ export function SiteHeader() {
         className="sticky top-0 z-30 border-b border-line bg-paper print:static print:border-0"
       >
         <Container>
-          <nav aria-label="Main" className="flex items-center justify-between gap-1 py-2 sm:gap-3 xl:gap-6">
+          <nav
+            aria-label="Main"
+            className="@container flex flex-wrap items-center justify-between gap-1 py-2 sm:gap-3 xl:gap-6"
+          >
             <RouterLink
               to={paths.home.href()}
               className="flex shrink-0 items-center gap-1.5 rounded-small py-1 text-ink sm:gap-3"
             >
               <img src={logoMark} alt="" width="40" height="40" />
-              <span className="grid">
+              <span className="grid @max-xs:sr-only">
                 <span className="text-subheading font-bold">{company.name}</span>
                 <span className="hidden text-caption text-muted md:block lg:hidden 2xl:block">
                   {company.trade}

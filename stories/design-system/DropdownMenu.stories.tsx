@@ -87,6 +87,13 @@ export const PressBeside: Story = {
       await isClosed()
       await expect(canvas.getByRole('button', { name: 'Book a visit' })).toHaveFocus()
     })
+    await step('Opened again and closed by Escape, it gives the focus back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+      await isOpen()
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+      await expect(canvas.getByRole('button', { name: 'Tools' })).toHaveFocus()
+    })
   },
 }
 

@@ -1,31 +1,118 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { company } from '../../src/content'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { company, header } from '../../src/content'
 import { paths } from '../../src/paths'
 import { SiteHeader } from '../../src/sections/SiteHeader'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { routerAddress } from '../support/routerAddress'
 
-const meta = { component: SiteHeader, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SiteHeader>
+const meta = {
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+} satisfies Meta<typeof SiteHeader>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the keyboard reaches the name, then the estimator', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: new RegExp(company.name) })).toHaveFocus()
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Get your Construction Estimate' })).toHaveFocus()
+  play: async ({ canvas, step }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await step('The firm’s name leads home', async () => {
+      await expect(menu.getByRole('link', { name: new RegExp(`^${company.name}`) })).toHaveAttribute(
+        'href',
+        '/',
+      )
     })
+    await step('Only the page that is shown is marked as current', async () => {
+      await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+      await expect(menu.getByRole('link', { name: 'Services' })).not.toHaveAttribute('aria-current')
+    })
+    await step('Two phones, the e-mail and the map can be reached', async () => {
+      const [first, second] = company.phones
+      await expect(canvas.getByRole('link', { name: first })).toHaveAttribute('href', 'tel:+923000000000')
+      await expect(canvas.getByRole('link', { name: second })).toHaveAttribute('href', 'tel:+924200000000')
+      await expect(canvas.getByRole('link', { name: company.email })).toHaveAttribute(
+        'href',
+        `mailto:${company.email}`,
+      )
+      await expect(canvas.getByRole('link', { name: company.address })).toHaveAttribute('target', '_blank')
+    })
+    await step('All six lines of the slider are there as links', async () => {
+      const slider = canvas.getByRole('region', { name: 'highlights' })
+      const links = [...slider.querySelectorAll('a')].map((link) => link.textContent)
+      await expect(links.toSorted()).toEqual(header.slides.map(({ label }) => label).toSorted())
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  decorators: [routerAddress],
+  play: async ({ canvas, userEvent, step }) => {
+    const tools = canvas.getByRole('button', { name: 'Tools' })
+    await step('Down opens Tools on its first entry', async () => {
+      tools.focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(
+        await screen.findByRole('menuitem', { name: 'Calculate area of your Floors' }),
+      ).toHaveFocus()
+    })
+    await step('Escape closes it and leaves the focus on Tools', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+      await expect(tools).toHaveFocus()
+    })
+    await step('Enter on an entry leads to the estimator', async () => {
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(
+        await screen.findByRole('menuitem', { name: 'Get your Construction Estimate' }),
+      ).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByText(`Address: ${paths.estimator.href()}`)).toBeVisible()
+    })
+  },
+}
+
+export const ToolsOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(2)
+  },
+}
+
+export const WithinServices: Story = {
+  parameters: { route: paths.consultancyServices.href() },
+  play: async ({ canvas }) => {
+    const services = within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', {
+      name: 'Services',
+    })
+    await expect(services).not.toHaveAttribute('aria-current')
+    await expect(services).toHaveAttribute('data-state', 'within')
   },
 }
 
 export const OnTheEstimator: Story = {
   parameters: { route: paths.estimator.href() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get your Construction Estimate' })).toHaveAttribute(
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await expect(menu.getByRole('link', { name: 'Get your Construction Estimate' })).toHaveAttribute(
       'aria-current',
       'page',
     )
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await nothingSticksOut(canvasElement)
+    await step('The menu is behind a button', async () => {
+      await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible()
+      await expect(canvas.queryByRole('link', { name: 'Services' })).toBeNull()
+    })
+    await step('The estimator is still one press away', async () => {
+      await expect(canvas.getByRole('link', { name: 'Get your Construction Estimate' })).toBeVisible()
+    })
   },
 }

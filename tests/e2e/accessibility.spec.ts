@@ -1,3 +1,4 @@
+import { findablePages } from '../../src/content/index.ts'
 import { paths } from '../../src/paths.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
@@ -20,12 +21,27 @@ for (const { name, viewport } of windows) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    for (const url of [paths.home.href(), paths.homeAlias.href()]) {
+    for (const url of [...findablePages.map(({ href }) => href), paths.homeAlias.href()]) {
       test(`${url} has no violation`, async ({ page }) => {
         await page.goto(url)
         await expectNoViolations(page, url)
       })
     }
+
+    test('neither what moves in the header, running and paused, nor its menus have a violation', async ({
+      page,
+    }) => {
+      await page.goto(paths.home.href())
+      await expect(page.getByRole('region', { name: 'highlights' })).toHaveAttribute('data-state', 'playing')
+      await expectNoViolations(page, 'the header in motion')
+      await page.getByRole('button', { name: 'Pause tagline' }).click()
+      await page.getByRole('button', { name: 'Pause highlights' }).click()
+      await expectNoViolations(page, 'the header paused')
+      const isPhone = viewport.width < 1024
+      await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Tools' }).click()
+      await expect(page.getByRole(isPhone ? 'dialog' : 'menu')).toBeVisible()
+      await expectNoViolations(page, 'the open menu')
+    })
 
     test('no step or state of the estimator has a violation', async ({ page }) => {
       await page.goto(paths.estimator.href())

@@ -7,7 +7,12 @@ test('a visitor with a keyboard alone works out 10 marla in DHA and submits it',
   await page.goto('/')
 
   await test.step('from the home page to the estimator', async () => {
-    await tabTo(page, page.getByRole('link', { name: 'Get your Construction Estimate' }))
+    await tabTo(
+      page,
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Get your Construction Estimate' }),
+    )
     await press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })

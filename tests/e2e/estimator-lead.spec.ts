@@ -88,7 +88,10 @@ test('a visitor who leaves while the estimate is on its way is not brought back'
   })
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
-  await page.getByRole('link', { name: /Sangbunyad/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Sangbunyad/ })
+    .click()
   await expect(page.getByRole('heading', { name: 'Bring Your Dreams to Reality' })).toBeFocused()
   const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/macros/'))
   letItAnswer()

@@ -185,7 +185,7 @@ test.describe('the steps', () => {
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Contact' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Contact' })).toHaveAttribute(
       'aria-current',
       'step',
     )

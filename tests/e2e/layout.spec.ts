@@ -45,7 +45,8 @@ test('on a phone the total stays in sight and leads to the sheet, and the bar ne
       const element = document.activeElement
       const cover = document.querySelector('[data-sticky="bottom"]')
       if (!element || !cover || cover.contains(element) || element === document.body) return false
-      return element.getBoundingClientRect().bottom > cover.getBoundingClientRect().top + 1
+      const [own, over] = [element.getBoundingClientRect(), cover.getBoundingClientRect()]
+      return own.bottom > over.top + 1 && own.top < over.bottom - 1
     })
     expect(isCovered, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))).toBe(false)
   }

@@ -24,7 +24,11 @@ for (const url of [...addresses, paths.homeAlias.href()]) {
     test(`${url} can be read`, async ({ page }) => {
       await page.goto(url)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Get your Construction Estimate' })).toBeVisible()
+      await expect(
+        page
+          .getByRole('navigation', { name: 'Main' })
+          .getByRole('link', { name: 'Get your Construction Estimate' }),
+      ).toBeVisible()
     })
   })
 }
@@ -69,10 +73,11 @@ for (const url of ['/calculate_actual_cost/', '/calculate_actual_cost/index.html
   test(`${url} is the estimator too`, async ({ page }) => {
     const response = await page.goto(url)
     expect(response?.status()).toBe(200)
-    await expect(page.getByRole('link', { name: 'Get your Construction Estimate' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Get your Construction Estimate' }),
+    ).toHaveAttribute('aria-current', 'page')
     await page.getByRole('textbox', { name: 'Full Name' }).press('Enter')
     await expect(page.getByRole('alert')).toHaveText(/Please fill/)
   })

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { paths } from '../../src/paths'
+import { MobileMenu } from '../../src/sections/MobileMenu'
+import { routerAddress } from '../support/routerAddress'
+
+const meta = {
+  component: MobileMenu,
+  parameters: { route: paths.service.href('landscaping') },
+  decorators: [routerAddress],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+} satisfies Meta<typeof MobileMenu>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A press opens the menu with the same links as a wide window’s, without Tools', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+      const links = [...(await screen.findByRole('navigation', { name: 'Menu' })).querySelectorAll('a')]
+      await expect(links.map((link) => link.textContent)).toEqual([
+        'Home',
+        'About Us',
+        'Services',
+        'Projects',
+        'Blogs',
+        'Contact Us',
+      ])
+      await expect(screen.queryByText('Tools')).toBeNull()
+    })
+    await step('The entry that the page belongs to is marked', async () => {
+      await expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('data-state', 'within')
+    })
+    await step('A link closes it and leads on', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Projects' }))
+      await isClosed()
+      await expect(canvas.getByText('Address: /projects')).toBeVisible()
+      await expect(document.body).not.toHaveAttribute('data-scroll-locked')
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' })
+    await step('Enter opens it, Escape closes it and the focus returns', async () => {
+      opener.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible())
+  },
+}

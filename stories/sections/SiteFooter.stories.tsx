@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { company, footer } from '../../src/content'
+import { SiteFooter } from '../../src/sections/SiteFooter'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+
+const meta = { component: SiteFooter, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SiteFooter>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('It names the year on the visitor’s clock', async () => {
+      const year = new Date().getFullYear()
+      await expect(canvas.getByText(`© ${year} ${company.name}. All rights reserved.`)).toBeVisible()
+    })
+    await step('It shows six pictures, each described', async () => {
+      const alts = canvas.getAllByRole('img').map((picture) => picture.getAttribute('alt'))
+      await expect(alts).toHaveLength(footer.gallery.pictures.length)
+      await expect(alts.every((alt) => alt?.startsWith('Render of a model:'))).toBe(true)
+    })
+    await step('The social links open in a new tab and pass nothing on', async () => {
+      for (const { name } of company.socials) {
+        const link = canvas.getByRole('link', { name: `${company.name} on ${name}` })
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      }
+    })
+    await step('Policies and useful links lead to their pages', async () => {
+      await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+        'href',
+        '/privacy-policy',
+      )
+      await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
+      await expect(canvas.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq')
+      await expect(canvas.getByRole('link', { name: 'Blogs' })).toHaveAttribute('href', '/blogs')
+    })
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
+
+export const LargeText: Story = { ...Narrow, beforeEach: largeText }

@@ -1,0 +1,257 @@
+import type { Page } from 'playwright/test'
+import { company } from '../../src/content/index.ts'
+import { paths } from '../../src/paths.ts'
+import { expect, tabTo, test } from '../support/site.ts'
+
+const phone = { width: 390, height: 844 }
+
+/** Opens a page and waits until links are followed without a new document. */
+async function openHydrated(page: Page, url: string) {
+  await page.goto(url)
+  await expect(page.getByRole('region', { name: 'highlights' })).toHaveAttribute('data-state', 'playing')
+}
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** How many things move by themselves, or could as soon as nobody holds them. */
+const movements = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
+  )
+
+test.describe('the splash', () => {
+  test.use({ hasSplash: true })
+
+  test('covers the finished page for two seconds and is then gone', async ({ page }) => {
+    const started = Date.now()
+    await page.goto('/', { waitUntil: 'commit' })
+    const splash = page.locator('#splash')
+    await expect(splash).toBeVisible()
+    await expect(splash.getByRole('status')).toHaveText('Loading')
+    await expect(page.locator('#root')).toHaveAttribute('inert')
+    await expect(page.locator('main h1')).toHaveText('Bring Your Dreams to Reality')
+    await expect(splash).toHaveCount(0)
+    expect(Date.now() - started).toBeGreaterThanOrEqual(1900)
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await mainMenu(page).getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL('/services')
+    await expect(splash).toHaveCount(0)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('goes by itself and leaves the page to be pressed', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('#splash')).toBeHidden({ timeout: 4000 })
+      await mainMenu(page).getByRole('link', { name: 'About Us' }).click()
+      await expect(page).toHaveURL('/aboutus')
+    })
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('lasts as long and turns nothing', async ({ page }) => {
+      const started = Date.now()
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(page.locator('#splash')).toBeVisible()
+      await expect(page.locator('#splash')).toHaveCount(0)
+      expect(Date.now() - started).toBeGreaterThanOrEqual(1900)
+    })
+  })
+})
+
+test('the content is in the document itself, below the splash', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toContain('id="splash"')
+  expect(html).toContain('Bring Your Dreams to Reality')
+  expect(html).not.toMatch(/<[^>]+\sstyle="/)
+})
+
+test('the menu marks the page that is shown, and what it is part of', async ({ page }) => {
+  await page.goto(paths.projects.href())
+  await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText('Projects')
+  await page.goto(paths.project.href('db-32'))
+  await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(0)
+  await expect(mainMenu(page).getByRole('link', { name: 'Projects' })).toHaveAttribute('data-state', 'within')
+  await page.goto(paths.homeAlias.href())
+  await expect(mainMenu(page).getByRole('link', { name: 'Home' })).toHaveAttribute('data-state', 'within')
+  await expect(page).toHaveURL('/pages')
+})
+
+test('Tools opens and closes by mouse and by keyboard, and leads to the estimator', async ({ page }) => {
+  await openHydrated(page, '/')
+  const tools = page.getByRole('button', { name: 'Tools' })
+  await tools.click()
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Calculate area of your Floors',
+    'Get your Construction Estimate',
+  ])
+  await tools.click()
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await tools.click()
+  await page.mouse.click(600, 600)
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await tabTo(page, tools)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tools).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.estimator.href())
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('what moves in the header can be paused and played', async ({ page }) => {
+  await page.goto('/')
+  const line = page.getByRole('banner').locator('p', { hasText: company.tagline }).first()
+  const slides = page.getByRole('region', { name: 'highlights' }).locator('ul')
+  const placeOf = async (what: typeof line) => (await what.boundingBox())?.x ?? 0
+  const moves = async (what: typeof line) => {
+    const before = await placeOf(what)
+    await expect.poll(() => placeOf(what)).not.toBe(before)
+  }
+  const stands = async (what: typeof line) => {
+    const before = await placeOf(what)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(await placeOf(what)).toBe(before)
+  }
+  await moves(line)
+  await moves(slides)
+  await page.getByRole('button', { name: 'Pause tagline' }).click()
+  await stands(line)
+  await page.getByRole('button', { name: 'Pause highlights' }).click()
+  await stands(slides)
+  await page.getByRole('button', { name: 'Play highlights' }).click()
+  await page.mouse.move(640, 700)
+  await moves(slides)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves, and all lines of the header can be read', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByText(company.tagline).first()).toBeVisible()
+    expect(await movements(page)).toBe(0)
+    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+  test('the menu closes by ×, Escape and a press beside it, and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    for (const close of [
+      () => dialog(page).getByRole('button', { name: 'Close' }).tap(),
+      () => page.keyboard.press('Escape'),
+      () => page.touchscreen.tap(15, 600),
+    ]) {
+      await opener(page).click()
+      await expect(dialog(page)).toBeVisible()
+      await close()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(opener(page)).toBeFocused()
+    }
+  })
+
+  test('the page behind the menu does not scroll, and does again after a link has been followed', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/')
+    await opener(page).tap()
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+    await dialog(page).getByRole('link', { name: 'Services' }).tap()
+    await expect(page).toHaveURL('/services')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).tap()
+    await expect(page).toHaveURL('/projects')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the pages are in sight, because no button opens them', async ({ page }) => {
+      await page.goto('/')
+      await mainMenu(page).getByRole('link', { name: 'Blogs' }).tap()
+      await expect(page).toHaveURL('/blogs')
+    })
+  })
+})
+
+test('a change of page starts at the top, at the new heading, with its title announced', async ({ page }) => {
+  await openHydrated(page, '/')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('status').filter({ hasText: `About Us | ${company.name}` })).toHaveCount(1)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the footer names the year on the visitor’s clock', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-01T09:00:00Z'))
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Sangbunyad. All rights reserved.')
+})
+
+test('the chat and the way back to the top stand in the corner', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
+    'href',
+    'https://wa.me/923000000000',
+  )
+  const backToTop = page.getByRole('button', { name: 'Back to top' })
+  await expect(backToTop).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await backToTop.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+})
+
+test('no link to another site tells it where the visitor was', async ({ page }) => {
+  await page.goto('/')
+  const links = await page
+    .locator('a[target="_blank"]')
+    .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('rel')]))
+  expect(links.length).toBeGreaterThanOrEqual(13)
+  for (const [href, rel] of links) expect(rel, String(href)).toBe('noopener noreferrer')
+})
+
+test('the bar that stays in sight never covers what has the focus', async ({ page }) => {
+  await page.goto('/')
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('[data-sticky="bar"]')
+      const element = document.activeElement
+      if (!bar || !element || element === document.body || bar.contains(element)) return ''
+      const own = element.getBoundingClientRect()
+      const over = bar.getBoundingClientRect()
+      const isCovered = own.top < over.bottom - 1 && own.bottom > over.top + 1
+      return isCovered && getComputedStyle(element).position !== 'fixed'
+        ? element.outerHTML.slice(0, 120)
+        : ''
+    })
+    expect(covered).toBe('')
+  }
+})
