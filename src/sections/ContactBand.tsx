@@ -11,7 +11,7 @@ export function ContactBand() {
         <div className="flex items-center justify-between gap-6 py-1">
           <ul
             role="list"
-            className="flex min-w-0 grow items-center justify-end gap-x-2 md:justify-start md:gap-x-8"
+            className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-2 md:justify-start md:gap-x-8"
           >
             <ContactBox icon="location-dot" caption={header.captions.address}>
               <a href={mapHref()} target="_blank" rel="noopener noreferrer" className={sign}>
