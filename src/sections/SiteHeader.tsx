@@ -48,10 +48,10 @@ export function SiteHeader() {
               <div className="lg:hidden xl:block">
                 <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
                   <RouterLink to={paths.estimator.href()} aria-current={isOnEstimator ? 'page' : undefined}>
-                    {/* One box: a button sets its children apart. */}
-                    <span>
-                      <span className="sr-only sm:not-sr-only">Get your Construction </span>Estimate
+                    <span aria-hidden="true" className="sm:hidden">
+                      Estimate
                     </span>
+                    <span className="sr-only sm:not-sr-only">Get your Construction Estimate</span>
                   </RouterLink>
                 </Button>
               </div>

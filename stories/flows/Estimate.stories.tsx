@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { App } from '../../src/app/App'
 import { ownStorage } from '../support/ownStorage'
 
@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>
 export const FromHomeToSubmission: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('from the home page to the estimator', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'Get your Construction Estimate' }))
+      const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
+      await userEvent.click(await menu.findByRole('link', { name: 'Get your Construction Estimate' }))
       await canvas.findByRole('heading', { name: "Let's Get Started" })
     })
     await step('the contact', async () => {

@@ -112,7 +112,8 @@ export const Narrow: Story = {
       await expect(canvas.queryByRole('link', { name: 'Services' })).toBeNull()
     })
     await step('The estimator is still one press away', async () => {
-      await expect(canvas.getByRole('link', { name: 'Get your Construction Estimate' })).toBeVisible()
+      const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
+      await expect(menu.getByRole('link', { name: 'Get your Construction Estimate' })).toBeVisible()
     })
   },
 }
