@@ -16,7 +16,8 @@ const places: Record<Place, string> = {
   leftOfTwo: 'lg:col-span-5 lg:col-start-2 lg:aspect-square',
   rightOfTwo: 'lg:col-span-5 lg:aspect-square',
   whole: 'lg:col-span-12',
-  wide: 'lg:col-span-7',
+  // Higher than 16 to 10, so that the words leave enough of the picture.
+  wide: 'lg:col-span-7 lg:aspect-6/5',
   narrow: 'lg:col-span-5',
 }
 
