@@ -63,6 +63,7 @@ export const blogsPage = {
 /** A post's page. Source: specification, section 2. */
 export const postPage = {
   back: '← Back',
+  pictureNote: 'Render of a model.',
   othersHeading: 'Other Blog Posts',
 } as const
 

@@ -6,6 +6,8 @@ import { CardAction, cardSurface } from './internal/CardAction'
 import { NestedList } from './NestedList'
 import { Text } from './Text'
 
+type LinkCardLayout = 'stacked' | 'beside'
+
 export interface LinkCardProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'className' | 'style' | 'title' | 'children'
@@ -24,6 +26,27 @@ export interface LinkCardProps extends Omit<
   picture?: ReactElement | undefined
   /** What leads on: a router's link or a button, with its visible words such as "Read More". */
   action: ReactElement
+  /**
+   * Stacked: the picture above the words. Beside: in a wide window next to them, for a card that has the page's
+   * width to itself; the picture then is of the ratio 'landscape'. @default 'stacked'
+   */
+  layout?: LinkCardLayout
+}
+
+const boxes: Record<LinkCardLayout, string> = {
+  stacked: 'flex-col',
+  beside: 'flex-col lg:flex-row lg:items-center',
+}
+
+const wordBoxes: Record<LinkCardLayout, string> = {
+  stacked: '',
+  beside: 'lg:basis-0 lg:p-10',
+}
+
+const pictureBoxes: Record<LinkCardLayout, string> = {
+  stacked: 'rounded-t-medium border-b',
+  beside:
+    'rounded-t-medium border-b lg:w-7/12 lg:shrink-0 lg:self-stretch lg:rounded-t-none lg:rounded-s-medium lg:border-e lg:border-b-0',
 }
 
 /**
@@ -42,6 +65,7 @@ export function LinkCard({
   icon,
   picture,
   action,
+  layout = 'stacked',
   ...props
 }: LinkCardProps) {
   return (
@@ -49,17 +73,18 @@ export function LinkCard({
       {...props}
       className={clsx(
         cardSurface,
-        'flex h-full min-w-0 flex-col rounded-medium border border-line bg-white text-ink transition-colors duration-quick hover:border-navy print:break-inside-avoid print:border-line-strong',
+        'flex h-full min-w-0 rounded-medium border border-line bg-white text-ink transition-colors duration-quick hover:border-navy print:break-inside-avoid print:border-line-strong',
+        boxes[layout],
       )}
     >
       {/* The heading comes first for who reads by headings, the picture first for the eye. */}
-      <div className="flex grow flex-col items-start gap-3 p-5 sm:p-6">
+      <div className={clsx('flex min-w-0 grow flex-col items-start gap-3 p-5 sm:p-6', wordBoxes[layout])}>
         {icon && (
           <span className="mb-1 flex size-12 items-center justify-center rounded-small bg-sand text-lead text-clay-strong transition-colors duration-quick group-hover/card:bg-navy group-hover/card:text-white">
             <Icon name={icon} />
           </span>
         )}
-        <Heading level={headingLevel} size="subheading">
+        <Heading level={headingLevel} size={layout === 'beside' ? 'heading' : 'subheading'}>
           {title}
         </Heading>
         {description && (
@@ -75,7 +100,7 @@ export function LinkCard({
         </div>
       </div>
       {picture && (
-        <div className="order-first overflow-clip rounded-t-medium border-b border-line">{picture}</div>
+        <div className={clsx('order-first overflow-clip border-line', pictureBoxes[layout])}>{picture}</div>
       )}
     </div>
   )

@@ -42,5 +42,6 @@ export { SummaryList, type SummaryListProps, type SummaryRow } from './SummaryLi
 export { Text, type TextProps } from './Text'
 export { TextArea, type TextAreaProps } from './TextArea'
 export { TextField, type TextFieldProps } from './TextField'
+export { Thumbnail, type ThumbnailProps } from './Thumbnail'
 export { Tooltip, type TooltipProps } from './Tooltip'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden'

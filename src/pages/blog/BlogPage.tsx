@@ -1,25 +1,43 @@
-import { useParams } from 'react-router-dom'
-import { postText, posts, unknownTexts } from '../../content'
-import { Container, Heading, Section, Stack, Text } from '../../design-system'
+import { Link as RouterLink, useParams } from 'react-router-dom'
+import { blogsPage, postPage, posts, postText, unknownTexts } from '../../content'
+import { LinkCard } from '../../design-system'
+import { otherEntries } from '../../sections/otherEntries'
+import { OthersSection } from '../../sections/OthersSection'
 import { PageHead } from '../../sections/PageHead'
+import { PostPicture } from '../../sections/PostPicture'
+import { UnknownEntry } from '../../sections/UnknownEntry'
+import { PostArticle } from './PostArticle'
 
-/** BlogPage. */
+/** One post of the blog, and the way to the others. */
 export default function BlogPage() {
   const { id } = useParams()
-  const post = posts.find((candidate) => candidate.slug === id)
-  return (
-    <Section>
-      {post ? (
-        <PageHead text={postText(post)} href={post.link} />
-      ) : (
+  const post = posts.find(({ slug }) => slug === id)
+  if (!post) {
+    return (
+      <>
         <PageHead unknown={unknownTexts.post.message} />
-      )}
-      <Container>
-        <Stack space="medium">
-          <Heading level={1}>{post?.title ?? unknownTexts.post.message}</Heading>
-          <Text isMeasured>{post?.description}</Text>
-        </Stack>
-      </Container>
-    </Section>
+        <UnknownEntry {...unknownTexts.post} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead text={postText(post)} href={post.link} />
+      <PostArticle post={post} />
+      <OthersSection heading={postPage.othersHeading}>
+        {otherEntries(posts, post).map((other) => (
+          <li key={other.slug}>
+            <LinkCard
+              title={other.title}
+              description={other.description}
+              picture={
+                <PostPicture post={other} sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw" />
+              }
+              action={<RouterLink to={other.link}>{blogsPage.cardAction}</RouterLink>}
+            />
+          </li>
+        ))}
+      </OthersSection>
+    </>
   )
 }

@@ -1,18 +1,20 @@
-import { pages } from '../../content'
-import { Container, Heading, Section, Stack, Text } from '../../design-system'
+import { blogsPage, posts } from '../../content'
+import { Container, Section } from '../../design-system'
 import { PageHead } from '../../sections/PageHead'
+import { PageHero } from '../../sections/PageHero'
+import { PostList } from './PostList'
 
-/** BlogsPage. */
+/** All posts of the blog. */
 export default function BlogsPage() {
   return (
-    <Section>
+    <>
       <PageHead route="blogs" />
-      <Container>
-        <Stack space="medium">
-          <Heading level={1}>{pages.blogs.label}</Heading>
-          <Text isMeasured>{pages.blogs.description}</Text>
-        </Stack>
-      </Container>
-    </Section>
+      <PageHero title={blogsPage.title} text={blogsPage.text} />
+      <Section>
+        <Container>
+          <PostList posts={posts} />
+        </Container>
+      </Section>
+    </>
   )
 }

@@ -1,25 +1,108 @@
-import { useParams } from 'react-router-dom'
-import { projectText, projects, unknownTexts } from '../../content'
-import { Container, Heading, Section, Stack, Text } from '../../design-system'
+import { Link as RouterLink, useParams } from 'react-router-dom'
+import { projectPage, projects, projectsPage, projectText, unknownTexts, type Project } from '../../content'
+import { Container, DimensionLine, Heading, PictureCard, Section, Stack, Text } from '../../design-system'
+import { ContentPicture } from '../../sections/ContentPicture'
+import { otherEntries } from '../../sections/otherEntries'
+import { OthersSection } from '../../sections/OthersSection'
 import { PageHead } from '../../sections/PageHead'
+import { UnknownEntry } from '../../sections/UnknownEntry'
+import { HighlightsLegend } from './HighlightsLegend'
+import { PictureGallery } from './PictureGallery'
+import { teaser } from './teaser'
 
-/** ProjectPage. */
+/** One project: its main picture, its facts as a drawing's legend, its gallery and the way to the others. */
 export default function ProjectPage() {
   const { id } = useParams()
   const project = projects.find((candidate) => candidate.id === id)
-  return (
-    <Section>
-      {project ? (
-        <PageHead text={projectText(project)} href={project.link} />
-      ) : (
+  if (!project) {
+    return (
+      <>
         <PageHead unknown={unknownTexts.project.message} />
-      )}
+        <UnknownEntry {...unknownTexts.project} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead text={projectText(project)} href={project.link} />
+      <ProjectSheet project={project} />
+      <Section ground="paper" space="none" aria-labelledby="gallery">
+        <Container>
+          <div className="pb-section">
+            <Stack space="medium">
+              <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-t border-ink pt-4">
+                <Heading level={2} id="gallery">
+                  {projectPage.galleryHeading}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {projectPage.galleryNote}
+                </Text>
+              </div>
+              <PictureGallery
+                // Begun anew with each project, so that no viewer stays open over another one's pictures.
+                key={project.id}
+                names={project.imgsgellery}
+                label={`${projectPage.galleryHeading}: ${project.title}`}
+              />
+            </Stack>
+          </div>
+        </Container>
+      </Section>
+      <OtherProjects project={project} />
+    </>
+  )
+}
+
+function ProjectSheet({ project }: { project: Project }) {
+  return (
+    <Section space="medium">
       <Container>
-        <Stack space="medium">
-          <Heading level={1}>{project?.title ?? unknownTexts.project.message}</Heading>
-          <Text isMeasured>{project?.description}</Text>
+        <Stack space="large">
+          <Heading level={1} size="display">
+            {project.title}
+          </Heading>
+          <div className="grid gap-4">
+            <div className="aspect-16/10 overflow-clip rounded-medium md:aspect-2/1">
+              <ContentPicture name={project.src} ratio="fill" sizes="100vw" isPriority />
+            </div>
+            <DimensionLine />
+          </div>
+          <div className="grid items-start gap-10 lg:grid-cols-12 lg:gap-6">
+            <div className="lg:col-span-6">
+              <Text size="lead" isMeasured>
+                {project.description}
+              </Text>
+            </div>
+            <div className="lg:col-span-5 lg:col-start-8">
+              <HighlightsLegend highlights={project.highlights} />
+            </div>
+          </div>
         </Stack>
       </Container>
     </Section>
+  )
+}
+
+function OtherProjects({ project }: { project: Project }) {
+  return (
+    <OthersSection heading={projectPage.othersHeading}>
+      {otherEntries(projects, project).map(({ id, src, title, description, link }) => (
+        <li key={id}>
+          <PictureCard
+            variant="reveal"
+            title={title}
+            description={teaser(description)}
+            picture={
+              <ContentPicture
+                name={src}
+                ratio="fill"
+                sizes="(min-width: 64rem) 52vw, (min-width: 40rem) 80vw, 100vw"
+              />
+            }
+            action={<RouterLink to={link}>{projectsPage.cardAction}</RouterLink>}
+          />
+        </li>
+      ))}
+    </OthersSection>
   )
 }

@@ -1,18 +1,28 @@
-import { pages } from '../../content'
-import { Container, Heading, Section, Stack, Text } from '../../design-system'
+import { projects, projectsPage } from '../../content'
+import { Badge, Container, Heading, Section, Stack } from '../../design-system'
 import { PageHead } from '../../sections/PageHead'
+import { PageHero } from '../../sections/PageHero'
+import { ProjectGallery } from './ProjectGallery'
 
-/** ProjectsPage. */
+/** All projects, each with a large picture. */
 export default function ProjectsPage() {
   return (
-    <Section>
+    <>
       <PageHead route="projects" />
-      <Container>
-        <Stack space="medium">
-          <Heading level={1}>{pages.projects.label}</Heading>
-          <Text isMeasured>{pages.projects.description}</Text>
-        </Stack>
-      </Container>
-    </Section>
+      <PageHero title={projectsPage.title} text={projectsPage.text} />
+      <Section aria-labelledby="recent-projects">
+        <Container>
+          <Stack space="large">
+            <Stack space="small" align="start">
+              <Badge>{projectsPage.badge}</Badge>
+              <Heading level={2} size="title" id="recent-projects">
+                {projectsPage.heading}
+              </Heading>
+            </Stack>
+            <ProjectGallery projects={projects} />
+          </Stack>
+        </Container>
+      </Section>
+    </>
   )
 }

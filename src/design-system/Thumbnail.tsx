@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+
+export interface ThumbnailProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'aria-label' | 'aria-labelledby'
+> {
+  /** A `Picture` of the ratio 'fill', whose alternative text names the button. */
+  picture: ReactElement
+}
+
+/**
+ * Use in a gallery: a small picture that opens the `Lightbox`. It fills the box that it stands in, which gives it
+ * its shape. For a picture that leads to a page use `PictureCard`.
+ *
+ * - A native button, named by what is to be seen on the picture; says that it opens a dialog.
+ * - Shows the focus round the whole picture.
+ */
+export function Thumbnail({ picture, ...props }: ThumbnailProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...props}
+      className="group/thumbnail relative block size-full min-h-11 cursor-zoom-in rounded-small"
+    >
+      <span className="absolute inset-0 overflow-clip rounded-small">
+        <span className="block size-full motion-safe:transition-transform motion-safe:duration-calm motion-safe:ease-out motion-safe:group-hover/thumbnail:scale-102">
+          {picture}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Post, PostBlock } from '../../content'
+import { Prose } from '../../design-system'
+import { ContentPicture } from '../../sections/ContentPicture'
+
+/** A post's text, with its quotes, lists and pictures. */
+export function PostBody({ body }: Pick<Post, 'body'>) {
+  return (
+    <Prose hasLead>
+      {body.map((block) => (
+        <Block key={keyOf(block)} block={block} />
+      ))}
+    </Prose>
+  )
+}
+
+/** The block's own words: a text says nothing twice. */
+function keyOf(block: PostBlock): string {
+  if (block.kind === 'list') return block.items.join(' ')
+  return block.kind === 'figure' ? block.picture : block.text
+}
+
+function Block({ block }: { block: PostBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.text}</p>
+    case 'heading':
+      return <h2>{block.text}</h2>
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{block.text}</p>
+        </blockquote>
+      )
+    case 'figure':
+      return (
+        <figure>
+          <ContentPicture name={block.picture} sizes="(min-width: 48rem) 40rem, 100vw" />
+          <figcaption>{block.caption}</figcaption>
+        </figure>
+      )
+  }
+}

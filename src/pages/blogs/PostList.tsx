@@ -1,0 +1,40 @@
+import { Link as RouterLink } from 'react-router-dom'
+import { blogsPage, type Post } from '../../content'
+import { EmptyState, LinkCard } from '../../design-system'
+import { PostPicture } from '../../sections/PostPicture'
+
+export interface PostListProps {
+  /** The posts in their order. */
+  posts: readonly Post[]
+}
+
+/** The posts as cards: the first one as wide as the page, the others in pairs; or that there is none. */
+export function PostList({ posts }: PostListProps) {
+  if (posts.length === 0) return <EmptyState>{blogsPage.emptyText}</EmptyState>
+  return (
+    <ul role="list" className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+      {posts.map((post, index) => {
+        // An even number would leave a single card in the last row.
+        const isWide = index === 0 || (index === posts.length - 1 && index % 2 === 1)
+        return (
+          <li key={post.slug} className={isWide ? 'sm:col-span-2' : undefined}>
+            <LinkCard
+              layout={isWide ? 'beside' : 'stacked'}
+              headingLevel={2}
+              title={post.title}
+              description={post.description}
+              picture={
+                <PostPicture
+                  post={post}
+                  sizes={isWide ? '(min-width: 64rem) 58vw, 100vw' : '(min-width: 40rem) 50vw, 100vw'}
+                  isPriority={index === 0}
+                />
+              }
+              action={<RouterLink to={post.link}>{blogsPage.cardAction}</RouterLink>}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { projectPage, type Project } from '../../content'
+import { Heading } from '../../design-system'
+
+/** The highlights as a drawing's legend: numbered marks, a frame, and a scale bar at its foot. */
+export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
+  return (
+    <section aria-labelledby="highlights" className="border border-ink bg-white print:bg-transparent">
+      <div className="flex items-center justify-between gap-4 border-b border-ink px-5 py-4 sm:px-6">
+        <Heading level={2} size="subheading" id="highlights">
+          {projectPage.highlightsHeading}
+        </Heading>
+        <NorthArrow />
+      </div>
+      <ul role="list">
+        {highlights.map((highlight, index) => (
+          <li
+            key={highlight}
+            className="flex gap-4 border-b border-line px-5 py-3 text-small last:border-b-0 sm:px-6 print:break-inside-avoid"
+          >
+            <span
+              aria-hidden="true"
+              className="flex size-6 shrink-0 items-center justify-center rounded-full border border-clay-strong text-caption text-clay tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <Highlight text={highlight} />
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-ink px-5 py-4 sm:px-6">
+        <ScaleBar />
+      </div>
+    </section>
+  )
+}
+
+/** What stands before a colon is the term. */
+function Highlight({ text }: { text: string }) {
+  const end = text.indexOf(': ') + 1
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      {end > 0 && <span className="font-bold">{text.slice(0, end)}</span>}
+      {text.slice(end)}
+    </span>
+  )
+}
+
+function NorthArrow() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" fill="none" stroke="currentColor" className="size-8 shrink-0">
+      <circle cx="16" cy="16" r="12" />
+      <path d="M16 0V32M6 16H26" strokeWidth="0.75" />
+      <path d="M16 4L20 16H16Z" fill="currentColor" />
+      <path d="M16 4L12 16H16" />
+    </svg>
+  )
+}
+
+function ScaleBar() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 192 10"
+      fill="currentColor"
+      stroke="currentColor"
+      className="h-2 w-auto"
+    >
+      <path d="M1 1H191V9H1Z" fill="none" />
+      <path d="M1 1H25V5H1ZM25 5H49V9H25ZM49 1H97V5H49ZM97 5H191V9H97Z" stroke="none" />
+    </svg>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { pictures, projectPage, type PictureName } from '../../content'
+import { Lightbox, Thumbnail } from '../../design-system'
+import { ContentPicture } from '../../sections/ContentPicture'
+import { pictureSource } from '../../sections/pictureSources'
+import { thumbnailPlaces, type ThumbnailPlace } from './thumbnailPlaces'
+
+export interface PictureGalleryProps {
+  /** The pictures in their order, each once. */
+  names: readonly PictureName[]
+  /** Names the viewer, such as "Project Gallery: Swiss Tower". */
+  label: string
+}
+
+// Large and small share two rows: the small ones give these their height, and the large one fills both.
+const places: Record<ThumbnailPlace, string> = {
+  single: 'col-span-full aspect-16/10',
+  largeLeft: 'col-span-2 aspect-16/10 md:col-span-4 md:col-start-1 md:row-span-2 md:aspect-auto',
+  largeRight: 'col-span-2 aspect-16/10 md:col-span-4 md:col-start-3 md:row-span-2 md:aspect-auto',
+  smallLeft: 'aspect-16/10 md:col-span-2 md:col-start-1',
+  smallRight: 'aspect-16/10 md:col-span-2 md:col-start-5',
+  half: 'aspect-16/10 md:col-span-3',
+  tall: 'col-span-2 aspect-4/5 md:aspect-auto',
+  besideTall: 'col-span-2 aspect-16/10 md:col-span-4',
+}
+
+const large = '(min-width: 80rem) 52rem, (min-width: 48rem) 66vw, 100vw'
+const small = '(min-width: 80rem) 26rem, (min-width: 48rem) 33vw, 50vw'
+
+const sizes: Record<ThumbnailPlace, string> = {
+  single: '100vw',
+  largeLeft: large,
+  largeRight: large,
+  smallLeft: small,
+  smallRight: small,
+  half: '(min-width: 80rem) 39rem, 50vw',
+  tall: '(min-width: 80rem) 26rem, (min-width: 48rem) 33vw, 100vw',
+  besideTall: large,
+}
+
+/** A project's pictures on an uneven grid; each opens the viewer, where one goes on to the others. */
+export function PictureGallery({ names, label }: PictureGalleryProps) {
+  const [index, setIndex] = useState<number | null>(null)
+  const images = names.map((name) => ({
+    picture: pictureSource(name),
+    alt: pictures[name].alt,
+    caption: projectPage.galleryNote,
+  }))
+  const placed = thumbnailPlaces(
+    images.map(({ picture }) => (picture.img.h > picture.img.w ? 'portrait' : 'landscape')),
+  )
+  return (
+    <>
+      <ul role="list" className="grid grid-flow-dense grid-cols-2 gap-2 sm:gap-4 md:grid-cols-6">
+        {names.map((name, position) => {
+          const place = placed[position] ?? 'half'
+          return (
+            <li key={name} className={places[place]}>
+              <Thumbnail
+                picture={<ContentPicture name={name} ratio="fill" sizes={sizes[place]} />}
+                onClick={() => setIndex(position)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <Lightbox images={images} index={index} onIndexChange={setIndex} label={label} />
+    </>
+  )
+}

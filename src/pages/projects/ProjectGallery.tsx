@@ -1,0 +1,65 @@
+import { Link as RouterLink } from 'react-router-dom'
+import { projectsPage, type Project } from '../../content'
+import { PictureCard } from '../../design-system'
+import { ContentPicture } from '../../sections/ContentPicture'
+
+export interface ProjectGalleryProps {
+  /** The projects in their order. */
+  projects: readonly Project[]
+}
+
+type Place = 'alone' | 'leftOfTwo' | 'rightOfTwo' | 'whole' | 'wide' | 'narrow'
+
+/** Columns of twelve in a wide window; one or two projects keep to its middle. */
+const places: Record<Place, string> = {
+  alone: 'lg:col-span-10 lg:col-start-2',
+  leftOfTwo: 'lg:col-span-5 lg:col-start-2 lg:aspect-square',
+  rightOfTwo: 'lg:col-span-5 lg:aspect-square',
+  whole: 'lg:col-span-12',
+  // Higher than 16 to 10, so that the words leave enough of the picture.
+  wide: 'lg:col-span-7 lg:aspect-6/5',
+  narrow: 'lg:col-span-5',
+}
+
+const sizes: Record<Place, string> = {
+  alone: '(min-width: 64rem) 78vw, 100vw',
+  leftOfTwo: '(min-width: 64rem) 62vw, 100vw',
+  rightOfTwo: '(min-width: 64rem) 62vw, 100vw',
+  whole: '100vw',
+  wide: '(min-width: 64rem) 55vw, 100vw',
+  // It is as high as its wide neighbour, and its picture wider than what is seen of it.
+  narrow: '(min-width: 64rem) 55vw, 100vw',
+}
+
+/** An odd number begins with a card across the page; the rest stand in pairs, the wide one left, then right. */
+function placeOf(index: number, count: number): Place {
+  if (count === 1) return 'alone'
+  if (count === 2) return index === 0 ? 'leftOfTwo' : 'rightOfTwo'
+  const isOdd = count % 2 === 1
+  if (isOdd && index === 0) return 'whole'
+  const inPairs = isOdd ? index - 1 : index
+  return inPairs % 4 === 0 || inPairs % 4 === 3 ? 'wide' : 'narrow'
+}
+
+/** The projects as large pictures on an uneven grid, which has no gap at its end however many there are. */
+export function ProjectGallery({ projects }: ProjectGalleryProps) {
+  return (
+    <ul role="list" className="grid grid-cols-1 gap-6 lg:grid-cols-12">
+      {projects.map(({ id, src, title, description, link }, index) => {
+        const place = placeOf(index, projects.length)
+        return (
+          <li key={id} className={places[place]}>
+            <PictureCard
+              title={title}
+              description={description}
+              picture={
+                <ContentPicture name={src} ratio="fill" sizes={sizes[place]} isPriority={index === 0} />
+              }
+              action={<RouterLink to={link}>{projectsPage.cardAction}</RouterLink>}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link as RouterLink } from 'react-router-dom'
+import type { SiteLink } from '../content'
+import { Button, Container, Heading, Section, Stack } from '../design-system'
+import elevation from '../images/elevation.svg'
+
+export interface UnknownEntryProps {
+  /** What the page says. */
+  message: string
+  /** Where everything of this kind is listed. */
+  action: SiteLink
+}
+
+/** Stands in the place of an entry whose address names nothing that there is. */
+export function UnknownEntry({ message, action }: UnknownEntryProps) {
+  return (
+    <Section>
+      <Container>
+        <Stack space="large">
+          <Heading level={1}>{message}</Heading>
+          <div>
+            <Button asChild size="large">
+              <RouterLink to={action.href}>{action.label}</RouterLink>
+            </Button>
+          </div>
+          <img src={elevation} alt="" width="1236" height="584" loading="lazy" className="h-auto w-full" />
+        </Stack>
+      </Container>
+    </Section>
+  )
+}
