@@ -16,7 +16,7 @@ export function MainMenu() {
               to={href}
               aria-current={state === 'current' ? 'page' : undefined}
               data-state={state}
-              className="group flex min-h-11 items-center rounded-small px-3 text-small font-medium text-ink transition-colors duration-quick hover:text-clay data-[state=current]:text-clay data-[state=within]:text-clay"
+              className="group flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium text-ink transition-colors duration-quick hover:text-clay data-[state=current]:text-clay data-[state=within]:text-clay"
             >
               <span className="border-b-2 border-transparent py-1 group-data-[state=current]:border-clay group-data-[state=within]:border-clay">
                 {label}

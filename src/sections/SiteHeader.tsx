@@ -45,13 +45,15 @@ export function SiteHeader() {
               <MainMenu />
             </div>
             <div className="flex items-center sm:gap-1 print:hidden">
-              <div className="lg:hidden xl:block">
+              <div>
                 <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
                   <RouterLink to={paths.estimator.href()} aria-current={isOnEstimator ? 'page' : undefined}>
-                    <span aria-hidden="true" className="sm:hidden">
+                    <span aria-hidden="true" className="sm:hidden lg:inline xl:hidden">
                       Estimate
                     </span>
-                    <span className="sr-only sm:not-sr-only">Get your Construction Estimate</span>
+                    <span className="sr-only sm:not-sr-only lg:sr-only xl:not-sr-only">
+                      Get your Construction Estimate
+                    </span>
                   </RouterLink>
                 </Button>
               </div>

@@ -27,6 +27,8 @@ const news = [
 const partners = ['Ravi Cement', 'Chenab Steel', 'Indus Tiles', 'Kohsar Paints'] as const
 
 const meta = {
+  // What moves by itself has no picture to compare; the stories that stand still have.
+  tags: ['!visual'],
   component: Slider,
   args: {
     label: 'What our clients say',
@@ -389,6 +391,7 @@ export const NothingShifts: Story = {
 }
 
 export const ReducedMotion: Story = {
+  tags: ['visual'],
   args: { delay: 100 },
   beforeEach: reducedMotion,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -502,6 +505,7 @@ export const OtherSlides: Story = {
 }
 
 export const OneSlide: Story = {
+  tags: ['visual'],
   args: { slides: meta.args.slides.slice(0, 1) },
   play: async ({ canvas, canvasElement, step }) => {
     await step('A single slide stands there without any buttons', async () => {

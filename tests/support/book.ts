@@ -28,6 +28,7 @@ interface BookWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__: {
     last: (event: string) => unknown[] | undefined
     emit: (event: string, payload: unknown) => void
+    once: (event: string, listener: () => void) => void
   }
   __STORYBOOK_PREVIEW__: {
     storyStoreValue?: {
@@ -75,4 +76,19 @@ export async function showStory(page: Page, id: string, viewport: { width: numbe
     throw new Error(`${id} does not play: ${await page.locator('#error-message').textContent()}`)
   }
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** Sets what the toolbar sets, and waits until the story that shows has been rendered with it. */
+export async function setBookGlobals(page: Page, globals: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(
+    (settings) =>
+      new Promise<void>((resolve) => {
+        window.__STORYBOOK_ADDONS_CHANNEL__.once('storyRendered', () => resolve())
+        window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: settings })
+      }),
+    globals,
+  )
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }

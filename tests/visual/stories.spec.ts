@@ -10,7 +10,7 @@ const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
 for (const [title, stories] of storiesOfTheBook()) {
-  const viewports = title.startsWith('design-system/') ? [part] : [phone, desktop]
+  const viewports = title.startsWith('Components/') ? [part] : [phone, desktop]
   for (const viewport of viewports) {
     test(`${title} looks as it did, in a window of ${viewport.width} px`, async ({ page }) => {
       test.setTimeout(120_000)

@@ -21,8 +21,8 @@ test.describe('a comparison passes', () => {
     },
   ]) {
     test(what, async ({ page }) => {
-      await showChanged(page, 'design-system-button--default', css)
-      await expect(page).toHaveScreenshot('design-system-button--default-800.png', { fullPage: true })
+      await showChanged(page, 'components-button--default', css)
+      await expect(page).toHaveScreenshot('components-button--default-800.png', { fullPage: true })
     })
   }
 })
@@ -31,27 +31,27 @@ test.describe('a comparison fails', () => {
   for (const { what, story, css } of [
     {
       what: 'when a colour is a step lighter',
-      story: 'design-system-button--default',
+      story: 'components-button--default',
       css: 'button { background-color: #163a56 !important; transition: none !important }',
     },
     {
       what: 'when the colour of a line of text changes',
-      story: 'design-system-textfield--with-error',
+      story: 'components-textfield--with-error',
       css: '.text-danger { color: #b02a20 !important }',
     },
     {
       what: 'when a margin grows by a pixel',
-      story: 'design-system-button--default',
+      story: 'components-button--default',
       css: '#storybook-root > * { margin-top: 1px !important }',
     },
     {
       what: 'when padding grows by a pixel',
-      story: 'design-system-button--default',
+      story: 'components-button--default',
       css: 'button { padding-inline-start: 21px !important }',
     },
     {
       what: 'when the smallest icon is missing',
-      story: 'design-system-iconbutton--default',
+      story: 'components-iconbutton--default',
       css: 'svg { visibility: hidden }',
     },
   ]) {
