@@ -1,13 +1,31 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+/** Each folder of stories and the shelf of the sidebar that shows it; preview.tsx puts the shelves in order. */
+const shelves = {
+  guides: 'Guides',
+  foundations: 'Foundations',
+  'design-system': 'Components',
+  sections: 'Sections',
+  pages: 'Pages',
+  flows: 'Flows',
+}
+
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: Object.entries(shelves).map(([folder, titlePrefix]) => ({
+    directory: `../stories/${folder}`,
+    files: '*.@(mdx|stories.tsx)',
+    titlePrefix,
+  })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: ['../public'],
+  staticDirs: [
+    '../public',
+    // The sidebar is no part of what Vite builds, so its font is served as a file.
+    { from: '../node_modules/@fontsource-variable/archivo/files', to: '/fonts' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 }

@@ -1,17 +1,43 @@
 import type { Preview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
+import { useEffect } from 'storybook/preview-api'
+import { DocsPage } from './DocsPage'
+import { bookTheme } from './theme'
+import { globalTypes, initialGlobals } from './toolbar'
+import { viewports } from './viewports'
+import { applyVisitorSettings } from './visitorSettings'
 import '../src/styles.css'
+import './docs.css'
 
 const preview: Preview = {
   tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true },
+    viewport: { options: viewports },
+    docs: { codePanel: true, container: DocsPage, theme: bookTheme },
     options: {
-      storySort: { order: ['guides', 'design-system', 'sections', 'pages', 'flows'] },
+      storySort: {
+        order: [
+          'Guides',
+          ['Start here', 'Content', 'Accessibility', 'Decisions', "Components' state"],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Breakpoints and layout', 'Motion', 'Icons', 'Pictures'],
+          'Components',
+          'Sections',
+          'Pages',
+          ['HomePage'],
+          'Flows',
+        ],
+      },
     },
+  },
+  // The settings stand before a story renders, so that it never sees others first.
+  beforeEach: ({ globals, viewMode }) => {
+    if (viewMode !== 'docs') applyVisitorSettings(globals)
   },
   decorators: [
     // `parameters.route` is the address that the story stands at.
@@ -20,6 +46,13 @@ const preview: Preview = {
         <Story />
       </MemoryRouter>
     ),
+    // The toolbar can change while a story stands; a docs page obeys it by itself, once for all its stories.
+    (Story, { globals, viewMode }) => {
+      useEffect(() => {
+        if (viewMode !== 'docs') applyVisitorSettings(globals)
+      }, [globals, viewMode])
+      return <Story />
+    },
   ],
 }
 

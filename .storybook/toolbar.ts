@@ -1,0 +1,51 @@
+import type { Preview } from '@storybook/react-vite'
+
+/** What a reviewer can set in the toolbar, for stories and docs pages alike. visitorSettings.ts obeys it. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  motion: {
+    description: 'Motion: as your system says, or as for visitors who ask for less of it',
+    toolbar: {
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion: as the system says', icon: 'play' },
+        { value: 'reduced', title: 'Motion: reduced', icon: 'stop' },
+      ],
+    },
+  },
+  forcedColors: {
+    description: 'Forced colours, drawn by style rules: close to, but not the browser’s own',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'off', title: 'Forced colours: off', icon: 'circlehollow' },
+        { value: 'on', title: 'Forced colours: on (approximation)', icon: 'circle' },
+      ],
+    },
+  },
+  textSize: {
+    description: 'Text size, as a visitor sets it in the browser',
+    toolbar: {
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Text: 100 %' },
+        { value: 'double', title: 'Text: 200 %' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Direction of writing',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'LTR', right: 'left to right' },
+        { value: 'rtl', title: 'RTL', right: 'right to left' },
+      ],
+    },
+  },
+}
+
+export const initialGlobals = { motion: 'system', forcedColors: 'off', textSize: 'normal', direction: 'ltr' }

@@ -1,0 +1,25 @@
+import { holdMediaFeature, type MediaFeature } from '../stories/support/mediaFeatures'
+import './forcedColors.css'
+import './textSize.css'
+
+/** The settings by their names in toolbar.ts. */
+export type Globals = Readonly<Record<string, unknown>>
+
+const releases = new Map<MediaFeature, () => void>()
+
+/** Makes the page what the toolbar says. Called again with other settings, it leaves nothing of the earlier ones. */
+export function applyVisitorSettings(globals: Globals) {
+  hold('prefers-reduced-motion: reduce', globals['motion'] === 'reduced')
+  hold('forced-colors: active', globals['forcedColors'] === 'on')
+  const page = document.documentElement
+  page.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
+  page.toggleAttribute('data-text-size-double', globals['textSize'] === 'double')
+}
+
+function hold(feature: MediaFeature, isOn: boolean) {
+  const release = releases.get(feature)
+  if (isOn === (release !== undefined)) return
+  release?.()
+  if (isOn) releases.set(feature, holdMediaFeature(feature))
+  else releases.delete(feature)
+}
