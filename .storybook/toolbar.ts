@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 
 /** What a reviewer can set in the toolbar, for stories and docs pages alike. visitorSettings.ts obeys it. */
-export const globalTypes: NonNullable<Preview['globalTypes']> = {
+export const globalTypes = {
   motion: {
     description: 'Motion: as your system says, or as for visitors who ask for less of it',
     toolbar: {
@@ -46,6 +46,6 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
-}
+} satisfies NonNullable<Preview['globalTypes']>
 
 export const initialGlobals = { motion: 'system', forcedColors: 'off', textSize: 'normal', direction: 'ltr' }
