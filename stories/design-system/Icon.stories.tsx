@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Grid, Icon, Inline, Text, type IconName } from '../../src/design-system'
+import { Grid, Icon, iconNames, Inline, Text } from '../../src/design-system'
 
 const meta = {
   component: Icon,
   args: { name: 'phone' },
+  argTypes: { name: { control: 'select', options: iconNames } },
   render: (args) => (
     <Text>
       <Icon {...args} /> Call us
@@ -29,33 +30,14 @@ export const Default: Story = {
   },
 }
 
-const names = {
-  'arrow-left': true,
-  'arrow-right': true,
-  bars: true,
-  check: true,
-  'chevron-down': true,
-  'chevron-up': true,
-  'circle-check': true,
-  'circle-exclamation': true,
-  'circle-info': true,
-  'comment-dots': true,
-  envelope: true,
-  'location-dot': true,
-  phone: true,
-  'rotate-left': true,
-  'triangle-exclamation': true,
-  xmark: true,
-} satisfies Record<IconName, true>
-
 export const EveryName: Story = {
   render: () => (
     <Grid columns="three" as="ul">
-      {Object.keys(names).map((name) => (
+      {iconNames.map((name) => (
         <li key={name}>
           <Inline space="small">
             <Text as="span" size="lead">
-              <Icon name={name as IconName} />
+              <Icon name={name} />
             </Text>
             <Text as="span" size="small" tone="muted">
               {name}
