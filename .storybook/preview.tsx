@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { useEffect } from 'storybook/preview-api'
-import { DocsPage } from './DocsPage'
+import { ComponentPage } from './ComponentPage'
+import { DocsFrame } from './DocsFrame'
 import { bookTheme } from './theme'
+import { tidyArgTypes } from './tidyArgTypes'
 import { globalTypes, initialGlobals } from './toolbar'
 import { viewports } from './viewports'
 import { applyVisitorSettings } from './visitorSettings'
@@ -13,12 +15,15 @@ const preview: Preview = {
   tags: ['autodocs', 'visual'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [tidyArgTypes],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
-    docs: { codePanel: true, container: DocsPage, theme: bookTheme },
+    // What a part stands on is a prop or a section, never a colour of the book.
+    backgrounds: { disabled: true },
+    docs: { codePanel: true, container: DocsFrame, page: ComponentPage, theme: bookTheme },
     options: {
       storySort: {
         order: [

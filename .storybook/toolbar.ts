@@ -1,9 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 
 /** What a reviewer can set in the toolbar, for stories and docs pages alike. visitorSettings.ts obeys it. */
-export const globalTypes: NonNullable<Preview['globalTypes']> = {
+export const globalTypes = {
   motion: {
-    description: 'Motion: as your system says, or as for visitors who ask for less of it',
+    description: 'Motion',
     toolbar: {
       icon: 'play',
       dynamicTitle: true,
@@ -14,7 +14,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   forcedColors: {
-    description: 'Forced colours, drawn by style rules: close to, but not the browser’s own',
+    description: 'Forced colours, an approximation by style rules',
     toolbar: {
       icon: 'contrast',
       dynamicTitle: true,
@@ -25,7 +25,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   textSize: {
-    description: 'Text size, as a visitor sets it in the browser',
+    description: 'Text size',
     toolbar: {
       icon: 'zoom',
       dynamicTitle: true,
@@ -46,6 +46,6 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
-}
+} satisfies NonNullable<Preview['globalTypes']>
 
 export const initialGlobals = { motion: 'system', forcedColors: 'off', textSize: 'normal', direction: 'ltr' }

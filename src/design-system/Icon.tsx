@@ -109,6 +109,9 @@ const icons = {
 /** The signs that the site uses, by Font Awesome's names. */
 export type IconName = keyof typeof icons
 
+/** Every sign's name, for what lists them all. */
+export const iconNames = Object.keys(icons) as readonly IconName[]
+
 type IconSize = 'small' | 'medium' | 'large'
 
 export interface IconProps {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Grid, Icon, Inline, Text, type IconName } from '../../src/design-system'
+import { Grid, Icon, iconNames, Inline, Text } from '../../src/design-system'
 
 const meta = {
   component: Icon,
   args: { name: 'phone' },
+  argTypes: { name: { control: 'select', options: iconNames } },
   render: (args) => (
     <Text>
       <Icon {...args} /> Call us
@@ -29,66 +30,14 @@ export const Default: Story = {
   },
 }
 
-const names = {
-  'arrow-left': true,
-  'arrow-right': true,
-  bars: true,
-  'boxes-stacked': true,
-  building: true,
-  'building-circle-check': true,
-  bullseye: true,
-  calculator: true,
-  check: true,
-  'chevron-down': true,
-  'chevron-left': true,
-  'chevron-right': true,
-  'chevron-up': true,
-  'circle-check': true,
-  'circle-exclamation': true,
-  'circle-info': true,
-  city: true,
-  'comment-dots': true,
-  'compass-drafting': true,
-  'diagram-project': true,
-  envelope: true,
-  eye: true,
-  'face-smile': true,
-  facebook: true,
-  flag: true,
-  handshake: true,
-  'helmet-safety': true,
-  house: true,
-  instagram: true,
-  key: true,
-  linkedin: true,
-  'list-check': true,
-  'location-dot': true,
-  pause: true,
-  'pen-ruler': true,
-  phone: true,
-  play: true,
-  'quote-left': true,
-  'rotate-left': true,
-  'screwdriver-wrench': true,
-  snowplow: true,
-  tiktok: true,
-  tree: true,
-  'triangle-exclamation': true,
-  'trowel-bricks': true,
-  'users-gear': true,
-  whatsapp: true,
-  xmark: true,
-  youtube: true,
-} satisfies Record<IconName, true>
-
 export const EveryName: Story = {
   render: () => (
     <Grid columns="three" as="ul">
-      {Object.keys(names).map((name) => (
+      {iconNames.map((name) => (
         <li key={name}>
           <Inline space="small">
             <Text as="span" size="lead">
-              <Icon name={name as IconName} />
+              <Icon name={name} />
             </Text>
             <Text as="span" size="small" tone="muted">
               {name}

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { IconButton, Inline, Stack } from '../../src/design-system'
+import { IconButton, iconNames, Inline, Stack } from '../../src/design-system'
 import { onDark } from '../support/onDark'
 import { showsFocus } from '../support/showsFocus'
 
 const meta = {
   component: IconButton,
   args: { icon: 'bars', label: 'Open menu', onClick: fn() },
+  argTypes: { icon: { control: 'select', options: iconNames } },
 } satisfies Meta<typeof IconButton>
 export default meta
 

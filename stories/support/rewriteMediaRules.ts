@@ -19,10 +19,8 @@ export function rewriteMediaRules(rewritten: (condition: string) => string) {
 
 /** Every media rule in a style sheet or a rule, at whatever depth. */
 export function mediaRulesIn(parent: CSSStyleSheet | CSSRule): CSSMediaRule[] {
-  return rulesIn(parent).flatMap((rule) => {
-    const own = rule instanceof CSSMediaRule ? [rule] : []
-    return own.concat(mediaRulesIn(rule))
-  })
+  const own = parent instanceof CSSMediaRule ? [parent] : []
+  return own.concat(rulesIn(parent).flatMap(mediaRulesIn))
 }
 
 function declarationsIn(rule: CSSRule): CSSStyleDeclaration[] {

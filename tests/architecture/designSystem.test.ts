@@ -41,7 +41,9 @@ function readDesignSystem(): { components: Component[]; types: string[] } {
       continue
     }
     const [call] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures()
-    const parameter = call?.getParameters()[0]
+    // A list, such as the icons' names, is exported beside the component that it belongs to.
+    if (!call) continue
+    const parameter = call.getParameters()[0]
     const type = parameter && checker.getTypeOfSymbolAtLocation(parameter, declaration)
     const shapes = type?.isUnion() ? type.types : type ? [type] : []
     components.push({

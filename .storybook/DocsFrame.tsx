@@ -10,7 +10,7 @@ interface GlobalsMessage {
 }
 
 /** Storybook's docs page that obeys the toolbar too: a guide shows no story whose decorator could do it. */
-export function DocsPage({ context, children, ...props }: PropsWithChildren<DocsContainerProps>) {
+export function DocsFrame({ context, children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context
   useEffect(() => {
     const obey = ({ globals, userGlobals = globals }: GlobalsMessage) => applyVisitorSettings(userGlobals)

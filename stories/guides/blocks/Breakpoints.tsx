@@ -1,0 +1,47 @@
+import { Code } from './Code'
+import { FactTable } from './FactTable'
+import { pixels, pixelText, tokens } from './tokens'
+
+/** The widths at which the layout changes. */
+export function Screens() {
+  return (
+    <FactTable
+      caption="Widths of the window at which the layout changes"
+      nameColumn="Name"
+      columns={['From', 'Value']}
+      rows={Object.entries(tokens.screens).map(([name, value]) => ({
+        name,
+        facts: { From: pixelText(pixels(value, 0)), Value: <Code>{value}</Code> },
+      }))}
+    />
+  )
+}
+
+/** How wide things get at most, drawn to one scale. */
+export function Widths() {
+  const widest = pixels(tokens.maxWidth.page, 0)
+  return (
+    <FactTable
+      caption="How wide things get at most"
+      nameColumn="Name"
+      columns={['Drawn to scale', 'px', 'Value']}
+      rows={Object.entries(tokens.maxWidth)
+        .filter(([, value]) => value.endsWith('em'))
+        .map(([name, value]) => ({
+          name,
+          facts: {
+            'Drawn to scale': (
+              <div className="min-w-32">
+                <div
+                  className="h-4 bg-clay-strong"
+                  style={{ width: `${(pixels(value, 0) / widest) * 100}%` }}
+                />
+              </div>
+            ),
+            px: pixelText(pixels(value, 0)),
+            Value: <Code>{value}</Code>,
+          },
+        }))}
+    />
+  )
+}

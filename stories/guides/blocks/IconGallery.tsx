@@ -1,0 +1,23 @@
+import { Icon, iconNames, Text } from '../../../src/design-system'
+import { Plain } from './Plain'
+
+/** Every sign with its name. */
+export function IconGallery() {
+  return (
+    <Plain>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {iconNames.toSorted().map((name) => (
+          <li
+            key={name}
+            className="flex flex-col items-start gap-3 rounded-medium border border-line bg-white p-4 text-heading"
+          >
+            <Icon name={name} />
+            <Text as="span" size="caption" tone="muted">
+              {name}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Plain>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Button, Stack, Text } from '../../../src/design-system'
+import { Plain } from './Plain'
+import { tokens } from './tokens'
+
+/** Every duration, moving at a press. */
+export function MotionSamples() {
+  const [isMoved, setIsMoved] = useState(false)
+  return (
+    <Plain>
+      <div className="rounded-medium border border-line bg-white p-5">
+        <Stack space="medium" align="start">
+          <Button onClick={() => setIsMoved(!isMoved)}>{isMoved ? 'Move back' : 'Move'}</Button>
+          {Object.entries(tokens.transitionDuration).map(([name, duration]) => (
+            <div key={name} className="flex w-full flex-col gap-2">
+              <Text as="span" size="small">
+                <b>{name}</b>, {duration}, ease{' '}
+                <code className="text-caption">{tokens.transitionTimingFunction.out}</code>
+              </Text>
+              <div className="w-full border-b border-line pe-12">
+                <div
+                  className="w-full transition-transform"
+                  style={{
+                    transform: isMoved ? 'translateX(100%)' : 'none',
+                    transitionDuration: duration,
+                    transitionTimingFunction: tokens.transitionTimingFunction.out,
+                  }}
+                >
+                  <div className="size-12 bg-navy" />
+                </div>
+              </div>
+            </div>
+          ))}
+        </Stack>
+      </div>
+    </Plain>
+  )
+}

@@ -1,0 +1,46 @@
+import { Code } from './Code'
+import { FactTable } from './FactTable'
+import { pixels, pixelText, tokens } from './tokens'
+
+/** Every distance, drawn. */
+export function SpaceScale() {
+  return (
+    <FactTable
+      caption="Every distance of the scale"
+      nameColumn="Name"
+      columns={['Drawn', 'px', 'Value']}
+      rows={Object.entries(tokens.spacing)
+        .map(([name, value]) => ({ name, value, phone: pixels(value, 390), desktop: pixels(value, 1440) }))
+        .toSorted((one, other) => one.desktop - other.desktop)
+        .map(({ name, value, phone, desktop }) => ({
+          name,
+          facts: {
+            Drawn: <div className="h-4 bg-clay-strong" style={{ width: value }} />,
+            px:
+              phone === desktop
+                ? pixelText(phone)
+                : `${pixelText(phone)} at 390, ${pixelText(desktop)} at 1440`,
+            Value: <Code>{value}</Code>,
+          },
+        }))}
+    />
+  )
+}
+
+/** Every rounding of corners, drawn. */
+export function Corners() {
+  return (
+    <FactTable
+      caption="Every rounding of corners"
+      nameColumn="Name"
+      columns={['Drawn', 'Value']}
+      rows={Object.entries(tokens.borderRadius).map(([name, value]) => ({
+        name,
+        facts: {
+          Drawn: <div className="size-14 border border-ink bg-sand" style={{ borderRadius: value }} />,
+          Value: <Code>{value}</Code>,
+        },
+      }))}
+    />
+  )
+}

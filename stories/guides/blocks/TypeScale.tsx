@@ -1,0 +1,60 @@
+import { Text } from '../../../src/design-system'
+import { Code } from './Code'
+import { Plain } from './Plain'
+import { pixels, pixelText, tokens } from './tokens'
+
+const sizes = Object.entries<[string, Record<string, string>]>(tokens.fontSize).map(
+  ([name, [size, more]]) => ({
+    name,
+    size,
+    lineHeight: more['lineHeight'],
+    letterSpacing: more['letterSpacing'],
+  }),
+)
+
+/** Every size of the scale, set in itself. */
+export function TypeScale() {
+  return (
+    <Plain>
+      <ul className="border-t border-line">
+        {sizes.map(({ name, size, lineHeight, letterSpacing }) => (
+          <li key={name} className="flex flex-col gap-2 border-b border-line py-5">
+            <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+              <Text as="span" weight="bold">
+                {name}
+              </Text>
+              <Text as="span" size="caption" tone="muted" isTabular>
+                {pixelText(pixels(size, 390))} at 390 · {pixelText(pixels(size, 1440))} at 1440 · line height{' '}
+                {lineHeight}
+              </Text>
+              <Code>{size}</Code>
+            </div>
+            <p className="overflow-hidden" style={{ fontSize: size, lineHeight, letterSpacing }}>
+              {name === 'monument' ? '10' : name === 'figure' ? 'PKR 26,813,705' : 'A house on ten marla'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Plain>
+  )
+}
+
+/** Every weight, set in itself. */
+export function TypeWeights() {
+  return (
+    <Plain>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {Object.entries(tokens.fontWeight).map(([name, weight]) => (
+          <li key={name} className="rounded-medium border border-line bg-white p-4">
+            <p className="text-heading" style={{ fontWeight: weight }}>
+              Ten marla
+            </p>
+            <Text size="caption" tone="muted">
+              {name}, {weight}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Plain>
+  )
+}

@@ -1,0 +1,80 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { baselines } from 'virtual:visual-baselines'
+import preview from '../../../.storybook/preview'
+
+interface A11ySettings {
+  readonly test?: string
+  readonly disable?: boolean
+  readonly config?: { readonly rules?: readonly { readonly enabled?: boolean }[] }
+}
+
+interface Annotations {
+  readonly component?: object
+  readonly play?: unknown
+  readonly tags?: readonly string[]
+  readonly parameters?: { readonly a11y?: A11ySettings }
+}
+
+interface StoryFacts {
+  readonly id: string
+  readonly name: string
+  readonly hasPlay: boolean
+  readonly isCheckedByAxe: boolean
+  readonly hasBaseline: boolean
+}
+
+interface ComponentFacts {
+  readonly name: string
+  readonly docsId: string
+  /** What the component promises: the list in its own comment. */
+  readonly promises: readonly string[]
+  readonly stories: readonly StoryFacts[]
+}
+
+const files = import.meta.glob<Readonly<Record<string, Annotations>>>('../../design-system/*.stories.tsx', {
+  eager: true,
+})
+
+/** Every component with its stories, read from the story files themselves. */
+export const components: readonly ComponentFacts[] = Object.entries(files).map(([path, exports]) => {
+  const name = path.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1')
+  const title = `Components/${name}`
+  const { default: meta = {}, ...stories } = exports
+  return {
+    name,
+    docsId: toId(title, 'Docs'),
+    promises: promisesOf(meta.component),
+    stories: Object.entries(stories).map(([key, story]) => {
+      const id = toId(title, storyNameFromExport(key))
+      return {
+        id,
+        name: storyNameFromExport(key),
+        hasPlay: (story.play ?? meta.play) !== undefined,
+        isCheckedByAxe: isCheckedByAxe(meta, story),
+        hasBaseline: baselines.some((file) => new RegExp(`(^|/)${id}(?![a-z0-9]|-[a-z0-9])`).test(file)),
+      }
+    }),
+  }
+})
+
+function isCheckedByAxe(meta: Annotations, story: Annotations): boolean {
+  const settings: A11ySettings[] = [preview.parameters, meta.parameters, story.parameters].flatMap(
+    (parameters) => parameters?.['a11y'] ?? [],
+  )
+  const tags = [...(meta.tags ?? []), ...(story.tags ?? [])]
+  return (
+    settings.findLast(({ test }) => test !== undefined)?.test === 'error' &&
+    !settings.some(
+      ({ disable, config }) => disable || config?.rules?.some(({ enabled }) => enabled === false),
+    ) &&
+    !tags.includes('!test')
+  )
+}
+
+/** The lines of the list in a component's comment, as Storybook's docgen hands it over. */
+function promisesOf(component: object | undefined): string[] {
+  if (!component || !('__docgenInfo' in component)) return []
+  const { description = '' }: { description?: string } = component.__docgenInfo ?? {}
+  const [, ...items] = `\n${description}`.split(/\n\s*- /)
+  return items.map((item) => item.replace(/\s+/g, ' ').trim())
+}

@@ -1,0 +1,58 @@
+import tailwind from '../../../tailwind.config'
+
+/** The tokens as the site has them; the guides draw these and no copies. */
+export const tokens = tailwind.theme
+
+const keywords = new Set(['transparent', 'current', 'inherit'])
+
+/** The colours, without the words that stand for none of their own. */
+export const colours: readonly (readonly [name: string, value: string])[] = Object.entries(
+  tokens.colors,
+).filter(([name]) => !keywords.has(name))
+
+/** The colours that text and controls stand on. */
+export const grounds = [
+  'paper',
+  'sand',
+  'white',
+  'navy',
+  'deep',
+] as const satisfies readonly (keyof typeof tokens.colors)[]
+
+/** How bright a colour is, from 0 to 1: relative luminance of WCAG 2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast of two colours, from 1 to 21: contrast ratio of WCAG 2. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, brighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (brighter + 0.05) / (darker + 0.05)
+}
+
+/** A contrast with one decimal, cut off: 4.49 must not read as 4.5. */
+export function contrastText(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1)
+}
+
+/** A length of the tokens in px, in a window of the given width with the browser's usual text size. */
+export function pixels(length: string, windowWidth: number): number {
+  const limits = /^clamp\((.+),(.+),(.+)\)$/.exec(length)
+  if (limits) {
+    const [least = 0, wanted = 0, most = 0] = limits.slice(1).map((part) => pixels(part.trim(), windowWidth))
+    return Math.min(Math.max(least, wanted), most)
+  }
+  return length.split('+').reduce((sum, term) => {
+    const [, figure = '0', unit] = /^\s*([\d.]+)(rem|em|px|vw)?\s*$/.exec(term) ?? []
+    const factor = unit === 'rem' || unit === 'em' ? 16 : unit === 'vw' ? windowWidth / 100 : 1
+    return sum + Number(figure) * factor
+  }, 0)
+}
+
+/** A number of px as a guide shows it. */
+export function pixelText(value: number): string {
+  return `${Number(value.toFixed(1))} px`
+}
