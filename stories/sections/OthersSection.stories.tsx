@@ -41,6 +41,14 @@ export const One: Story = { args: { children: cards(1) } }
 
 export const Two: Story = { args: { children: cards(2) } }
 
+export const None: Story = {
+  args: { children: [] },
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
 export const LargeText: Story = {
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
