@@ -18,7 +18,7 @@ export function PostCover() {
           <circle cx="400" cy="50" r="14" />
           <circle cx="500" cy="50" r="14" />
         </g>
-        <g stroke="none" fill="currentColor" textAnchor="middle" className="text-caption font-medium">
+        <g stroke="none" fill="currentColor" textAnchor="middle" fontSize="13" className="font-medium">
           <text x="160" y="54.5">
             A
           </text>

@@ -290,3 +290,31 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }
+
+export const Beside: Story = {
+  args: {
+    layout: 'beside',
+    picture: <Picture picture={front} alt={{ decorative: true }} ratio="landscape" />,
+  },
+  render: (args) => <LinkCard {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const heading = canvas.getByRole('heading', { name: 'Landscaping' })
+    const picture = canvasElement.querySelector('img')?.getBoundingClientRect()
+    if (!picture) throw new Error('There is no picture')
+    if (matchMedia('(width >= 64rem)').matches) {
+      await step('In a wide window the words stand beside the picture', async () => {
+        await expect(heading.getBoundingClientRect().left).toBeGreaterThan(picture.right)
+      })
+    } else {
+      await step('Elsewhere they stand below it', async () => {
+        await expect(heading.getBoundingClientRect().top).toBeGreaterThan(picture.bottom)
+      })
+    }
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+export const BesideInAWideWindow: Story = {
+  ...Beside,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+}

@@ -63,7 +63,7 @@ function ScaleBar() {
       viewBox="0 0 192 10"
       fill="currentColor"
       stroke="currentColor"
-      className="h-2 w-auto"
+      className="h-2 w-auto max-w-full"
     >
       <path d="M1 1H191V9H1Z" fill="none" />
       <path d="M1 1H25V5H1ZM25 5H49V9H25ZM49 1H97V5H49ZM97 5H191V9H97Z" stroke="none" />

@@ -61,13 +61,13 @@ function ProjectSheet({ project }: { project: Project }) {
           <Heading level={1} size="display">
             {project.title}
           </Heading>
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <div className="aspect-16/10 overflow-clip rounded-medium md:aspect-2/1">
               <ContentPicture name={project.src} ratio="fill" sizes="100vw" isPriority />
             </div>
             <DimensionLine />
           </div>
-          <div className="grid items-start gap-10 lg:grid-cols-12 lg:gap-6">
+          <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-12 lg:gap-6">
             <div className="lg:col-span-6">
               <Text size="lead" isMeasured>
                 {project.description}

@@ -10,15 +10,17 @@ export interface ProjectGalleryProps {
 
 type Place = 'alone' | 'leftOfTwo' | 'rightOfTwo' | 'whole' | 'wide' | 'narrow'
 
-/** Columns of twelve in a wide window; one or two projects keep to its middle. */
+/**
+ * Columns of twelve in a wide window; one or two projects keep to its middle. Higher than 16 to 10 where the words
+ * would otherwise cover what the picture shows.
+ */
 const places: Record<Place, string> = {
-  alone: 'lg:col-span-10 lg:col-start-2',
-  leftOfTwo: 'lg:col-span-5 lg:col-start-2 lg:aspect-square',
-  rightOfTwo: 'lg:col-span-5 lg:aspect-square',
-  whole: 'lg:col-span-12',
-  // Higher than 16 to 10, so that the words leave enough of the picture.
-  wide: 'lg:col-span-7 lg:aspect-6/5',
-  narrow: 'lg:col-span-5',
+  alone: 'sm:aspect-6/5 lg:col-span-10 lg:col-start-2 lg:aspect-auto',
+  leftOfTwo: 'sm:aspect-6/5 lg:col-span-5 lg:col-start-2 lg:aspect-square',
+  rightOfTwo: 'sm:aspect-6/5 lg:col-span-5 lg:aspect-square',
+  whole: 'sm:aspect-6/5 lg:col-span-12 lg:aspect-auto',
+  wide: 'sm:aspect-6/5 lg:col-span-7',
+  narrow: 'sm:aspect-6/5 lg:col-span-5 lg:aspect-auto',
 }
 
 const sizes: Record<Place, string> = {

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Picture, Thumbnail } from '../../src/design-system'
+import exploded from '../../src/images/db-32-exploded.webp?w=480;960&format=avif;webp;jpg&as=picture'
+import front from '../../src/images/db-32-front.webp?w=480;960&format=avif;webp;jpg&as=picture'
+import { realKeyboard } from '../support/realKeyboard'
+import { showsFocus } from '../support/showsFocus'
+
+const house = 'Render of a model: a white two-storey house seen from the street.'
+
+const meta = {
+  component: Thumbnail,
+  args: {
+    picture: <Picture picture={front} alt={house} ratio="fill" sizes="20rem" />,
+    onClick: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="aspect-16/10 max-w-tooltip">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Thumbnail>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: house })
+    await step('It fills the box that it stands in', async () => {
+      const box = button.parentElement?.getBoundingClientRect()
+      await expect(button.getBoundingClientRect()).toEqual(box)
+      await expect(canvas.getByRole('img').getBoundingClientRect()).toEqual(box)
+    })
+    await step('It says that it opens a dialog, and a press is told', async () => {
+      await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+      await userEvent.click(button)
+      await expect(args.onClick).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: house })
+    await step('The Tab key brings the focus, round the whole picture', async () => {
+      await userEvent.tab()
+      await showsFocus(button)
+    })
+    const keyboard = await realKeyboard()
+    if (!keyboard) return
+    await step('Enter and Space press it', async () => {
+      await keyboard.press('{Enter}')
+      await keyboard.press(' ')
+      await expect(args.onClick).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+/** The picture's other proportions are cut, not squeezed. */
+export const PortraitInALandscape: Story = {
+  args: {
+    picture: (
+      <Picture
+        picture={exploded}
+        alt="Render of a model: the four levels of a house lifted apart."
+        ratio="fill"
+        sizes="20rem"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img')).objectFit).toBe('cover')
+  },
+}

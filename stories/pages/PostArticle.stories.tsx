@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { posts } from '../../src/content'
+import { PostArticle } from '../../src/pages/blog/PostArticle'
+import { postWithoutPicture } from '../support/postWithoutPicture'
+
+const [post] = posts
+if (!post) throw new Error('The blog has no posts')
+
+const meta = {
+  component: PostArticle,
+  args: { post },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PostArticle>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithoutPicture: Story = {
+  args: { post: postWithoutPicture },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('A drawing stands in the picture’s place, and nothing claims to be a render', async () => {
+      await expect(canvasElement.querySelector('img')).toBeNull()
+      await expect(canvasElement.querySelector('figure svg')).toBeVisible()
+      await expect(canvas.queryByText('Render of a model.')).toBeNull()
+    })
+    await step('A blank line in the description begins a paragraph', async () => {
+      await expect(canvas.getByText('The second one may be better.')).toBeVisible()
+    })
+  },
+}

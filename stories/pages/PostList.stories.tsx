@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { posts } from '../../src/content'
+import { PostList } from '../../src/pages/blogs/PostList'
+import { postWithoutPicture } from '../support/postWithoutPicture'
+
+const meta = {
+  component: PostList,
+  args: { posts },
+  // Below the page's title, as on the page.
+  decorators: [
+    (Story) => (
+      <>
+        <h1 className="sr-only">Blogs</h1>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof PostList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const Empty: Story = {
+  args: { posts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Blogs were found!!!')).toBeVisible()
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const One: Story = { args: { posts: posts.slice(0, 1) } }
+
+export const Two: Story = { args: { posts: posts.slice(0, 2) } }
+
+export const WithoutPicture: Story = {
+  args: { posts: [...posts.slice(0, 1), postWithoutPicture, ...posts.slice(2)] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: `Read More: ${postWithoutPicture.title}` })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+  },
+}

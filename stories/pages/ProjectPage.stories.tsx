@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router-dom'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { projects } from '../../src/content'
+import ProjectPage from '../../src/pages/project/ProjectPage'
+import { paths } from '../../src/paths'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { pageIsFree } from '../support/pageIsFree'
+import { printed } from '../support/printed'
+
+const meta = {
+  component: ProjectPage,
+  parameters: { layout: 'fullscreen', route: paths.project.href('db-32') },
+  render: () => (
+    <Routes>
+      <Route path={paths.project.pattern} element={<ProjectPage />} />
+    </Routes>
+  ),
+} satisfies Meta<typeof ProjectPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const viewer = () => screen.findByRole('dialog', { name: 'Project Gallery: DB-32' })
+
+async function shows(text: string) {
+  await waitFor(async () => {
+    await expect(within(await viewer()).getByRole('status')).toHaveTextContent(text)
+  })
+}
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Title, highlights, gallery and the others', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'DB-32' })).toBeVisible()
+      const highlights = within(canvas.getByRole('region', { name: 'Project Highlights' }))
+      await expect(highlights.getAllByRole('listitem')).toHaveLength(7)
+      await expect(highlights.getByText('7,360 sq ft')).toBeVisible()
+      const gallery = within(canvas.getByRole('region', { name: 'Project Gallery' }))
+      await expect(gallery.getAllByRole('button')).toHaveLength(10)
+      const others = within(canvas.getByRole('region', { name: 'Other Projects' }))
+      await expect(others.getByRole('link', { name: 'Read More →: Swiss Tower' })).toHaveAttribute(
+        'href',
+        '/projects/swiss-tower',
+      )
+      await expect(others.getByRole('link', { name: 'Read More →: House Project' })).toBeVisible()
+    })
+    await step('Each other project’s text is cut to 160 characters and ends in dots', async () => {
+      const [tower] = projects
+      await expect(canvas.getByText(`${tower?.description?.slice(0, 160)}...`)).toBeInTheDocument()
+    })
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+export const LightboxOpen: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A thumbnail opens its picture', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /the carport with an oak ceiling/ }))
+      await shows('Image 5 of 10')
+      await expect(
+        within(await viewer()).getByRole('img', { name: /the carport with an oak ceiling/ }),
+      ).toBeVisible()
+    })
+  },
+}
+
+export const LightboxGoesRound: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const first = canvas.getByRole('button', { name: /a white two-storey house seen from the street/ })
+    await userEvent.click(first)
+    await step('Before the first image comes the last', async () => {
+      await shows('Image 1 of 10')
+      await userEvent.click(screen.getByRole('button', { name: 'Previous image' }))
+      await shows('Image 10 of 10')
+    })
+    await step('After the last comes the first', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next image' }))
+      await shows('Image 1 of 10')
+    })
+    await step('× closes it, and the focus is back on the thumbnail', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(first).toHaveFocus())
+      await pageIsFree(canvasElement)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const first = canvas.getByRole('button', { name: /a white two-storey house seen from the street/ })
+    await step('The first thumbnail is the first stop, and Enter opens it', async () => {
+      await userEvent.tab()
+      await expect(first).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await shows('Image 1 of 10')
+    })
+    await step('The arrows go round', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await shows('Image 10 of 10')
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+      await shows('Image 2 of 10')
+    })
+    await step('Escape closes it, and the focus is back on the thumbnail', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(first).toHaveFocus())
+      await pageIsFree(canvasElement)
+    })
+  },
+}
+
+export const OtherProjectFocused: Story = {
+  play: async ({ canvas, step }) => {
+    const others = within(canvas.getByRole('region', { name: 'Other Projects' }))
+    const [tower] = projects
+    const text = others.getByText(`${tower?.description?.slice(0, 160)}...`)
+    await step('The description comes with the focus', async () => {
+      others.getByRole('link', { name: 'Read More →: Swiss Tower' }).focus()
+      await waitFor(() => expect(getComputedStyle(text).opacity).toBe('1'))
+      await expect(text.getBoundingClientRect().height).toBeGreaterThan(1)
+    })
+  },
+}
+
+/** Its gallery holds a portrait, which stands upright on the grid. */
+export const PortraitInTheGallery: Story = {
+  parameters: { route: paths.project.href('house-project') },
+}
+
+export const Tower: Story = { parameters: { route: paths.project.href('swiss-tower') } }
+
+export const Unknown: Story = {
+  parameters: { route: paths.project.href('no-such-project') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/projects')
+  },
+}
+
+/** An id is matched to the letter. */
+export const UnknownByCase: Story = {
+  parameters: { route: paths.project.href('DB-32') },
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible()
+  },
+}
+
+export const LargeText: Story = {
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
+
+export const OnPaper: Story = {
+  beforeEach: printed,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'DB-32' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Other Projects' })).toBeNull()
+  },
+}

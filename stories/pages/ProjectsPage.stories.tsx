@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import ProjectsPage from '../../src/pages/projects/ProjectsPage'
+import { paths } from '../../src/paths'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { routerAddress } from '../support/routerAddress'
+
+const meta = {
+  component: ProjectsPage,
+  parameters: { layout: 'fullscreen', route: paths.projects.href() },
+} satisfies Meta<typeof ProjectsPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'PROJECTS' })).toBeVisible()
+    await expect(canvas.getByText('Construction Projects')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Our Recent Projects' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Swiss Tower',
+      'DB-32',
+      'House Project',
+    ])
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+export const KeyboardAlone: Story = {
+  decorators: [routerAddress],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Each project is one stop', async () => {
+      for (const title of ['Swiss Tower', 'DB-32', 'House Project']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name: `Read More →: ${title}` })).toHaveFocus()
+      }
+    })
+    await step('Enter leads to it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Address: /projects/house-project')).toBeVisible()
+    })
+  },
+}
+
+export const LargeText: Story = {
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}

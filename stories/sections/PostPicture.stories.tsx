@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { posts } from '../../src/content'
+import { PostPicture } from '../../src/sections/PostPicture'
+import { postWithoutPicture } from '../support/postWithoutPicture'
+
+const [post] = posts
+if (!post) throw new Error('The blog has no posts')
+
+const meta = { component: PostPicture, args: { post } } satisfies Meta<typeof PostPicture>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(post.alt ?? '')
+  },
+}
+
+export const WithoutPicture: Story = {
+  args: { post: postWithoutPicture },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { unknownTexts } from '../../src/content'
+import { UnknownEntry } from '../../src/sections/UnknownEntry'
+import { routerAddress } from '../support/routerAddress'
+
+const meta = {
+  component: UnknownEntry,
+  parameters: { layout: 'fullscreen', route: '/projects/no-such-project' },
+  args: unknownTexts.project,
+} satisfies Meta<typeof UnknownEntry>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  decorators: [routerAddress],
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible()
+    await step('The keyboard leads on to the list', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'All projects' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Address: /projects')).toBeVisible()
+    })
+  },
+}
+
+export const LongMessage: Story = { args: unknownTexts.post }

@@ -1,0 +1,18 @@
+import type { Post } from '../../src/content'
+
+/** A post that names no picture, as the content may hold one; its description has two paragraphs. */
+export const postWithoutPicture: Post = {
+  slug: 'project-reporting-made-easy',
+  title: 'What a sketch is worth',
+  shortTitle: 'What a sketch is worth',
+  summary: 'Why the first drawing of a house should be made by hand, and thrown away.',
+  description:
+    'The first drawing of a house should be made by hand. It costs nothing, and nobody minds throwing it away.\n\nThe second one may be better.',
+  link: '/blogs/project-reporting-made-easy',
+  date: '2026-07-06',
+  body: [
+    { kind: 'paragraph', text: 'A pencil does not know how thick a wall is, and that is why it is useful.' },
+    { kind: 'heading', text: 'Draw it again' },
+    { kind: 'paragraph', text: 'Three sketches on one evening say more than one plan in a week.' },
+  ],
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test'
+import { posts } from '../../src/content/index.ts'
+import { paths } from '../../src/paths.ts'
+import { expect, test } from '../support/site.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const card = (page: Page, title: string) =>
+  main(page).getByRole('link', { name: `Read More: ${title}`, exact: true })
+const back = (page: Page) => main(page).getByText('← Back', { exact: true })
+
+const grey = paths.blog.href('gray-structure-quality-matters')
+
+test('the list shows each post with its text, and each leads to its own page', async ({ page }) => {
+  await page.goto(paths.blogs.href())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BLOGS')
+  await expect(main(page).getByRole('link', { name: /^Read More/ })).toHaveCount(3)
+  for (const { title, description, link } of posts) {
+    await expect(main(page).getByText(description)).toBeVisible()
+    await card(page, title).click()
+    await expect(page).toHaveURL(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await back(page).click()
+    await expect(page).toHaveURL(paths.blogs.href())
+  }
+})
+
+for (const { title, link, alt, description, body } of posts) {
+  test(`${link} can be read: picture, text and the other posts`, async ({ page }) => {
+    await page.goto(link)
+    const article = main(page).getByRole('article', { name: title })
+    await expect(article.getByRole('img', { name: alt ?? '' })).toBeVisible()
+    await expect(article.getByText('Render of a model.', { exact: true })).toBeVisible()
+    await expect(article.getByText(description)).toBeVisible()
+    for (const block of body) {
+      if (block.kind === 'heading') {
+        await expect(article.getByRole('heading', { level: 2, name: block.text })).toBeVisible()
+      } else if (block.kind === 'list') {
+        for (const item of block.items) {
+          await expect(article.getByRole('listitem').filter({ hasText: item })).toBeVisible()
+        }
+      } else if (block.kind === 'quote') {
+        await expect(article.getByRole('blockquote')).toHaveText(block.text)
+      } else if (block.kind === 'figure') {
+        await expect(article.getByRole('figure').filter({ hasText: block.caption })).toBeVisible()
+      } else await expect(article.getByText(block.text)).toBeVisible()
+    }
+    const others = main(page).getByRole('region', { name: 'Other Blog Posts' })
+    const links = await others.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+    expect(links).toEqual(posts.map((post) => post.link).filter((other) => other !== link))
+  })
+}
+
+test('Back goes where the visitor came from, and to the list at the start of a visit', async ({ page }) => {
+  await page.goto(grey)
+  await card(page, 'Project reporting made easy: one page a week').click()
+  await expect(page).toHaveURL('/blogs/project-reporting-made-easy')
+  await back(page).click()
+  await expect(page).toHaveURL(grey)
+
+  await page.goto('/blogs/project-reporting-made-easy')
+  await back(page).click()
+  await expect(page).toHaveURL(paths.blogs.href())
+})
+
+test('on paper a post is only its text', async ({ page }) => {
+  await page.goto(grey)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main(page).getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(back(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Other Blog Posts' })).toBeHidden()
+})
+
+for (const width of [320, 768, 1280, 1920]) {
+  test(`nothing of the blog sticks out in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const url of [paths.blogs.href(), ...posts.map(({ link }) => link)]) {
+      await page.goto(url)
+      const [content, room] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ])
+      expect(content, url).toBeLessThanOrEqual(room ?? 0)
+    }
+  })
+}
+
+test.describe('an unknown post', () => {
+  test.use({ allowedMessages: [/the server responded with a status of 404/] })
+
+  for (const slug of ['no-such-post', 'Gray-structure-quality-matters']) {
+    test(`${slug} is not found, and the list is one press away`, async ({ page }) => {
+      const response = await page.goto(paths.blog.href(slug))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Sorry! We are not able to find this blog for you.',
+      )
+      await expect(page.locator('title')).toHaveCount(1)
+      await main(page).getByRole('link', { name: 'All blogs' }).click()
+      await expect(page).toHaveURL(paths.blogs.href())
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a post can be read, and its links lead on', async ({ page }) => {
+    await page.goto(grey)
+    await expect(main(page).getByRole('heading', { name: 'Concrete is made twice' })).toBeVisible()
+    await card(page, 'Project reporting made easy: one page a week').click()
+    await expect(page).toHaveURL(/\/blogs\/project-reporting-made-easy\/?$/)
+  })
+})

@@ -1,0 +1,172 @@
+import type { Locator, Page } from 'playwright/test'
+import { projects } from '../../src/content/index.ts'
+import { paths } from '../../src/paths.ts'
+import { expect, tabTo, test } from '../support/site.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const card = (page: Page, title: string) =>
+  main(page).getByRole('link', { name: `Read More →: ${title}`, exact: true })
+
+const thumbnails = (page: Page) =>
+  main(page).getByRole('region', { name: 'Project Gallery' }).getByRole('button')
+
+/** A finger goes across the middle of the viewer, by a share of the window's width. */
+async function swipe(page: Page, viewer: Locator, share: number) {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
+  const from = { clientX: width / 2, clientY: height / 2 }
+  const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true, bubbles: true }
+  const picture = viewer.getByRole('figure')
+  await picture.dispatchEvent('pointerdown', { ...touch, ...from })
+  await picture.dispatchEvent('pointerup', { ...touch, ...from, clientX: from.clientX + share * width })
+}
+
+test('the projects page shows three projects, and each leads to its own page', async ({ page }) => {
+  await page.goto(paths.projects.href())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PROJECTS')
+  await expect(main(page).getByText('Construction Projects', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Our Recent Projects' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /^Read More →/ })).toHaveCount(3)
+  for (const { title, description, link } of projects) {
+    await expect(main(page).getByText(description ?? '')).toBeVisible()
+    await card(page, title).click()
+    await expect(page).toHaveURL(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.goBack()
+    await expect(page).toHaveURL(paths.projects.href())
+  }
+})
+
+for (const { title, link, description, highlights, imgsgellery, alt } of projects) {
+  test(`${title} shows its picture, text, highlights, gallery and the others`, async ({ page }) => {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(main(page).getByRole('img', { name: alt }).first()).toBeInViewport()
+    await expect(main(page).getByText(description ?? '')).toBeVisible()
+    const legend = main(page).getByRole('region', { name: 'Project Highlights' })
+    await expect(legend.getByRole('listitem')).toHaveCount(highlights.length)
+    for (const highlight of highlights) await expect(legend).toContainText(highlight)
+    await expect(thumbnails(page)).toHaveCount(imgsgellery.length)
+    const others = main(page).getByRole('region', { name: 'Other Projects' })
+    await expect(others.getByRole('link')).toHaveCount(2)
+    await expect(others.getByRole('link', { name: title, exact: true })).toHaveCount(0)
+  })
+}
+
+test('another project tells 160 characters of itself under the pointer and the focus', async ({ page }) => {
+  await page.goto(paths.project.href('db-32'))
+  const text = main(page).getByText(
+    'A design study for a corner plot in a dense quarter: a slender tower of 24 storeys rises from a podium that keeps to the scale of the street. Vertical fins in w...',
+    { exact: true },
+  )
+  await expect(text).toHaveCSS('opacity', '0')
+  await card(page, 'Swiss Tower').hover()
+  await expect(text).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await expect(text).toHaveCSS('opacity', '0')
+  await thumbnails(page).last().focus()
+  await page.keyboard.press('Tab')
+  await expect(card(page, 'Swiss Tower')).toBeFocused()
+  await expect(text).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects/swiss-tower')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the lightbox goes round by its buttons and gives the focus back', async ({ page }) => {
+  await page.goto(paths.project.href('db-32'))
+  const first = thumbnails(page).first()
+  await first.click()
+  const viewer = page.getByRole('dialog', { name: 'Project Gallery: DB-32' })
+  await expect(viewer.getByRole('status')).toHaveText('Image 1 of 10')
+  await viewer.getByRole('button', { name: 'Previous image' }).click()
+  await expect(viewer.getByRole('status')).toHaveText('Image 10 of 10')
+  await expect(viewer.getByRole('img', { name: /at dusk/ })).toBeVisible()
+  await viewer.getByRole('button', { name: 'Next image' }).click()
+  await expect(viewer.getByRole('status')).toHaveText('Image 1 of 10')
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await expect(viewer).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
+test('the lightbox works by the keyboard alone', async ({ page }) => {
+  await page.goto(paths.project.href('swiss-tower'))
+  const second = thumbnails(page).nth(1)
+  await tabTo(page, second)
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('status')).toHaveText('Image 2 of 5')
+  for (const text of ['Image 1 of 5', 'Image 5 of 5']) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewer.getByRole('status')).toHaveText(text)
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('status')).toHaveText('Image 1 of 5')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(second).toBeFocused()
+})
+
+test('a finger goes through the lightbox on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.project.href('house-project'))
+  await thumbnails(page).first().click()
+  const viewer = page.getByRole('dialog')
+  await swipe(page, viewer, -0.4)
+  await expect(viewer.getByRole('status')).toHaveText('Image 2 of 7')
+  await swipe(page, viewer, 0.4)
+  await swipe(page, viewer, 0.4)
+  await expect(viewer.getByRole('status')).toHaveText('Image 7 of 7')
+})
+
+test('Back out of an open lightbox leaves a page that scrolls', async ({ page }) => {
+  await page.goto(paths.projects.href())
+  await card(page, 'House Project').click()
+  await thumbnails(page).nth(2).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PROJECTS')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden')
+  await expect(page.locator('body')).not.toHaveCSS('pointer-events', 'none')
+})
+
+for (const width of [320, 768, 1280, 1920]) {
+  test(`nothing of the projects sticks out in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const url of [paths.projects.href(), ...projects.map(({ link }) => link)]) {
+      await page.goto(url)
+      const [content, room] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ])
+      expect(content, url).toBeLessThanOrEqual(room ?? 0)
+    }
+  })
+}
+
+test.describe('an unknown project', () => {
+  test.use({ allowedMessages: [/the server responded with a status of 404/] })
+
+  for (const id of ['no-such-project', 'DB-32', 'db-32x']) {
+    test(`${id} is not found, and the projects are one press away`, async ({ page }) => {
+      const response = await page.goto(paths.project.href(id))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project not found')
+      await expect(page).toHaveTitle(/^Project not found/)
+      await expect(page.locator('title')).toHaveCount(1)
+      await main(page).getByRole('link', { name: 'All projects' }).click()
+      await expect(page).toHaveURL(paths.projects.href())
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a project can be read, and its links lead on', async ({ page }) => {
+    await page.goto(paths.project.href('db-32'))
+    await expect(thumbnails(page)).toHaveCount(10)
+    await card(page, 'House Project').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('House Project')
+  })
+})

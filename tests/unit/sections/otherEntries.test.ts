@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { otherEntries } from '../../../src/sections/otherEntries'
+
+describe('the other entries', () => {
+  const all = ['a', 'b', 'c', 'd', 'e', 'f']
+
+  it.each([
+    { current: 'a', others: ['b', 'c', 'd', 'e'] },
+    { current: 'c', others: ['a', 'b', 'd', 'e'] },
+    { current: 'f', others: ['a', 'b', 'c', 'd'] },
+  ])('beside $current are four at most, in their order', ({ current, others }) => {
+    expect(otherEntries(all, current)).toEqual(others)
+  })
+
+  it('beside the only one are none', () => {
+    expect(otherEntries(['a'], 'a')).toEqual([])
+  })
+})
