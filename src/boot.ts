@@ -1,8 +1,8 @@
 /**
  * What index.html loads. The page is prerendered, so a visitor reads it without any script; the application
  * is fetched when the browser is idle after loading, or at once when the visitor touches the page. What is
- * pressed or typed before React listens is done again afterwards, and so is what the browser itself has put
- * back into a field after a reload.
+ * pressed, typed or chosen before React listens is done again afterwards, and so is what the browser itself has
+ * put back into a field after a reload.
  */
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -48,6 +48,19 @@ function typeAgain(field: TextField, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** The lists that have another choice than the one they were sent with, each with its choice. */
+function madeChoices(): [HTMLSelectElement, string][] {
+  return [...document.querySelectorAll('select')]
+    .filter(({ options }) => [...options].some((option) => option.selected !== option.defaultSelected))
+    .map((list) => [list, list.value])
+}
+
+/** Tells React of a choice that was there before it; unlike a text, it is compared with nothing seen before. */
+function chooseAgain(list: HTMLSelectElement, choice: string) {
+  list.value = choice
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 function watchFirstTouch() {
   for (const type of firstTouch) addEventListener(type, start, { capture: true, passive: true })
 }
@@ -70,7 +83,9 @@ async function start() {
   }
   removeEventListener('click', holdPress, true)
   // All are read before the first is typed again: React then draws the page, and empties the others.
-  for (const [field, text] of typedTexts()) typeAgain(field, text)
+  const [texts, choices] = [typedTexts(), madeChoices()]
+  for (const [field, text] of texts) typeAgain(field, text)
+  for (const [list, choice] of choices) chooseAgain(list, choice)
   for (const target of pressed) target.click()
 }
 

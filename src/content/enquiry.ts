@@ -17,8 +17,13 @@ export const enquiryForm = {
     projectDescription: 'For example: house on 10 marla, two floors, no basement',
     projectDetails: 'What you have already, what you need, and by when',
   },
+  requiredNote: '* All fields are required.',
   consent:
     'We use what you enter to answer your enquiry. The privacy policy says who receives it and how long we keep it.',
+  withoutScript: {
+    title: 'The form needs JavaScript',
+    text: 'Without it, please call us or write an e-mail: both stand on this page.',
+  },
   submit: { idle: 'Submit Now', submitting: 'Submitting...', submitted: 'Submitted ✅' },
   messages: {
     sent: '✅ Your response has been submitted!',

@@ -1,3 +1,6 @@
+import { paths } from '../paths'
+import { pages } from './pages'
+
 /** A question and its answer. */
 export interface FaqEntry {
   readonly id: string
@@ -9,6 +12,14 @@ export interface FaqEntry {
 export const faqPage = {
   title: 'Frequently asked questions',
   text: 'About the estimator, the plot, the money and the building site.',
+  aside: {
+    heading: 'Your question is not here?',
+    text: 'Ask us. Plot size, authority and what you have in mind are enough to begin with.',
+    actions: [
+      { label: pages.contact.label, href: paths.contact.href() },
+      { label: pages.estimator.label, href: paths.estimator.href() },
+    ],
+  },
 } as const
 
 const entries = [

@@ -14,9 +14,10 @@ export { faq, faqPage, type FaqEntry } from './faq'
 export { copyrightLine, footer } from './footer'
 export { header } from './header'
 export { home } from './home'
-export { privacy, terms, type LegalSection, type LegalText } from './legal'
+export { legalPage, privacy, terms, type LegalSection, type LegalText } from './legal'
 export {
   findablePages,
+  mainPages,
   pages,
   postText,
   projectText,
@@ -32,6 +33,7 @@ export {
   blogsPage,
   consultancyPage,
   contactPage,
+  notFoundPage,
   postPage,
   projectPage,
   projectsPage,

@@ -18,6 +18,12 @@ export interface LegalText {
   readonly sections: readonly LegalSection[]
 }
 
+/** What stands around each legal text. */
+export const legalPage = {
+  contentsHeading: 'On this page',
+  updated: 'Last changed on',
+} as const
+
 /** The privacy policy. */
 export const privacy: LegalText = {
   title: 'Privacy Policy',

@@ -129,9 +129,14 @@ function findable(text: PageText, href: string): FindablePage {
   return { ...text, href }
 }
 
-/** What the not-found page offers and searches, in the order of its weight for a visitor. */
+/** What the not-found page offers before anything is searched, in the order of its weight for a visitor. */
+export const mainPages: readonly FindablePage[] = singles.map((name) =>
+  findable(pages[name], paths[name].href()),
+)
+
+/** What the not-found page searches: the main pages, then every service, project and post. */
 export const findablePages: readonly FindablePage[] = [
-  ...singles.map((name) => findable(pages[name], paths[name].href())),
+  ...mainPages,
   ...services.map((service) => findable(serviceText(service), service.link)),
   ...services.flatMap(({ subpages = [] }) =>
     subpages.map((subpage) => findable(serviceText(subpage), subpage.link)),

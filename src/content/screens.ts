@@ -75,6 +75,28 @@ export const contactPage = {
   formHeading: 'Get in touch with us!',
   formText: `Tell us about your plot and what you need. If you would rather talk, call ${company.phones[0]}.`,
   reachHeading: 'Other ways to reach us',
+  reach: {
+    phone: 'Phone',
+    email: 'E-mail',
+    chat: 'Chat',
+    chatAction: 'Message us on WhatsApp',
+    address: 'Address',
+    hours: 'Office hours',
+  },
+} as const
+
+/** The page for an address that names nothing. Source: specification, section 2. */
+export const notFoundPage = {
+  figure: '404',
+  title: "OOPS! THAT PAGE CAN'T BE FOUND",
+  text: 'It looks like nothing was found at this location. Maybe try one of the links below or a search?',
+  home: '⬅ Go Back to Home',
+  searchLabel: 'Search this site',
+  searchHint: 'Services, projects, articles: one or two words are enough',
+  mainHeading: 'The main pages',
+  foundHeading: 'What the search finds',
+  found: (count: number) => `Pages found: ${count}`,
+  foundNone: 'No page matches your search.',
 } as const
 
 /** What a page says when its address names something that does not exist. Source: specification, section 8. */

@@ -8,7 +8,7 @@ export interface PageHeroProps {
   badge?: string
   /** What the page is about. @default none */
   text?: string
-  /** A picture beside it. @default none */
+  /** A picture beside it that sets the mood. @default none */
   picture?: ContentPictureProps['name']
 }
 
@@ -17,18 +17,28 @@ export function PageHero({ title, badge, text, picture }: PageHeroProps) {
   return (
     <Section ground="sand" space="medium">
       <Container>
-        <Stack space="medium">
-          {badge && <Badge>{badge}</Badge>}
-          <Heading level={1} size="display">
-            {title}
-          </Heading>
-          {text && (
-            <Text size="lead" tone="muted" isMeasured>
-              {text}
-            </Text>
+        <div className={picture && 'grid items-center gap-8 lg:grid-cols-2'}>
+          <Stack space="medium">
+            {badge && <Badge>{badge}</Badge>}
+            <Heading level={1} size="display">
+              {title}
+            </Heading>
+            {text && (
+              <Text size="lead" tone="muted" isMeasured>
+                {text}
+              </Text>
+            )}
+          </Stack>
+          {picture && (
+            <ContentPicture
+              name={picture}
+              isDecorative
+              isPriority
+              ratio="landscape"
+              sizes="(min-width: 64rem) 38rem, 100vw"
+            />
           )}
-          {picture && <ContentPicture name={picture} />}
-        </Stack>
+        </div>
       </Container>
     </Section>
   )

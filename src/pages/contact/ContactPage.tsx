@@ -1,18 +1,44 @@
-import { pages } from '../../content'
-import { Container, Heading, Section, Stack, Text } from '../../design-system'
+import { contactPage, pages } from '../../content'
+import { Container, Section, Text } from '../../design-system'
+import { sendProjectEnquiry } from '../../leads'
+import { ContentPicture } from '../../sections/ContentPicture'
 import { PageHead } from '../../sections/PageHead'
+import { PageHero } from '../../sections/PageHero'
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
+import { ReachUs } from './ReachUs'
 
-/** ContactPage. */
-export default function ContactPage() {
+export interface ContactPageProps extends Partial<EnquiryFormProps> {}
+
+/** The project enquiry and every other way to reach the firm. Source: specification, section 2. */
+export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: ContactPageProps) {
   return (
-    <Section>
+    <>
       <PageHead route="contact" />
-      <Container>
-        <Stack space="medium">
-          <Heading level={1}>{pages.contact.label}</Heading>
-          <Text isMeasured>{pages.contact.description}</Text>
-        </Stack>
-      </Container>
-    </Section>
+      <PageHero title={contactPage.title} text={pages.contact.description} />
+      <Section space="medium">
+        <Container>
+          {/* In the order of reading: picture, form, the other ways; in a wide window the form stands beside both. */}
+          <div className="grid items-start gap-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-12">
+            <figure className="min-w-0">
+              <ContentPicture
+                name={contactPage.picture.picture}
+                ratio="landscape"
+                sizes="(min-width: 48rem) 38rem, 100vw"
+                isPriority
+              />
+              <figcaption className="relative -mt-8 me-8 bg-navy p-5 text-white sm:p-6 print:mt-2 print:bg-transparent print:p-0 print:text-ink">
+                <Text size="subheading" weight="bold">
+                  {contactPage.pictureText}
+                </Text>
+              </figcaption>
+            </figure>
+            <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
+              <EnquiryForm sendEnquiry={sendEnquiry} />
+            </div>
+            <ReachUs />
+          </div>
+        </Container>
+      </Section>
+    </>
   )
 }

@@ -1,18 +1,44 @@
-import { pages } from '../../content'
-import { Container, Heading, Section, Stack, Text } from '../../design-system'
+import { Link as RouterLink } from 'react-router-dom'
+import { faq, faqPage } from '../../content'
+import { Button, Card, Container, Disclosure, Grid, Inline, Section, Stack, Text } from '../../design-system'
 import { PageHead } from '../../sections/PageHead'
+import { PageHero } from '../../sections/PageHero'
 
-/** FaqPage. */
+const { title, text, aside } = faqPage
+
+/** Twelve questions and their answers, and the way to ask another. */
 export default function FaqPage() {
   return (
-    <Section>
+    <>
       <PageHead route="faq" />
-      <Container>
-        <Stack space="medium">
-          <Heading level={1}>{pages.faq.label}</Heading>
-          <Text isMeasured>{pages.faq.description}</Text>
-        </Stack>
-      </Container>
-    </Section>
+      <PageHero title={title} text={text} />
+      <Section>
+        <Container>
+          <Grid columns="sidebar">
+            <div>
+              {faq.map(({ id, question, answer }) => (
+                <Disclosure key={id} headingLevel={2} title={question}>
+                  <Text>{answer}</Text>
+                </Disclosure>
+              ))}
+            </div>
+            <div className="lg:sticky lg:top-32 print:hidden">
+              <Card ground="sand" title={aside.heading} headingLevel={2}>
+                <Stack space="medium">
+                  <Text>{aside.text}</Text>
+                  <Inline>
+                    {aside.actions.map(({ label, href }, index) => (
+                      <Button key={href} asChild variant={index === 0 ? 'primary' : 'secondary'}>
+                        <RouterLink to={href}>{label}</RouterLink>
+                      </Button>
+                    ))}
+                  </Inline>
+                </Stack>
+              </Card>
+            </div>
+          </Grid>
+        </Container>
+      </Section>
+    </>
   )
 }

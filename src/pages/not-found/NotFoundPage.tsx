@@ -1,66 +1,93 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { findablePages } from '../../content'
-import { Button, Container, Heading, Link, Section, Stack, Text, TextField } from '../../design-system'
+import { findablePages, mainPages, notFoundPage, type FindablePage } from '../../content'
+import { Button, Container, Grid, Heading, Link, Section, Stack, Text, TextField } from '../../design-system'
 import elevation from '../../images/elevation.svg'
 import { paths } from '../../paths'
 import { PageHead } from '../../sections/PageHead'
 
-/** What any unknown address shows: the site's pages as links, and a search over their titles. */
+/** What any unknown address shows: the main pages as links, and a search over every page of the site. */
 export default function NotFoundPage() {
   const [query, setQuery] = useState('')
-  const found = findablePages.filter(({ label, title, description }) =>
-    matches(`${label} ${title} ${description}`, query),
-  )
+  const isSearching = query.trim() !== ''
+  const shown = isSearching ? search(query) : mainPages
   return (
-    <Section>
+    <Section space="medium">
       <PageHead route="notFound" />
       <Container>
         <Stack space="large">
-          <Stack space="small">
-            <Text size="monument" tone="accent" weight="bold" as="span">
-              404
-            </Text>
-            <Heading level={1} size="title">
-              OOPS! THAT PAGE CAN'T BE FOUND
-            </Heading>
-            <Text size="lead" isMeasured>
-              It looks like nothing was found at this location. Maybe try one of the links below or a search?
-            </Text>
-          </Stack>
-          <div>
-            <Button asChild size="large">
-              <RouterLink to={paths.home.href()}>⬅ Go Back to Home</RouterLink>
-            </Button>
+          <div className="grid items-end gap-x-8 gap-y-10 lg:grid-cols-2">
+            <Stack space="medium">
+              <Text size="monument" tone="accent" weight="bold" as="span">
+                {notFoundPage.figure}
+              </Text>
+              <Heading level={1} size="title">
+                {notFoundPage.title}
+              </Heading>
+              <Text size="lead" isMeasured>
+                {notFoundPage.text}
+              </Text>
+              <div>
+                <Button asChild size="large">
+                  <RouterLink to={paths.home.href()}>{notFoundPage.home}</RouterLink>
+                </Button>
+              </div>
+            </Stack>
+            <img
+              src={elevation}
+              alt=""
+              width="1236"
+              height="584"
+              className="hidden h-auto w-full lg:block print:hidden"
+            />
           </div>
           <Stack space="medium">
-            <TextField label="Search this site" type="search" value={query} onValueChange={setQuery} />
-            <Text role="status" tone="muted">
-              {found.length === 0 ? 'No page matches your search.' : `Pages found: ${found.length}`}
-            </Text>
-            <Stack space="small" as="ul">
-              {found.map(({ label, description, href }) => (
-                <li key={href}>
+            <TextField
+              label={notFoundPage.searchLabel}
+              description={notFoundPage.searchHint}
+              type="search"
+              value={query}
+              onValueChange={setQuery}
+            />
+            <Stack space="xsmall">
+              <Heading level={2} size="subheading">
+                {isSearching ? notFoundPage.foundHeading : notFoundPage.mainHeading}
+              </Heading>
+              {/* Always there, so that each new count is announced. */}
+              <Text role="status" tone="muted">
+                {isSearching && countOf(shown)}
+              </Text>
+            </Stack>
+            <Grid columns="three" as="ul">
+              {shown.map(({ label, description, href }) => (
+                <li key={href} className="min-w-0 border-t border-line pt-4">
                   <Link asChild>
                     <RouterLink to={href}>{label}</RouterLink>
                   </Link>
-                  <Text tone="muted">{description}</Text>
+                  <Text size="small" tone="muted">
+                    {description}
+                  </Text>
                 </li>
               ))}
-            </Stack>
+            </Grid>
           </Stack>
-          <img
-            src={elevation}
-            alt=""
-            width="1236"
-            height="584"
-            loading="lazy"
-            className="h-auto w-full max-w-page"
-          />
         </Stack>
       </Container>
     </Section>
   )
+}
+
+function countOf({ length }: readonly FindablePage[]) {
+  return length === 0 ? notFoundPage.foundNone : notFoundPage.found(length)
+}
+
+/** The pages that have every word of the query; first those whose names have it. */
+function search(query: string): readonly FindablePage[] {
+  const byName = findablePages.filter(({ label, title }) => matches(`${label} ${title}`, query))
+  const byText = findablePages.filter(({ label, title, description }) =>
+    matches(`${label} ${title} ${description}`, query),
+  )
+  return [...new Set([...byName, ...byText])]
 }
 
 /** Whether every word of the query stands somewhere in the text, in whatever case. */

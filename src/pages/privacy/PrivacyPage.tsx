@@ -1,18 +1,13 @@
-import { pages } from '../../content'
-import { Container, Heading, Section, Stack, Text } from '../../design-system'
+import { privacy } from '../../content'
+import { LegalArticle } from '../../sections/LegalArticle'
 import { PageHead } from '../../sections/PageHead'
 
-/** PrivacyPage. */
+/** What the forms send, who receives it and how it is deleted. */
 export default function PrivacyPage() {
   return (
-    <Section>
+    <>
       <PageHead route="privacy" />
-      <Container>
-        <Stack space="medium">
-          <Heading level={1}>{pages.privacy.label}</Heading>
-          <Text isMeasured>{pages.privacy.description}</Text>
-        </Stack>
-      </Container>
-    </Section>
+      <LegalArticle text={privacy} />
+    </>
   )
 }

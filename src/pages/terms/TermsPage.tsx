@@ -1,18 +1,13 @@
-import { pages } from '../../content'
-import { Container, Heading, Section, Stack, Text } from '../../design-system'
+import { terms } from '../../content'
+import { LegalArticle } from '../../sections/LegalArticle'
 import { PageHead } from '../../sections/PageHead'
 
-/** TermsPage. */
+/** What the estimates, texts and pictures are, and what they are not. */
 export default function TermsPage() {
   return (
-    <Section>
+    <>
       <PageHead route="terms" />
-      <Container>
-        <Stack space="medium">
-          <Heading level={1}>{pages.terms.label}</Heading>
-          <Text isMeasured>{pages.terms.description}</Text>
-        </Stack>
-      </Container>
-    </Section>
+      <LegalArticle text={terms} />
+    </>
   )
 }

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { about } from '../../content'
+import { Container, DimensionLine, Heading, Section, Stack, Text } from '../../design-system'
+import elevation from '../../images/elevation.svg'
+import plan from '../../images/plan.svg'
+import section from '../../images/section.svg'
+
+const { heading, steps } = about.process
+
+/** A drawing for each step: the plan is decided, the section is measured, the house stands. */
+const drawings = [
+  { src: plan, width: 920, height: 1196, isCut: true },
+  { src: section, width: 1380, height: 704, isCut: false },
+  { src: elevation, width: 1236, height: 584, isCut: false },
+] as const
+
+/** "Our Working Process": three steps, each below a drawing of its stage. Source: specification, section 2. */
+export function WorkingProcess() {
+  return (
+    <Section aria-labelledby="working-process">
+      <Container>
+        <Stack space="large">
+          <Heading level={2} size="title" id="working-process">
+            {heading}
+          </Heading>
+          {/* Safari takes a list without numbers for no list unless the role says so. */}
+          <ol role="list" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
+            {steps.map(({ title, text }, index) => (
+              <li key={title} className="flex min-w-0 flex-col gap-4 print:break-inside-avoid">
+                <StepDrawing index={index} />
+                <DimensionLine label={`${index + 1}`} />
+                <Heading level={3}>{title}</Heading>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </ol>
+        </Stack>
+      </Container>
+    </Section>
+  )
+}
+
+function StepDrawing({ index }: { index: number }) {
+  const drawing = drawings[index]
+  if (!drawing) return null
+  const { src, width, height, isCut } = drawing
+  return (
+    <div className="flex aspect-16/10 items-end overflow-clip rounded-small border border-line bg-white p-4">
+      <img
+        src={src}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        className={clsx('size-full', isCut ? 'object-cover object-top' : 'object-contain')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { SubmitEvent } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { contactPage, enquiryForm, enquiryServices, pages } from '../../content'
+import {
+  Alert,
+  Button,
+  Card,
+  FormStatus,
+  Heading,
+  Link,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '../../design-system'
+import type { ProjectEnquiry } from '../../leads'
+import { paths } from '../../paths'
+import { useEnquiry, type SendEnquiry } from './useEnquiry'
+
+export interface EnquiryFormProps {
+  /** Takes the enquiry. */
+  sendEnquiry: SendEnquiry
+}
+
+const { fields, hints, submit, withoutScript } = enquiryForm
+const serviceOptions = enquiryServices.map((title) => ({ value: title, label: title }))
+
+/** The project enquiry; the browser itself checks that nothing is missing. Source: specification, section 5. */
+export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
+  const { enquiry, status, outcome, change, submit: send } = useEnquiry(sendEnquiry)
+
+  const bound = (field: keyof ProjectEnquiry) => ({
+    name: field,
+    label: fields[field].label,
+    isRequired: true,
+    value: enquiry[field],
+    onValueChange: (value: string) => change(field, value),
+  })
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <Card>
+      {/* Without JavaScript a "dialog" form goes nowhere; any other would put what was typed into the address. */}
+      <form
+        method="dialog"
+        onSubmit={handleSubmit}
+        aria-labelledby="enquiry"
+        className="flex max-w-field min-w-0 flex-col gap-8"
+      >
+        <Stack space="xsmall">
+          <Heading level={2} id="enquiry">
+            {contactPage.formHeading}
+          </Heading>
+          <Text>{contactPage.formText}</Text>
+          <Text size="small" tone="muted">
+            {enquiryForm.requiredNote}
+          </Text>
+        </Stack>
+        <noscript>
+          <Alert tone="warning" role="none" title={withoutScript.title}>
+            {withoutScript.text}
+          </Alert>
+        </noscript>
+        <Stack space="medium">
+          <div className="grid gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+            <TextField {...bound('name')} autoComplete="name" />
+            <TextField {...bound('mobile')} inputMode="tel" autoComplete="tel" />
+            <TextField {...bound('email')} type="email" autoComplete="email" />
+            <TextField {...bound('city')} autoComplete="address-level2" />
+          </div>
+          <TextField {...bound('projectLocation')} description={hints.projectLocation} />
+          <TextArea {...bound('projectDescription')} description={hints.projectDescription} rows={3} />
+          <Select
+            {...bound('servicesRequired')}
+            options={serviceOptions}
+            placeholder={fields.servicesRequired.placeholder}
+          />
+          <TextArea {...bound('projectDetails')} description={hints.projectDetails} />
+        </Stack>
+        <Text size="small" tone="muted">
+          {enquiryForm.consent}{' '}
+          <Link asChild>
+            <RouterLink to={paths.privacy.href()}>{pages.privacy.label}</RouterLink>
+          </Link>
+        </Text>
+        <Stack space="medium">
+          <FormStatus outcome={outcome} />
+          <Button
+            type="submit"
+            size="large"
+            state={status === 'submitting' ? 'loading' : 'ready'}
+            loadingLabel={submit.submitting}
+          >
+            {status === 'submitted' ? submit.submitted : submit.idle}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
