@@ -33,6 +33,7 @@ export const subpagePage = {
   back: 'Back',
   pointsHeading: 'Key Highlights',
   topicsHeading: 'More in this Section',
+  topicAction: 'See all points',
 } as const
 
 /** The projects page. Source: specification, section 2. */

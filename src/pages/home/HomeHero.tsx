@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { home } from '../../content'
-import { Button, DimensionLine, Heading, Inline, Picture, Section, Stack, Text } from '../../design-system'
-import front from '../../images/db-32-front.webp?w=640;960;1280;1600&format=avif;webp;jpg&as=picture'
+import { Button, DimensionLine, Heading, Inline, Section, Stack, Text } from '../../design-system'
+import { ContentPicture } from '../../sections/ContentPicture'
 
 /** The first screen of the site: the promise at the left, a house that runs off the window at the right. */
 export function HomeHero() {
@@ -15,7 +15,7 @@ export function HomeHero() {
                 {home.hero.eyebrow}
               </Text>
               <Heading level={1} size="display" id="home-hero">
-                Bring Your Dreams to Reality
+                {home.hero.title}
               </Heading>
               <Text size="lead" tone="muted" isMeasured>
                 {home.hero.text}
@@ -35,9 +35,8 @@ export function HomeHero() {
             <DimensionLine orientation="vertical" />
           </div>
           <div className="min-w-0 flex-1">
-            <Picture
-              picture={front}
-              alt="Render of a model: a white two-storey house seen from the street, with a concrete blade wall, an oak-lined carport at the left and a framed balcony at the right."
+            <ContentPicture
+              name={home.hero.picture.picture}
               sizes="(min-width: 64rem) 50vw, 100vw"
               ratio="fill"
               isPriority

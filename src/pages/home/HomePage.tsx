@@ -1,12 +1,32 @@
+import { sendHomeMessage } from '../../leads'
+import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { PageHead } from '../../sections/PageHead'
+import { BlogTeaser } from './BlogTeaser'
+import { Experience } from './Experience'
+import { HomeContact } from './HomeContact'
 import { HomeHero } from './HomeHero'
+import type { MessageFormProps } from './MessageForm'
+import { PartnerLogos } from './PartnerLogos'
+import { ServicesTeaser } from './ServicesTeaser'
+import { StatisticsBar } from './StatisticsBar'
+import { Testimonials } from './Testimonials'
 
-/** The home page; it also answers at its second address, /pages. */
-export default function HomePage() {
+export interface HomePageProps extends Partial<MessageFormProps> {}
+
+/** The home page; it also answers at its second address, /pages. Source: specification, section 2. */
+export default function HomePage({ sendMessage = sendHomeMessage }: HomePageProps) {
   return (
     <>
       <PageHead route="home" />
       <HomeHero />
+      <PartnerLogos />
+      <Experience />
+      <ServicesTeaser />
+      <ExcellenceBanner />
+      <Testimonials />
+      <StatisticsBar />
+      <BlogTeaser />
+      <HomeContact sendMessage={sendMessage} />
     </>
   )
 }

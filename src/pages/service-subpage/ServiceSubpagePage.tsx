@@ -1,25 +1,70 @@
 import { useParams } from 'react-router-dom'
-import { serviceText, services, unknownTexts } from '../../content'
-import { Container, Heading, Section, Stack, Text } from '../../design-system'
+import {
+  services,
+  serviceText,
+  subpagePage,
+  unknownTexts,
+  type Service,
+  type ServiceSubpage,
+} from '../../content'
+import { Container, Heading, NestedList, Section, Stack, Text } from '../../design-system'
+import { BackButton } from '../../sections/BackButton'
 import { PageHead } from '../../sections/PageHead'
+import { UnknownEntry } from '../../sections/UnknownEntry'
+import { TopicCards } from './TopicCards'
 
-/** ServiceSubpagePage. */
+/** A subpage of a service: its highlights, and its topics as cards that open. */
 export default function ServiceSubpagePage() {
-  const { id } = useParams()
+  const { id, subpageI } = useParams()
   const service = services.find((candidate) => candidate.id === id)
+  const subpage = service?.subpages?.find((candidate) => candidate.id === subpageI)
+  if (!service || !subpage) {
+    const unknown = service ? unknownTexts.subpage : unknownTexts.subpageService
+    return (
+      <>
+        <PageHead unknown={unknown.message} />
+        <UnknownEntry {...unknown} />
+      </>
+    )
+  }
+  return <Subpage service={service} subpage={subpage} />
+}
+
+function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpage }) {
   return (
-    <Section>
-      {service ? (
-        <PageHead text={serviceText(service)} href={service.link} />
-      ) : (
-        <PageHead unknown={unknownTexts.subpageService.message} />
+    <>
+      <PageHead text={serviceText(subpage)} href={subpage.link} />
+      <Section space="medium">
+        <Container>
+          <Stack space="large">
+            <Stack space="small" align="start">
+              <BackButton fallback={service.link}>{subpagePage.back}</BackButton>
+              <Heading level={1}>{subpage.title}</Heading>
+              <Text size="lead" isMeasured>
+                {subpage.description}
+              </Text>
+            </Stack>
+            {subpage.points.length > 0 && (
+              <Stack space="medium">
+                <Heading level={2}>{subpagePage.pointsHeading}</Heading>
+                <NestedList items={subpage.points} marker="check" />
+              </Stack>
+            )}
+          </Stack>
+        </Container>
+      </Section>
+      {subpage.subpagesII && (
+        <Section ground="sand" aria-labelledby="topics">
+          <Container>
+            <Stack space="large">
+              <Heading level={2} id="topics">
+                {subpagePage.topicsHeading}
+              </Heading>
+              <TopicCards topics={subpage.subpagesII} />
+            </Stack>
+          </Container>
+        </Section>
       )}
-      <Container>
-        <Stack space="medium">
-          <Heading level={1}>{service?.title ?? unknownTexts.subpageService.message}</Heading>
-          <Text isMeasured>{service?.description}</Text>
-        </Stack>
-      </Container>
-    </Section>
+    </>
   )
 }

@@ -1,23 +1,110 @@
-import { useParams } from 'react-router-dom'
-import { serviceText, services, unknownTexts } from '../../content'
-import { Container, Heading, Section, Stack, Text } from '../../design-system'
+import { Link as RouterLink, useParams } from 'react-router-dom'
+import {
+  consultancyPage,
+  servicePage,
+  services,
+  serviceText,
+  unknownTexts,
+  type Service,
+} from '../../content'
+import { Container, Grid, Heading, LinkCard, NestedList, Section, Stack, Text } from '../../design-system'
+import { ContentPicture } from '../../sections/ContentPicture'
+import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
+import { otherEntries } from '../../sections/otherEntries'
+import { OthersSection } from '../../sections/OthersSection'
 import { PageHead } from '../../sections/PageHead'
+import { UnknownEntry } from '../../sections/UnknownEntry'
 
-/** ServicePage. */
+/** One service: what it is, what the client receives, its subpages and the way to the others. */
 export default function ServicePage() {
   const { id } = useParams()
   const service = services.find((candidate) => candidate.id === id)
-  return (
-    <Section>
-      {service ? (
-        <PageHead text={serviceText(service)} href={service.link} />
-      ) : (
+  if (!service) {
+    return (
+      <>
         <PageHead unknown={unknownTexts.service.message} />
-      )}
+        <UnknownEntry {...unknownTexts.service} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead text={serviceText(service)} href={service.link} />
+      <ServiceSheet service={service} />
+      <ExcellenceBanner />
+      <Subpages service={service} />
+      <OthersSection heading={servicePage.othersHeading}>
+        {otherEntries(services, service).map(({ id: otherId, title, summary, icon, link }) => (
+          <li key={otherId}>
+            <LinkCard
+              title={title}
+              description={summary}
+              icon={icon}
+              action={<RouterLink to={link}>{consultancyPage.cardAction}</RouterLink>}
+            />
+          </li>
+        ))}
+      </OthersSection>
+    </>
+  )
+}
+
+function ServiceSheet({ service }: { service: Service }) {
+  return (
+    <Section space="medium">
       <Container>
-        <Stack space="medium">
-          <Heading level={1}>{service?.title ?? unknownTexts.service.message}</Heading>
-          <Text isMeasured>{service?.description}</Text>
+        <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
+          <div className="lg:col-span-6">
+            <Stack space="medium">
+              <Heading level={1}>{service.title}</Heading>
+              <Text size="lead" isMeasured>
+                {service.description}
+              </Text>
+              <Heading level={2}>{servicePage.pointsHeading}</Heading>
+              <NestedList items={service.points} marker="check" />
+            </Stack>
+          </div>
+          <div className="flex flex-col gap-4 lg:col-span-6">
+            <ContentPicture
+              name={service.img}
+              ratio="landscape"
+              sizes="(min-width: 64rem) 38rem, 100vw"
+              isPriority
+            />
+            <ul role="list" aria-label={servicePage.galleryHeading} className="grid grid-cols-2 gap-4">
+              {service.gallery.map((name) => (
+                <li key={name}>
+                  <ContentPicture name={name} ratio="landscape" sizes="(min-width: 64rem) 19rem, 50vw" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+function Subpages({ service }: { service: Service }) {
+  if (!service.subpages) return null
+  return (
+    <Section aria-labelledby="subpages">
+      <Container>
+        <Stack space="large">
+          <Heading level={2} id="subpages">
+            {servicePage.subpagesHeading}
+          </Heading>
+          <Grid columns="three" as="ul">
+            {service.subpages.map(({ id, title, summary, link }) => (
+              <li key={id}>
+                <LinkCard
+                  title={title}
+                  description={summary}
+                  action={<RouterLink to={link}>{servicePage.subpageAction}</RouterLink>}
+                />
+              </li>
+            ))}
+          </Grid>
         </Stack>
       </Container>
     </Section>

@@ -1,18 +1,26 @@
-import { pages } from '../../content'
-import { Container, Heading, Section, Stack, Text } from '../../design-system'
+import { servicesPage } from '../../content'
+import { Container, Heading, Section, Stack } from '../../design-system'
 import { PageHead } from '../../sections/PageHead'
+import { PageHero } from '../../sections/PageHero'
+import { CategoryCards } from './CategoryCards'
 
-/** ServicesPage. */
+/** The firm's fields of work; all but one open what belongs to them in a dialog. */
 export default function ServicesPage() {
+  const { title, text, picture, heading } = servicesPage
   return (
-    <Section>
+    <>
       <PageHead route="services" />
-      <Container>
-        <Stack space="medium">
-          <Heading level={1}>{pages.services.label}</Heading>
-          <Text isMeasured>{pages.services.description}</Text>
-        </Stack>
-      </Container>
-    </Section>
+      <PageHero title={title} text={text} picture={picture.picture} />
+      <Section aria-labelledby="solutions">
+        <Container>
+          <Stack space="large">
+            <Heading level={2} size="title" id="solutions">
+              {heading}
+            </Heading>
+            <CategoryCards />
+          </Stack>
+        </Container>
+      </Section>
+    </>
   )
 }
