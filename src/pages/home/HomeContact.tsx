@@ -1,0 +1,43 @@
+import { company, home, mapEmbedHref, mapHref } from '../../content'
+import { Container, Heading, Link, Section, Stack, Text } from '../../design-system'
+import { MessageForm, type MessageFormProps } from './MessageForm'
+
+const { heading, text, map } = home.contact
+
+/** The short message beside a map; where the map can't come, the address stands below it all the same. */
+export function HomeContact({ sendMessage }: MessageFormProps) {
+  return (
+    <Section ground="sand" aria-labelledby="write-to-us">
+      <Container>
+        <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
+          <Stack space="medium">
+            <Heading level={2} size="title" id="write-to-us">
+              {heading}
+            </Heading>
+            <Text tone="muted" isMeasured>
+              {text}
+            </Text>
+            <MessageForm sendMessage={sendMessage} />
+          </Stack>
+          <div className="flex min-w-0 flex-col gap-4 print:hidden">
+            <iframe
+              title={map.title}
+              src={mapEmbedHref()}
+              loading="lazy"
+              referrerPolicy="no-referrer-when-downgrade"
+              sandbox="allow-scripts allow-same-origin allow-popups"
+              className="aspect-square w-full grow border border-line bg-white lg:aspect-auto"
+            />
+            <Text>
+              {company.address}
+              <br />
+              <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
+                {map.linkText}
+              </Link>
+            </Text>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  )
+}

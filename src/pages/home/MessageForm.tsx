@@ -1,0 +1,66 @@
+import type { SubmitEvent } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { home, pages } from '../../content'
+import { Button, FormStatus, Link, Stack, Text, TextArea, TextField } from '../../design-system'
+import type { HomeMessage } from '../../leads'
+import { paths } from '../../paths'
+import { useHomeMessage, type SendMessage } from './useHomeMessage'
+
+export interface MessageFormProps {
+  /** Takes the message. */
+  sendMessage: SendMessage
+}
+
+const { fields, submit, consent } = home.contact
+
+/** The short message; the browser itself checks that nothing is missing. Source: specification, section 5. */
+export function MessageForm({ sendMessage }: MessageFormProps) {
+  const { message, isSending, outcome, change, submit: send } = useHomeMessage(sendMessage)
+
+  const bound = (field: keyof HomeMessage) => ({
+    name: field,
+    ...fields[field],
+    isRequired: true,
+    value: message[field],
+    onValueChange: (value: string) => change(field, value),
+  })
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    // Without JavaScript a "dialog" form goes nowhere; any other would put what was typed into the address.
+    <form
+      method="dialog"
+      onSubmit={handleSubmit}
+      aria-labelledby="write-to-us"
+      className="flex flex-col gap-6"
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...bound('name')} autoComplete="name" />
+        <TextField {...bound('email')} type="email" autoComplete="email" />
+      </div>
+      <TextField {...bound('subject')} />
+      <TextArea {...bound('message')} />
+      <Text size="small" tone="muted">
+        {consent}{' '}
+        <Link asChild>
+          <RouterLink to={paths.privacy.href()}>{pages.privacy.label}</RouterLink>
+        </Link>
+      </Text>
+      <Stack space="medium" align="start">
+        <FormStatus outcome={outcome} />
+        <Button
+          type="submit"
+          size="large"
+          state={isSending ? 'loading' : 'ready'}
+          loadingLabel={submit.sending}
+        >
+          {submit.idle}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { home, partners, type PartnerMark } from '../../content'
+import { Container, Slider } from '../../design-system'
+import gridwell from '../../images/partner-gridwell.svg'
+import kilnAndFrame from '../../images/partner-kiln-and-frame.svg'
+import plumbworth from '../../images/partner-plumbworth.svg'
+import quarrylane from '../../images/partner-quarrylane.svg'
+
+const marks: Record<PartnerMark, string> = {
+  'partner-gridwell': gridwell,
+  'partner-kiln-and-frame': kilnAndFrame,
+  'partner-plumbworth': plumbworth,
+  'partner-quarrylane': quarrylane,
+}
+
+/** The partners' wordmarks, each repeated once so that the row can go round. Source: specification, section 9. */
+export function PartnerLogos() {
+  const slides = [false, true].flatMap((isRepeat) =>
+    partners.map(({ name, mark }) => ({
+      id: isRepeat ? `${mark}-again` : mark,
+      isRepeat,
+      content: (
+        <div className="flex h-16 items-center justify-center px-2">
+          <img
+            src={marks[mark]}
+            alt={isRepeat ? '' : name}
+            width="200"
+            height="40"
+            className="h-10 w-full object-contain"
+          />
+        </div>
+      ),
+    })),
+  )
+  return (
+    <div className="border-y border-line py-4 print:hidden">
+      <Container>
+        <Slider
+          label={home.partners.label}
+          slides={slides}
+          controls="beside"
+          delay={5000}
+          space={30}
+          slidesPerView={{ base: 2, md: 3, lg: 4 }}
+        />
+      </Container>
+    </div>
+  )
+}
