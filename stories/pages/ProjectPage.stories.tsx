@@ -59,9 +59,9 @@ export const LightboxOpen: Story = {
     await step('A thumbnail opens its picture', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /the carport with an oak ceiling/ }))
       await shows('Image 5 of 10')
-      await expect(
-        within(await viewer()).getByRole('img', { name: /the carport with an oak ceiling/ }),
-      ).toBeVisible()
+      const picture = within(await viewer()).getByRole('img', { name: /the carport with an oak ceiling/ })
+      // It comes slowly into sight.
+      await waitFor(() => expect(picture).toBeVisible())
     })
   },
 }

@@ -69,7 +69,6 @@ test('another project tells 160 characters of itself under the pointer and the f
   await expect(text).toHaveCSS('opacity', '1')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/projects/swiss-tower')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('the lightbox goes round by its buttons and gives the focus back', async ({ page }) => {
