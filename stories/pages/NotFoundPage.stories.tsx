@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import NotFoundPage from '../../src/pages/not-found/NotFoundPage'
+import { nothingSticksOut } from '../support/nothingSticksOut'
 
 const meta = { component: NotFoundPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof NotFoundPage
@@ -8,8 +9,31 @@ const meta = { component: NotFoundPage, parameters: { layout: 'fullscreen' } } s
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-export const Default: Story = {}
+function shownPages(canvas: Canvas) {
+  return [...canvas.getByRole('list').querySelectorAll('a')].map(({ textContent }) => textContent)
+}
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(shownPages(canvas)).toEqual([
+      'Home',
+      'Cost Estimator',
+      'Services',
+      'Consultancy Services',
+      'Projects',
+      'Blogs',
+      'About Us',
+      'Contact Us',
+      'FAQ',
+      'Privacy Policy',
+      'Terms',
+    ])
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await nothingSticksOut(canvasElement)
+  },
+}
 
 export const Searching: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -19,8 +43,19 @@ export const Searching: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('Pages found: 1')
       await expect(canvas.getByRole('link', { name: 'Cost Estimator' })).toBeVisible()
     })
-    await step('a word that is nowhere says so', async () => {
+    await step('a page that has the word in its name comes before those that only mention it', async () => {
       await userEvent.clear(search)
+      await userEvent.type(search, 'landscaping')
+      await expect(shownPages(canvas)[0]).toBe('Landscaping Consultancy, Planning & Execution')
+      await expect(shownPages(canvas)).toContain('Consultancy Services')
+    })
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search this site' })
+    await step('a word that is nowhere says so', async () => {
       await userEvent.type(search, 'aquarium')
       await expect(canvas.getByRole('status')).toHaveTextContent('No page matches your search.')
     })

@@ -45,14 +45,17 @@ function StepDrawing({ index }: { index: number }) {
   if (!drawing) return null
   const { src, width, height, isCut } = drawing
   return (
-    <div className="flex aspect-16/10 items-end overflow-clip rounded-small border border-line bg-white p-4">
+    <div className="relative aspect-16/10 overflow-clip rounded-small border border-line bg-white">
       <img
         src={src}
         alt=""
         width={width}
         height={height}
         loading="lazy"
-        className={clsx('size-full', isCut ? 'object-cover object-top' : 'object-contain')}
+        className={clsx(
+          'absolute inset-0 size-full p-4',
+          isCut ? 'object-cover object-top' : 'object-contain',
+        )}
       />
     </div>
   )

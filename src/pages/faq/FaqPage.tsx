@@ -12,7 +12,7 @@ export default function FaqPage() {
     <>
       <PageHead route="faq" />
       <PageHero title={title} text={text} />
-      <Section>
+      <Section space="medium">
         <Container>
           <Grid columns="sidebar">
             <div>

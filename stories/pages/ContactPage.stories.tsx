@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { enquiryServices } from '../../src/content'
+import type { ProjectEnquiry } from '../../src/leads'
+import ContactPage from '../../src/pages/contact/ContactPage'
+import type { SendEnquiry } from '../../src/pages/contact/useEnquiry'
+import { paths } from '../../src/paths'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+
+const meta = {
+  component: ContactPage,
+  args: { sendEnquiry: fn<SendEnquiry>(async () => 'sent') },
+  parameters: { layout: 'fullscreen', route: paths.contact.href() },
+} satisfies Meta<typeof ContactPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Context = Parameters<Play>[0]
+
+const enquiry: ProjectEnquiry = {
+  name: 'Test Visitor',
+  mobile: '0300 0000000',
+  email: 'visitor@example.com',
+  city: 'Lahore',
+  projectLocation: 'Phase 6, Block C',
+  projectDescription: 'House on 10 marla,\ntwo floors.',
+  servicesRequired: 'Landscaping Consultancy, Planning & Execution',
+  projectDetails: 'Drawings are there. Garden and terrace by October.',
+}
+
+const labels: Record<keyof ProjectEnquiry, string> = {
+  name: 'Name',
+  mobile: 'Mobile',
+  email: 'Email',
+  city: 'City',
+  projectLocation: 'Project Location',
+  projectDescription: 'Project Description',
+  servicesRequired: 'Services Required',
+  projectDetails: 'Project Details',
+}
+
+function control(canvas: Context['canvas'], field: keyof ProjectEnquiry) {
+  const role = field === 'servicesRequired' ? 'combobox' : 'textbox'
+  return canvas.getByRole(role, { name: labels[field] })
+}
+
+const fields = [
+  'name',
+  'mobile',
+  'email',
+  'city',
+  'projectLocation',
+  'projectDescription',
+  'servicesRequired',
+  'projectDetails',
+] as const satisfies readonly (keyof ProjectEnquiry)[]
+
+async function fillIn({ canvas, userEvent }: Context) {
+  for (const field of fields) {
+    if (field === 'servicesRequired') {
+      await userEvent.selectOptions(control(canvas, field), enquiry[field])
+    } else {
+      await userEvent.click(control(canvas, field))
+      await userEvent.paste(enquiry[field])
+    }
+  }
+}
+
+async function everythingIsKept({ canvas }: Context) {
+  for (const field of fields) await expect(control(canvas, field)).toHaveValue(enquiry[field])
+}
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('every field is required and has the name that is sent', async () => {
+      for (const field of fields) {
+        await expect(control(canvas, field)).toBeRequired()
+        await expect(control(canvas, field)).toHaveAttribute('name', field)
+      }
+    })
+    await step('the list begins with a choice that cannot be made', async () => {
+      await expect(canvas.getByRole('option', { name: 'Select a service' })).toBeDisabled()
+      const options = canvas.getAllByRole('option').map(({ textContent }) => textContent)
+      await expect(options).toEqual(['Select a service', ...enquiryServices])
+      await expect(control(canvas, 'servicesRequired')).toHaveValue('')
+    })
+    await step('there are other ways beside the form', async () => {
+      await expect(canvas.getByText('Feel free to contact & Get our services !!')).toBeVisible()
+      const ways = canvas.getByRole('region', { name: 'Other ways to reach us' })
+      const targets = [...ways.querySelectorAll('a')].map(({ href }) => href.split(/[:?]/)[0])
+      await expect(targets).toEqual(['tel', 'tel', 'mailto', 'https', 'https'])
+    })
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+export const SomethingMissing: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context
+    const submit = canvas.getByRole('button', { name: 'Submit Now' })
+    await step('the browser goes to the first field that is missing', async () => {
+      await userEvent.click(submit)
+      await expect(control(canvas, 'name')).toHaveFocus()
+    })
+    await step('a list without a choice is missing too', async () => {
+      for (const field of fields.filter((name) => name !== 'servicesRequired')) {
+        await userEvent.type(control(canvas, field), enquiry[field])
+      }
+      await userEvent.click(submit)
+      await expect(control(canvas, 'servicesRequired')).toHaveFocus()
+    })
+    await step('and so is an address that no e-mail reaches', async () => {
+      await userEvent.selectOptions(control(canvas, 'servicesRequired'), enquiry.servicesRequired)
+      await userEvent.clear(control(canvas, 'email'))
+      await userEvent.type(control(canvas, 'email'), 'nobody')
+      await userEvent.click(submit)
+      await expect(control(canvas, 'email')).toHaveFocus()
+    })
+    await expect(args.sendEnquiry).not.toHaveBeenCalled()
+  },
+}
+
+export const Submitting: Story = {
+  args: { sendEnquiry: fn<SendEnquiry>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Now' }))
+    const button = await canvas.findByRole('button', { name: 'Submitting...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await userEvent.type(control(canvas, 'city'), '{Enter}')
+    await expect(args.sendEnquiry).toHaveBeenCalledTimes(1)
+    await expect(args.sendEnquiry).toHaveBeenCalledWith(enquiry)
+    await everythingIsKept(context)
+  },
+}
+
+/** Left out of the pictures: three seconds later the button is itself again. */
+export const JustSubmitted: Story = {
+  tags: ['!visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Now' }))
+    await expect(await canvas.findByRole('button', { name: 'Submitted ✅' })).toBeEnabled()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('✅ Your response has been submitted!')
+    for (const field of fields) await expect(control(canvas, field)).toHaveValue('')
+  },
+}
+
+export const Submitted: Story = {
+  play: async (context) => {
+    await JustSubmitted.play?.(context)
+    const { canvas, step } = context
+    await step('the button is idle again after three seconds, and what was said stays', async () => {
+      await canvas.findByRole('button', { name: 'Submit Now' }, { timeout: 5000 })
+      await expect(canvas.getByRole('alert')).toHaveTextContent('✅ Your response has been submitted!')
+    })
+  },
+}
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context
+    await step('one stop after the other, in the order in which the fields stand', async () => {
+      control(canvas, 'name').focus()
+      for (const field of fields) {
+        await expect(control(canvas, field)).toHaveFocus()
+        if (field === 'servicesRequired') {
+          await userEvent.selectOptions(control(canvas, field), enquiry[field])
+        } else await userEvent.keyboard(enquiry[field].replace('\n', '{Enter}'))
+        await userEvent.tab()
+      }
+    })
+    await step('then the policy and the button', async () => {
+      await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveFocus()
+      await userEvent.tab()
+      const button = canvas.getByRole('button', { name: 'Submit Now' })
+      await expect(button).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(button).toHaveTextContent('Submitted ✅'), { timeout: 2500 })
+      await expect(button).toHaveFocus()
+      await expect(args.sendEnquiry).toHaveBeenCalledWith(enquiry)
+    })
+  },
+}
+
+export const Failed: Story = {
+  args: { sendEnquiry: fn<SendEnquiry>(async () => 'failed') },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    await fillIn(context)
+    await step('nothing that was typed is lost', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit Now' }))
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent('❌ Submission failed. Please try again.'),
+      )
+      await everythingIsKept(context)
+      await expect(canvas.getByRole('button', { name: 'Submit Now' })).toBeEnabled()
+    })
+  },
+}
+
+export const SentAtTheSecondTry: Story = {
+  tags: ['!visual'],
+  args: {
+    sendEnquiry: fn<SendEnquiry>(async ({ city }) => (city === enquiry.city ? 'failed' : 'sent')),
+  },
+  play: async (context) => {
+    await Failed.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.type(control(canvas, 'city'), ' Cantonment')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Now' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^✅ Your response has been submitted!$/),
+    )
+    await expect(control(canvas, 'name')).toHaveValue('')
+  },
+}
+
+export const LargeText: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: largeText,
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import FaqPage from '../../src/pages/faq/FaqPage'
+import { paths } from '../../src/paths'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { printed } from '../support/printed'
+import { realKeyboard } from '../support/realKeyboard'
+
+const meta = {
+  component: FaqPage,
+  parameters: { layout: 'fullscreen', route: paths.faq.href() },
+} satisfies Meta<typeof FaqPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('group')).toHaveLength(12)
+    await expect(canvas.getByText(/^The part of the house that is grey/)).not.toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+export const Answered: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const question = canvas.getByRole('heading', { name: 'How large is a marla?' })
+    const answer = canvas.getByText(/^We count 225 square feet to a marla/)
+    await step('a press opens the answer, another one closes it', async () => {
+      await userEvent.click(question)
+      await expect(answer).toBeVisible()
+      await userEvent.click(question)
+      await expect(answer).not.toBeVisible()
+    })
+    const keyboard = await realKeyboard()
+    await step('so does the keyboard', async () => {
+      if (keyboard) {
+        question.closest('summary')?.focus()
+        await keyboard.press('{Enter}')
+      } else await userEvent.click(question)
+      await expect(answer).toBeVisible()
+    })
+  },
+}
+
+export const Printed: Story = {
+  beforeEach: printed,
+  play: async ({ canvas, step }) => {
+    await step('on paper every answer is open', async () => {
+      for (const answer of [/^The part of the house that is grey/, /^They are sent only when you submit/]) {
+        await expect(canvas.getByText(answer).checkVisibility({ contentVisibilityAuto: true })).toBe(true)
+      }
+    })
+  },
+}

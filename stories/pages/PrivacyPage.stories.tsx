@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import PrivacyPage from '../../src/pages/privacy/PrivacyPage'
+import { paths } from '../../src/paths'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { printed } from '../support/printed'
+
+const meta = {
+  component: PrivacyPage,
+  parameters: { layout: 'fullscreen', route: paths.privacy.href() },
+} satisfies Meta<typeof PrivacyPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+export const Printed: Story = {
+  beforeEach: printed,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { privacy, type LegalText } from '../../src/content'
+import { LegalArticle } from '../../src/sections/LegalArticle'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+
+const meta = {
+  component: LegalArticle,
+  args: { text: privacy },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LegalArticle>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the contents lead to every part', async () => {
+      const contents = canvas.getByRole('navigation', { name: 'On this page' })
+      const targets = [...contents.querySelectorAll('a')].map(({ hash }) => hash)
+      const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ id }) => `#${id}`)
+      await expect(targets).toEqual(parts)
+    })
+    await expect(canvas.getByRole('time')).toHaveTextContent('1 June 2026')
+  },
+}
+
+const short: LegalText = {
+  title: 'Imprint',
+  text: 'Who answers for this site.',
+  updated: '2026-01-31',
+  sections: [{ id: 'who', heading: 'Who', paragraphs: ['The firm whose name stands at the top.'] }],
+}
+
+export const OnePart: Story = { args: { text: short } }
+
+const long: LegalText = {
+  ...short,
+  title: 'Datenschutzgrundverordnungsumsetzungshinweise',
+  sections: [
+    {
+      id: 'long',
+      heading: 'Datenschutzgrundverordnungsumsetzungshinweise',
+      paragraphs: ['https://social.sangbunyad.example/an/address/without/any/place/to/break/it/anywhere'],
+      items: ['Datenschutzgrundverordnungsumsetzungshinweise'],
+    },
+  ],
+}
+
+export const LongWords: Story = {
+  args: { text: long },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
