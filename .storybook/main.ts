@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 
 /** Each folder of stories and the shelf of the sidebar that shows it; preview.tsx puts the shelves in order. */
 const shelves = {
@@ -28,6 +29,11 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  // Of the Vite configuration's own build settings Storybook takes over only the target.
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      build: { chunkSizeWarningLimit: 5000, rolldownOptions: { checks: { pluginTimings: false } } },
+    }),
 }
 
 export default config

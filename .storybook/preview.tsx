@@ -4,12 +4,15 @@ import { useEffect } from 'storybook/preview-api'
 import { ComponentPage } from './ComponentPage'
 import { DocsFrame } from './DocsFrame'
 import { bookTheme } from './theme'
+import { keepFrameQuiet } from './quietFrames'
 import { tidyArgTypes } from './tidyArgTypes'
 import { globalTypes, initialGlobals } from './toolbar'
 import { viewports } from './viewports'
 import { applyVisitorSettings } from './visitorSettings'
 import '../src/styles.css'
 import './docs.css'
+
+keepFrameQuiet()
 
 const preview: Preview = {
   tags: ['autodocs', 'visual'],

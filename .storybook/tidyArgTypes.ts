@@ -8,46 +8,69 @@ type Row = ReturnType<Enhancer>[string]
  * what may be undefined has the control of what it is otherwise, and what no control can make has none. Native
  * handlers that a story only passes to watch them are left out.
  */
-export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes)
-      .filter(([, row]) => row.description || typeOf(row)?.name !== 'function')
-      .map(([name, row]) => [name, tidy(row, initialArgs[name])]),
-  )
+export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) => ({
+  ...Object.fromEntries(
+    Object.entries(initialArgs)
+      .filter(([name]) => !(name in argTypes))
+      .map(([name, value]) => [name, undocumented(name, value)]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(argTypes).map(([name, row]) => [name, documented(row, initialArgs[name])]),
+  ),
+})
 
-function tidy(row: Row, value: unknown): Row {
+/** A prop of the HTML element that a story sets. */
+function undocumented(name: string, value: unknown): Row {
+  if (typeof value === 'function') return { name, control: false, table: { disable: true } }
+  if (isPlain(value)) return { name }
+  return { name, type: { name: 'other', value: 'ReactNode' }, control: false, table: nodeColumn }
+}
+
+const nodeColumn = { type: { summary: 'ReactNode' } }
+
+/** A prop that its component documents. */
+function documented(row: Row, value: unknown): Row {
   const [description, ...defaults] = (row.description ?? '').split(/\s*@default\s+/)
-  const type = typeOf(row)
-  const words = type && 'raw' in type ? type.raw?.replace(/ \| undefined$/, '') : undefined
-  const summary = words ?? (Array.isArray(value) ? 'list' : (row.table?.type?.summary ?? type?.name))
+  const type = withoutUndefined(row)
   const byDefault = defaults.join(' ').trim()
   return {
     ...row,
     ...(type && { type }),
     ...(description && { description }),
-    ...(hasControl(type, value) ? {} : { control: false }),
+    ...(row.control === undefined && controlOf(type, value)),
     table: {
       ...row.table,
-      ...(summary && { type: { summary: summary === 'object' ? 'ReactNode' : summary } }),
+      type: { summary: typeText(row, type, value) },
       ...(byDefault && byDefault !== 'none' && { defaultValue: { summary: byDefault } }),
     },
   }
 }
 
 /** The type as docgen found it; of a union with undefined, the other one. */
-function typeOf({ type }: Row) {
-  if (!type || typeof type === 'string' || type.name !== 'union') return type || undefined
+function withoutUndefined({ type }: Row) {
+  if (!type || typeof type === 'string') return undefined
+  if (type.name !== 'union') return type
   const [only, ...others] = type.value.filter((part) => part.name !== 'other' || part.value !== 'undefined')
   return only && others.length === 0 ? { ...only, required: type.required === true } : type
 }
 
-/** Whether a visitor of the book can make such a value: words, figures, choices and plain data, but no element. */
-function hasControl(type: ReturnType<typeof typeOf>, value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return isPlain(value)
-  if (typeof value === 'string' || typeof value === 'number') return true
-  return type !== undefined && typeof type !== 'string' && /^(string|number|boolean|enum)$/.test(type.name)
+function typeText(row: Row, type: ReturnType<typeof withoutUndefined>, value: unknown): string {
+  const words = type && 'raw' in type ? type.raw?.replace(/ \| undefined$/, '') : undefined
+  if (words) return words
+  if (Array.isArray(value)) return 'list'
+  if (row.options) return row.options.map((option) => `'${String(option)}'`).join(' | ')
+  return type?.name === 'other' ? type.value : (type?.name ?? 'unknown')
 }
 
+/** The control for words where docgen knows no better, and none for what can't be made by one, such as elements. */
+function controlOf(type: ReturnType<typeof withoutUndefined>, value: unknown): Partial<Row> {
+  if (/^(string|number|boolean|enum)$/.test(type?.name ?? '')) return {}
+  if (typeof value === 'string') return { control: 'text' }
+  if (typeof value === 'number') return { control: 'number' }
+  return typeof value === 'object' && value !== null && isPlain(value) ? {} : { control: false }
+}
+
+/** Whether it is data through and through, neither a function nor a React element. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function'
   return !('$$typeof' in value) && Object.values(value).every(isPlain)

@@ -14,5 +14,4 @@ export default defineConfig({
     'import.meta.env.VITE_PROJECT_ENQUIRY_URL': '"/macros/s/project-enquiry/exec"',
     'import.meta.env.VITE_ESTIMATE_URL': '"/macros/s/estimate/exec"',
   },
-  build: { chunkSizeWarningLimit: 5000 },
 })

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { deletePendingEstimate, keepEstimate, pendingEstimates } from '../../src/leads'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
 import type { SubmitLead } from '../../src/pages/estimator/useEstimator'
 import { paths } from '../../src/paths'
+import { nothingSticksOut } from '../support/nothingSticksOut'
 import { ownStorage } from '../support/ownStorage'
 
 const meta = {
@@ -26,6 +27,17 @@ export const ContactMissing: Story = {
   },
 }
 
+export const ContactInvalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Test Visitor')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email Address' }), 'visitor@')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone Number' }), '+92 300 0000000{Enter}')
+    const email = canvas.getByRole('textbox', { name: 'Email Address' })
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription('Enter an e-mail address, such as name@example.com.')
+  },
+}
+
 export const Calculator: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Test Visitor')
@@ -43,6 +55,71 @@ export const CalculatorWithResult: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'A+ Grade' }))
     await expect(canvas.getByRole('spinbutton', { name: 'Ground Floor Area' })).toHaveValue(1432)
     await expect(canvas.getByRole('region', { name: 'Your Estimate' })).toHaveTextContent('27,995,990')
+  },
+}
+
+export const ManualAreas: Story = {
+  play: async (context) => {
+    await Calculator.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('radio', { name: 'Manual' }))
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Ground Floor Area' }), '1500')
+    await userEvent.click(canvas.getByRole('radio', { name: 'A Grade' }))
+    await expect(canvas.queryByRole('combobox', { name: 'Housing Authority' })).toBeNull()
+    await expect(canvas.getByRole('region', { name: 'Your Estimate' })).toHaveTextContent('1,500')
+  },
+}
+
+export const WithoutBasement: Story = {
+  play: async (context) => {
+    await CalculatorWithResult.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Include Basement' }))
+    const basement = canvas.getByRole('spinbutton', { name: 'Basement Area' })
+    await expect(basement).toBeDisabled()
+    await expect(basement).toHaveValue(null)
+  },
+}
+
+export const DoubtfulPlot: Story = {
+  play: async (context) => {
+    await Calculator.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Plot Size' }), '5000')
+    await expect(canvas.getByText('That is more than 400 marla. Is the unit right?')).toBeVisible()
+  },
+}
+
+export const ImpossiblePlot: Story = {
+  play: async (context) => {
+    await Calculator.play?.(context)
+    const { canvas, userEvent } = context
+    const plot = canvas.getByRole('spinbutton', { name: 'Plot Size' })
+    await userEvent.type(plot, '-5')
+    await expect(plot).toBeInvalid()
+    await expect(plot).toHaveAccessibleDescription('Enter 0 or more. It is counted as 0 until then.')
+  },
+}
+
+export const GradesExplained: Story = {
+  play: async (context) => {
+    await CalculatorWithResult.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'About the grades' }))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('A Grade: Standard quality')
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await CalculatorWithResult.play?.(context)
+    const { canvas, canvasElement, userEvent, step } = context
+    await step('nothing sticks out of the window', () => nothingSticksOut(canvasElement))
+    await step('the total stays in sight and leads to the estimate', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Your Estimate' }))
+      await expect(canvas.getByRole('heading', { name: 'Your Estimate' })).toHaveFocus()
+    })
   },
 }
 
@@ -97,12 +174,20 @@ export const KeptOnThisDevice: Story = {
   beforeEach: ownStorage,
   play: async (context) => {
     await Submitted.play?.(context)
-    const { canvas, step } = context
+    const { canvas } = context
     await expect(
       canvas.getByText('✅ Success! Estimate saved locally. We will contact you soon.'),
     ).toBeVisible()
+    await expect(canvas.getByText('Saved on this device only; not yet sent')).toBeVisible()
+  },
+}
+
+export const KeptAndThenSent: Story = {
+  ...KeptOnThisDevice,
+  play: async (context) => {
+    await KeptOnThisDevice.play?.(context)
+    const { canvas, step } = context
     const warning = canvas.getByText('Saved on this device only; not yet sent')
-    await expect(warning).toBeVisible()
     await step('once the estimate has left the device, the warning goes', async () => {
       for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
       await waitFor(() => expect(warning).not.toBeInTheDocument())

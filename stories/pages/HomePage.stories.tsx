@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import HomePage from '../../src/pages/home/HomePage'
+import { nothingSticksOut } from '../support/nothingSticksOut'
 
 const meta = { component: HomePage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomePage>
 export default meta
@@ -15,4 +16,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
     await expect(canvas.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/aboutus')
   },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }

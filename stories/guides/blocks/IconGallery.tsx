@@ -9,9 +9,11 @@ export function IconGallery() {
         {iconNames.toSorted().map((name) => (
           <li
             key={name}
-            className="flex flex-col items-start gap-3 rounded-medium border border-line bg-white p-4 text-heading"
+            className="flex flex-col items-start gap-3 rounded-medium border border-line bg-white p-4"
           >
-            <Icon name={name} />
+            <span className="text-heading">
+              <Icon name={name} />
+            </span>
             <Text as="span" size="caption" tone="muted">
               {name}
             </Text>

@@ -11,6 +11,7 @@ export function PictureSample() {
         picture={front}
         alt="Render of a model: a white two-storey house seen from the street."
         sizes="(min-width: 64rem) 60rem, 100vw"
+        isPriority
       />
     </Plain>
   )

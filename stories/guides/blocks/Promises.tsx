@@ -1,4 +1,5 @@
 import { BookLink } from './BookLink'
+import { Code } from './Code'
 import { components } from './components'
 import { FactTable } from './FactTable'
 
@@ -16,7 +17,7 @@ export function Promises() {
           'What it promises': (
             <ul className="max-w-measure list-disc ps-4">
               {promises.map((promise) => (
-                <li key={promise}>{promise}</li>
+                <li key={promise}>{withCode(promise)}</li>
               ))}
             </ul>
           ),
@@ -35,4 +36,11 @@ export function Promises() {
       }))}
     />
   )
+}
+
+/** A comment's text, with what stands between backticks set as code. */
+function withCode(text: string) {
+  return text.split(/(`[^`]+`)/).map((part) => {
+    return part.startsWith('`') ? <Code key={part}>{part.slice(1, -1)}</Code> : part
+  })
 }

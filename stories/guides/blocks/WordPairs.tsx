@@ -19,8 +19,8 @@ export function Figures() {
           facts: { 'Like this': 'PKR 26,813,705', 'Not like this': 'Rs. 2,68,13,705 · 26.8 M · 26813705/-' },
         },
         {
-          name: 'An area in a sentence or a label',
-          facts: { 'Like this': '2,500 sq. ft.', 'Not like this': '2500 sqft · 2,500 SFT · 2,500 ft²' },
+          name: 'An area in words of our own',
+          facts: { 'Like this': '2,500 sq ft', 'Not like this': '2500 SFT · 2,500 ft² · 2.5k sq ft' },
         },
         {
           name: 'A plot',
@@ -28,7 +28,7 @@ export function Figures() {
         },
         {
           name: 'A rate',
-          facts: { 'Like this': 'PKR 3,100 per sq. ft.', 'Not like this': 'PKR 3,100/sft' },
+          facts: { 'Like this': 'PKR 3,100 per sq ft', 'Not like this': '3,100/- per SFT' },
         },
         {
           name: 'A range',

@@ -39,7 +39,8 @@ const files = import.meta.glob<Readonly<Record<string, Annotations>>>('../../des
 export const components: readonly ComponentFacts[] = Object.entries(files).map(([path, exports]) => {
   const name = path.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1')
   const title = `Components/${name}`
-  const { default: meta = {}, ...stories } = exports
+  // Storybook adds a list of their order to what the file exports.
+  const { default: meta = {}, __namedExportsOrder: _, ...stories } = exports
   return {
     name,
     docsId: toId(title, 'Docs'),
