@@ -6,13 +6,17 @@ import './textSize.css'
 export type Globals = Readonly<Record<string, unknown>>
 
 const releases = new Map<MediaFeature, () => void>()
+let wasRightToLeft = false
 
 /** Makes the page what the toolbar says. Called again with other settings, it leaves nothing of the earlier ones. */
 export function applyVisitorSettings(globals: Globals) {
   hold('prefers-reduced-motion: reduce', globals['motion'] === 'reduced')
   hold('forced-colors: active', globals['forcedColors'] === 'on')
   const page = document.documentElement
-  page.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
+  const isRightToLeft = globals['direction'] === 'rtl'
+  // Only at a change: a story may have set another direction of its own.
+  if (isRightToLeft !== wasRightToLeft) page.dir = isRightToLeft ? 'rtl' : 'ltr'
+  wasRightToLeft = isRightToLeft
   page.toggleAttribute('data-text-size-double', globals['textSize'] === 'double')
 }
 

@@ -5,11 +5,11 @@ import { openBook, setBookGlobals, showStory, storiesOfTheBook } from '../suppor
 const modes = [
   { name: 'with reduced motion', globals: { motion: 'reduced' } },
   { name: 'in forced colours', globals: { forcedColors: 'on' } },
-  { name: 'with text of twice the size', globals: { textSize: '200' } },
+  { name: 'with text of twice the size', globals: { textSize: 'double' } },
   { name: 'from right to left', globals: { direction: 'rtl' } },
 ]
 
-const usual = { motion: 'system', forcedColors: 'off', textSize: '100', direction: 'ltr' }
+const usual = { motion: 'system', forcedColors: 'off', textSize: 'normal', direction: 'ltr' }
 
 for (const [title, stories] of storiesOfTheBook()) {
   test(`${title} bears every setting of the toolbar`, async ({ page }) => {
