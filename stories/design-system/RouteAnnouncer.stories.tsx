@@ -145,9 +145,11 @@ export const PageComesLater: Story = {
 }
 
 export const WithHash: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent, step }) => {
     await step('The window and the focus stay, the page is announced', async () => {
       scrollDown()
+      await waitFor(() => expect(window.scrollY).toBeGreaterThan(300))
       const link = canvas.getByRole('link', { name: 'Visits' })
       await userEvent.click(link)
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Questions | Sample builders'))

@@ -1,4 +1,3 @@
-import { findablePages } from '../../src/content/index.ts'
 import { paths } from '../../src/paths.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
@@ -9,8 +8,29 @@ const windows = [
   { name: 'a desktop', viewport: { width: 1280, height: 800 } },
 ]
 
+/** One page of each kind. */
+const screens = [
+  paths.home.href(),
+  paths.homeAlias.href(),
+  paths.about.href(),
+  paths.services.href(),
+  paths.consultancyServices.href(),
+  paths.service.href('project-management'),
+  paths.serviceSubpage.href('project-management', 'Project-Planning'),
+  paths.projects.href(),
+  paths.project.href('db-32'),
+  paths.blogs.href(),
+  paths.blog.href('gray-structure-quality-matters'),
+  paths.contact.href(),
+  paths.privacy.href(),
+  paths.terms.href(),
+  paths.faq.href(),
+]
+
 async function expectNoViolations(page: Page, state: string) {
+  const isMoving = (await page.locator('[data-state="playing"]').count()) > 0
   const { violations } = await new AxeBuilder({ page })
+    .disableRules(isMoving ? ['target-size'] : [])
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
@@ -21,12 +41,17 @@ for (const { name, viewport } of windows) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    for (const url of [...findablePages.map(({ href }) => href), paths.homeAlias.href()]) {
-      test(`${url} has no violation`, async ({ page }) => {
-        await page.goto(url)
-        await expectNoViolations(page, url)
-      })
-    }
+    test.describe('while everything stands still', () => {
+      // A slide that passes below a button would count as a target that covers it, though it is cut off there.
+      test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+      for (const url of screens) {
+        test(`${url} has no violation`, async ({ page }) => {
+          await page.goto(url)
+          await expectNoViolations(page, url)
+        })
+      }
+    })
 
     test('neither what moves in the header, running and paused, nor its menus have a violation', async ({
       page,
