@@ -7,6 +7,7 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 const firstTouch = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+const inputs = ['input', 'change'] as const
 const pressed: HTMLElement[] = []
 
 /** The button that a press is meant for; the label of a text field only gives it the focus, as ever. */
@@ -22,6 +23,14 @@ function holdPress(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
   pressed.push(target)
+}
+
+/**
+ * Keeps what is typed or chosen from React between its first drawing and the moment at which everything is typed
+ * again: it would draw the page for one field, and empty those that were filled in before it listened.
+ */
+function holdInput(event: Event) {
+  event.stopPropagation()
 }
 
 /** The fields that hold another text than the one they were sent with, each with its text. */
@@ -72,8 +81,8 @@ async function start() {
   isStarted = true
   for (const type of firstTouch) removeEventListener(type, start, true)
   try {
-    const { hydrated } = await import('./main')
-    await hydrated
+    const application = await import('./main')
+    await application.start()
   } catch {
     // The connection failed on the way: the links still work, and the next touch tries again.
     isStarted = false
@@ -82,6 +91,7 @@ async function start() {
     return
   }
   removeEventListener('click', holdPress, true)
+  for (const type of inputs) removeEventListener(type, holdInput, true)
   // All are read before the first is typed again: React then draws the page, and empties the others.
   const [texts, choices] = [typedTexts(), madeChoices()]
   for (const [field, text] of texts) typeAgain(field, text)
@@ -102,6 +112,7 @@ async function endSplash() {
 
 void endSplash()
 addEventListener('click', holdPress, true)
+for (const type of inputs) addEventListener(type, holdInput, true)
 watchFirstTouch()
 
 function startWhenIdle() {

@@ -1,27 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter, matchPath } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
+import { loadPage, routeOf } from './app/routes'
 import { startResending } from './leads'
-import { paths, routeNames } from './paths'
 
-/**
- * An address such as /projects/no-such-project has no document of its own and comes with 404.html, yet its screen
- * says more than that. Hydrating would compare the two and complain.
- */
-function isNotFoundDocumentOfAScreen() {
-  const isNotFoundDocument = document.querySelector('meta[name="robots"][content="noindex"]') !== null
-  return (
-    isNotFoundDocument &&
-    routeNames.some(
-      (name) =>
-        name !== 'notFound' &&
-        matchPath({ path: paths[name].pattern, caseSensitive: true }, location.pathname) !== null,
-    )
-  )
-}
-
-function start(onReady: () => void) {
+/** Puts the application in the place of the prerendered page; calls back when the page listens. */
+function render(isScreen: boolean, onReady: () => void) {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root".')
   const app = (
@@ -31,8 +16,10 @@ function start(onReady: () => void) {
       </BrowserRouter>
     </StrictMode>
   )
-  if (isNotFoundDocumentOfAScreen()) {
-    // React empties the root by itself, but leaves what it finds in the head.
+  const isNotFoundDocument = document.querySelector('meta[name="robots"][content="noindex"]') !== null
+  if (isNotFoundDocument && isScreen) {
+    // An address such as /projects/no-such-project has no document of its own and comes with 404.html, yet its
+    // screen says more than that. React empties the root by itself, but leaves what it finds in the head.
     for (const tag of document.head.querySelectorAll(
       'title, meta[name="description"], meta[name="robots"]',
     )) {
@@ -44,8 +31,18 @@ function start(onReady: () => void) {
   else createRoot(root).render(app)
 }
 
-/** Settles when the page listens to its visitor. */
-export const hydrated = new Promise<void>(start)
-
-history.scrollRestoration = 'manual'
-startResending()
+/**
+ * Starts the application; settles when the page listens to its visitor. The page's own code is fetched first, so
+ * that the prerendered page stays as it is where that fails.
+ * @throws when the page's code can't be fetched; it can be called again.
+ */
+export async function start(): Promise<void> {
+  const route = routeOf(location.pathname)
+  await loadPage(route)
+  const ready = new Promise<void>((resolve) => {
+    render(route !== 'notFound', resolve)
+  })
+  history.scrollRestoration = 'manual'
+  startResending()
+  await ready
+}

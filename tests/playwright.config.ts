@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: await chromiumLaunch(),
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A trace of every test takes as long as the tests: `npm run test:e2e -- --trace on` for those in question.
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,

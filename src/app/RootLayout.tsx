@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { RouteAnnouncer, SkipLink } from '../design-system'
 import { PendingLeadNotice } from '../sections/PendingLeadNotice'
@@ -34,8 +34,11 @@ export function RootLayout({ onReady }: RootLayoutProps) {
   )
 }
 
-/** Stands beside the page inside its Suspense boundary, so its effect runs when the page is there too. */
+/**
+ * Stands beside the page inside its Suspense boundary, so its effect runs when the page is there too, and before
+ * anything draws the page once more.
+ */
 function Ready({ onReady }: RootLayoutProps) {
-  useEffect(() => onReady?.(), [onReady])
+  useLayoutEffect(() => onReady?.(), [onReady])
   return null
 }

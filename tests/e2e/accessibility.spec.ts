@@ -11,7 +11,6 @@ const windows = [
 /** One page of each kind. */
 const screens = [
   paths.home.href(),
-  paths.homeAlias.href(),
   paths.about.href(),
   paths.services.href(),
   paths.consultancyServices.href(),
@@ -103,7 +102,7 @@ for (const { name, viewport } of windows) {
     })
 
     test.describe('when the estimate cannot be sent', () => {
-      test.use({ allowedMessages: [/Failed to load resource/] })
+      test.use({ allowedMessages: /Failed to load resource/ })
 
       test('neither the review nor the success screen has a violation', async ({ page }) => {
         await page.route('**/macros/**', (route) => route.abort())
@@ -117,7 +116,7 @@ for (const { name, viewport } of windows) {
     })
 
     test.describe('at an unknown address', () => {
-      test.use({ allowedMessages: [/status of 404/] })
+      test.use({ allowedMessages: /status of 404/ })
 
       test('the not-found page has no violation', async ({ page }) => {
         await page.goto('/no-such-page')

@@ -89,7 +89,7 @@ for (const width of [320, 768, 1280, 1920]) {
 }
 
 test.describe('an unknown post', () => {
-  test.use({ allowedMessages: [/the server responded with a status of 404/] })
+  test.use({ allowedMessages: /the server responded with a status of 404/ })
 
   for (const slug of ['no-such-post', 'Gray-structure-quality-matters']) {
     test(`${slug} is not found, and the list is one press away`, async ({ page }) => {

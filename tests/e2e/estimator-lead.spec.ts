@@ -1,65 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { estimatesOf } from '../support/leads.ts'
-import {
-  enterTenMarla,
-  expect,
-  newContact,
-  openCalculator,
-  openReview,
-  test as base,
-} from '../support/site.ts'
-
-interface OwnSite {
-  readonly url: string
-  readonly leads: string
-  readonly start: () => Promise<void>
-  readonly stop: () => Promise<void>
-}
-
-/** A site and inbox of the test's own, which it can stop and start again. */
-const test = base.extend<{ ownSite: OwnSite }>({
-  ownSite: async ({}, use) => {
-    const port = await freePort()
-    const leads = await mkdtemp(join(tmpdir(), 'leads-'))
-    const url = `http://localhost:${port}`
-    let server: ChildProcess | undefined
-    const start = async () => {
-      server = spawn(
-        process.execPath,
-        ['node_modules/vite/bin/vite.js', 'preview', '--port', `${port}`, '--strictPort'],
-        {
-          env: { ...process.env, LEADS_FOLDER: leads },
-          stdio: 'ignore',
-        },
-      )
-      await expect.poll(async () => (await fetch(url).catch(() => undefined))?.status).toBe(200)
-    }
-    const stop = async () => {
-      const running = server
-      if (!running || running.exitCode !== null) return
-      const ended = new Promise((resolve) => running.once('exit', resolve))
-      running.kill()
-      await ended
-    }
-    await start()
-    await use({ url, leads, start, stop })
-    await stop()
-    await rm(leads, { recursive: true, force: true })
-  },
-})
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
-}
+import { test } from '../support/ownSite.ts'
+import { enterTenMarla, expect, newContact, openCalculator, openReview } from '../support/site.ts'
 
 test('a double press submits once', async ({ page }) => {
   const contact = newContact()
@@ -117,7 +58,7 @@ test('what has been submitted is not reviewed again unchanged', async ({ page })
 })
 
 test.describe('with the inbox stopped', () => {
-  test.use({ allowedMessages: [/Failed to load resource: net::ERR_CONNECTION_REFUSED/] })
+  test.use({ allowedMessages: /Failed to load resource: net::ERR_CONNECTION_REFUSED/ })
 
   test('the estimate is kept on the device and sent when the site is opened again', async ({
     page,

@@ -34,7 +34,7 @@ for (const url of [...addresses, paths.homeAlias.href()]) {
 }
 
 test.describe('an unknown address', () => {
-  test.use({ allowedMessages: [/the server responded with a status of 404/] })
+  test.use({ allowedMessages: /the server responded with a status of 404/ })
 
   for (const url of [
     '/no-such-page',

@@ -144,7 +144,7 @@ for (const width of [320, 768, 1280, 1920]) {
 }
 
 test.describe('an unknown project', () => {
-  test.use({ allowedMessages: [/the server responded with a status of 404/] })
+  test.use({ allowedMessages: /the server responded with a status of 404/ })
 
   for (const id of ['no-such-project', 'DB-32', 'db-32x']) {
     test(`${id} is not found, and the projects are one press away`, async ({ page }) => {

@@ -1,15 +1,9 @@
 import type { Page } from 'playwright/test'
 import { company } from '../../src/content/index.ts'
 import { paths } from '../../src/paths.ts'
-import { expect, tabTo, test } from '../support/site.ts'
+import { expect, openHydrated, tabTo, test } from '../support/site.ts'
 
 const phone = { width: 390, height: 844 }
-
-/** Opens a page and waits until links are followed without a new document. */
-async function openHydrated(page: Page, url: string) {
-  await page.goto(url)
-  await expect(page.getByRole('region', { name: 'highlights' })).toHaveAttribute('data-state', 'playing')
-}
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 

@@ -9,10 +9,22 @@ export const leadsFolder = fileURLToPath(new URL('../../reports/e2e-leads', impo
 /** One kept lead: the column's name and the cell's text. */
 export type LeadRow = Readonly<Record<string, string>>
 
-/** The estimates that the inbox holds for an e-mail address, which a test makes its own. */
-export async function estimatesOf(email: string, folder = leadsFolder): Promise<LeadRow[]> {
-  const file = `${folder}/estimates.csv`
+/** The files of the inbox. */
+export type LeadFileName = 'estimates.csv' | 'home-messages.csv' | 'project-enquiries.csv'
+
+/** What a file of the inbox holds for an e-mail address, which a test makes its own. */
+export async function leadsOf(
+  email: string,
+  fileName: LeadFileName,
+  folder = leadsFolder,
+): Promise<LeadRow[]> {
+  const file = `${folder}/${fileName}`
   if (!existsSync(file)) return []
   const rows: LeadRow[] = parse(await readFile(file, 'utf8'), { columns: true })
   return rows.filter((row) => row['email'] === email)
+}
+
+/** The estimates that the inbox holds for an e-mail address. */
+export function estimatesOf(email: string, folder = leadsFolder): Promise<LeadRow[]> {
+  return leadsOf(email, 'estimates.csv', folder)
 }

@@ -4,11 +4,11 @@ import { paths } from '../../src/paths.ts'
 /** A browser test in which any message on the console, and any script error, is a failure. */
 export const test = base.extend<{
   quietConsole: void
-  allowedMessages: RegExp[]
+  allowedMessages: RegExp
   hasSplash: boolean
   splash: void
 }>({
-  allowedMessages: [[], { option: true }],
+  allowedMessages: [/^$/, { option: true }],
   hasSplash: [false, { option: true }],
   splash: [
     async ({ page, hasSplash }, use) => {
@@ -30,7 +30,7 @@ export const test = base.extend<{
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
       await use()
-      const unexpected = messages.filter((text) => !allowedMessages.some((allowed) => allowed.test(text)))
+      const unexpected = messages.filter((text) => !allowedMessages.test(text))
       expect(unexpected, 'messages on the console').toEqual([])
     },
     { auto: true },
@@ -92,4 +92,10 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press('Tab')
   }
   throw new Error(`The focus never reached ${control.toString()}.`)
+}
+
+/** Opens a page and waits until the application listens: a link that is pressed before loads its page anew. */
+export async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await expect(page.getByRole('region', { name: 'highlights' })).toHaveAttribute('data-state', 'playing')
 }

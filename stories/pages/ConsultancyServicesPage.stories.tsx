@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { services } from '../../src/content'
+import ConsultancyServicesPage from '../../src/pages/consultancy-services/ConsultancyServicesPage'
+import { paths } from '../../src/paths'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { routerAddress } from '../support/routerAddress'
+
+const meta = {
+  component: ConsultancyServicesPage,
+  parameters: { layout: 'fullscreen', route: paths.consultancyServices.href() },
+} satisfies Meta<typeof ConsultancyServicesPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      services.map(({ title }) => title),
+    )
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+/** A visitor whose first page this is has nothing to go back to, and gets to the services. */
+export const KeyboardAlone: Story = {
+  tags: ['!visual'],
+  decorators: [routerAddress],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Go Back is the first stop', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Address: /services')).toBeVisible()
+    })
+    await step('Then each service', async () => {
+      for (const { title } of services) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name: `LEARN MORE: ${title}` })).toHaveFocus()
+      }
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Address: /services/equipment-selection')).toBeVisible()
+    })
+  },
+}
+
+export const LargeText: Story = {
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Heading, Stack } from '../../src/design-system'
+import type { HomeMessage } from '../../src/leads'
+import { MessageForm } from '../../src/pages/home/MessageForm'
+import type { SendMessage } from '../../src/pages/home/useHomeMessage'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+
+const meta = {
+  component: MessageForm,
+  args: { sendMessage: fn<SendMessage>(async () => 'sent') },
+  // The heading that names the form stands outside of it.
+  decorators: [
+    (Story) => (
+      <Stack space="medium">
+        <Heading level={2} id="write-to-us">
+          Write to us
+        </Heading>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof MessageForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const message: HomeMessage = {
+  name: 'Test Visitor',
+  email: 'visitor@example.com',
+  subject: 'A wall on the boundary',
+  message: 'Who may build it,\nand how high?',
+}
+
+const labels: Record<keyof HomeMessage, string> = {
+  name: 'Your name',
+  email: 'E-mail',
+  subject: 'Your subject',
+  message: 'Message',
+}
+
+const placeholders: Record<keyof HomeMessage, string> = {
+  name: 'Your Name*',
+  email: 'Email*',
+  subject: 'Your Subject*',
+  message: 'Message*',
+}
+
+const fields = ['name', 'email', 'subject', 'message'] as const
+
+const control = (canvas: Context['canvas'], field: keyof HomeMessage) =>
+  canvas.getByRole('textbox', { name: labels[field] })
+
+async function fillIn({ canvas, userEvent }: Context) {
+  for (const field of fields) {
+    await userEvent.click(control(canvas, field))
+    await userEvent.paste(message[field])
+  }
+}
+
+async function expectKept({ canvas }: Context) {
+  for (const field of fields) await expect(control(canvas, field)).toHaveValue(message[field])
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const field of fields) {
+      await expect(control(canvas, field)).toBeRequired()
+      await expect(control(canvas, field)).toHaveAttribute('name', field)
+      await expect(control(canvas, field)).toHaveAttribute('placeholder', placeholders[field])
+    }
+    await expect(control(canvas, 'message')).toHaveAttribute('rows', '5')
+    await expect(canvas.getByRole('button', { name: 'Submit Message' })).toBeEnabled()
+  },
+}
+
+export const SomethingMissing: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const submit = canvas.getByRole('button', { name: 'Submit Message' })
+    await step('The browser goes to the first field that is missing', async () => {
+      for (const field of fields) {
+        await userEvent.click(submit)
+        await expect(control(canvas, field)).toHaveFocus()
+        await userEvent.keyboard(message[field].replace('\n', '{Enter}'))
+      }
+    })
+    await step('and to an address that no e-mail reaches', async () => {
+      await userEvent.clear(control(canvas, 'email'))
+      await userEvent.type(control(canvas, 'email'), 'nobody')
+      await userEvent.click(submit)
+      await expect(control(canvas, 'email')).toHaveFocus()
+    })
+    await expect(args.sendMessage).not.toHaveBeenCalled()
+  },
+}
+
+export const Sending: Story = {
+  args: { sendMessage: fn<SendMessage>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Message' }))
+    const button = await canvas.findByRole('button', { name: 'Sending...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await userEvent.type(control(canvas, 'subject'), '{Enter}')
+    await expect(args.sendMessage).toHaveBeenCalledTimes(1)
+    await expect(args.sendMessage).toHaveBeenCalledWith(message)
+  },
+}
+
+export const Sent: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Message' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('✅ Your message has been sent successfully!'),
+    )
+    for (const field of fields) await expect(control(canvas, field)).toHaveValue('')
+  },
+}
+
+export const Refused: Story = {
+  args: { sendMessage: fn<SendMessage>(async () => 'refused') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Message' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Failed to submit. Please try again.'),
+    )
+    await expectKept(context)
+  },
+}
+
+export const Failed: Story = {
+  args: { sendMessage: fn<SendMessage>(async () => 'failed') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Message' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.'),
+    )
+    await expectKept(context)
+  },
+}
+
+/** What was said of the last message goes as soon as the next one is on its way. */
+export const SentAtTheSecondTry: Story = {
+  tags: ['!visual'],
+  args: {
+    sendMessage: fn<SendMessage>(async ({ subject }) => (subject === message.subject ? 'failed' : 'sent')),
+  },
+  play: async (context) => {
+    await Failed.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.type(control(canvas, 'subject'), ' again')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Message' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^✅ Your message has been sent successfully!$/),
+    )
+    await expect(control(canvas, 'name')).toHaveValue('')
+  },
+}
+
+export const KeyboardAlone: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('One stop after the other', async () => {
+      for (const field of fields) {
+        await userEvent.tab()
+        await expect(control(canvas, field)).toHaveFocus()
+        await userEvent.keyboard(message[field].replace('\n', '{Enter}'))
+      }
+    })
+    await step('Then the policy and the button', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveFocus()
+      await userEvent.tab()
+      const button = canvas.getByRole('button', { name: 'Submit Message' })
+      await expect(button).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(args.sendMessage).toHaveBeenCalledWith(message))
+      await expect(canvas.getByRole('button', { name: 'Submit Message' })).toHaveFocus()
+    })
+  },
+}
+
+export const LargeText: Story = {
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}

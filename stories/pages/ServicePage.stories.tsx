@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router-dom'
+import { expect, within } from 'storybook/test'
+import { services } from '../../src/content'
+import ServicePage from '../../src/pages/service/ServicePage'
+import { paths } from '../../src/paths'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { printed } from '../support/printed'
+
+const meta = {
+  component: ServicePage,
+  parameters: { layout: 'fullscreen', route: paths.service.href('landscaping') },
+  render: () => (
+    <Routes>
+      <Route path={paths.service.pattern} element={<ServicePage />} />
+    </Routes>
+  ),
+} satisfies Meta<typeof ServicePage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const service = services.find(({ id }) => id === 'landscaping')
+    await expect(canvas.getByRole('heading', { level: 1, name: service?.title ?? '' })).toBeVisible()
+    for (const point of service?.points ?? []) await expect(canvas.getByText(point)).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Additional Service Sections' })).toBeNull()
+    const others = within(canvas.getByRole('region', { name: 'Other Services' }))
+    await expect(others.getAllByRole('listitem')).toHaveLength(4)
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+/** The one service with subpages. */
+export const WithSubpages: Story = {
+  parameters: { route: paths.service.href('project-management') },
+  play: async ({ canvas }) => {
+    const subpages = within(canvas.getByRole('region', { name: 'Additional Service Sections' }))
+    const links = subpages.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual([
+      '/services/project-management/Project-Planning',
+      '/services/project-management/project-execution',
+      '/services/project-management/project-closeout',
+    ])
+  },
+}
+
+export const Unknown: Story = {
+  parameters: { route: paths.service.href('no-such-service') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Service not found.' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
+  },
+}
+
+export const KeyboardAlone: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    const stops = canvas.getAllByRole('link')
+    for (const stop of stops) {
+      await userEvent.tab()
+      await expect(stop).toHaveFocus()
+    }
+    await expect(stops.map((stop) => stop.getAttribute('href')).slice(0, 2)).toEqual([
+      '/contact',
+      'tel:+923000000000',
+    ])
+  },
+}
+
+export const LargeText: Story = {
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
+
+export const OnPaper: Story = {
+  beforeEach: printed,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What you receive' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'hire our services' })).toBeNull()
+  },
+}

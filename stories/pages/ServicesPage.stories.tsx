@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { categories } from '../../src/content'
+import ServicesPage from '../../src/pages/services/ServicesPage'
+import { paths } from '../../src/paths'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+import { pageIsFree } from '../support/pageIsFree'
+import { routerAddress } from '../support/routerAddress'
+
+const meta = {
+  component: ServicesPage,
+  parameters: { layout: 'fullscreen', route: paths.services.href() },
+} satisfies Meta<typeof ServicesPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'SERVICES' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      categories.map(({ title }) => title),
+    )
+    await nothingSticksOut(canvasElement)
+  },
+}
+
+/** The list nests two levels; the part that shows it nests to any depth. */
+export const CategoryOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read More: Engineering Services' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Engineering Services' }))
+    const proposals = dialog.getByText('Proposal preparation').closest('li')
+    await expect(proposals).not.toBeNull()
+    if (proposals) await expect(within(proposals).getAllByRole('listitem')).toHaveLength(3)
+    await waitFor(() => expect(dialog.getByText('Electro Mechanical')).toBeVisible())
+  },
+}
+
+export const CategoryOpenOnAPhone: Story = {
+  ...CategoryOpen,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
+export const ConsultancyLeadsOn: Story = {
+  tags: ['!visual'],
+  decorators: [routerAddress],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Read More: Consultancy Services' }))
+    await expect(canvas.getByText('Address: /consultany_services')).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const first = canvas.getByRole('button', { name: 'Read More: Project Development' })
+    await step('Each category is one stop', async () => {
+      for (const { title } of categories) {
+        await userEvent.tab()
+        await expect(document.activeElement).toHaveAccessibleName(`Read More: ${title}`)
+      }
+    })
+    await step('Enter opens one, Escape closes it and gives the focus back', async () => {
+      first.focus()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('dialog', { name: 'Project Development' })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(first).toHaveFocus())
+      await pageIsFree(canvasElement)
+    })
+  },
+}
+
+export const LargeText: Story = {
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { expect } from 'storybook/test'
+import { Inline, Link } from '../../src/design-system'
+import { paths } from '../../src/paths'
+import { BackButton } from '../../src/sections/BackButton'
+import { routerAddress } from '../support/routerAddress'
+
+const meta = {
+  component: BackButton,
+  decorators: [routerAddress],
+  args: { fallback: paths.services.href(), children: 'Go Back' },
+} satisfies Meta<typeof BackButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** At the start of a visit there is nothing to go back to, so it leads to the page above. */
+export const Default: Story = {
+  parameters: { route: paths.consultancyServices.href() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Address: /consultany_services')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Go Back' }))
+    await expect(canvas.getByText('Address: /services')).toBeVisible()
+  },
+}
+
+function Visit() {
+  const { pathname } = useLocation()
+  return (
+    <Inline space="medium">
+      <BackButton fallback={paths.services.href()}>Go Back</BackButton>
+      {pathname === paths.faq.href() && (
+        <Link asChild>
+          <RouterLink to={paths.consultancyServices.href()}>All nine services</RouterLink>
+        </Link>
+      )}
+    </Inline>
+  )
+}
+
+export const KeyboardAlone: Story = {
+  tags: ['!visual'],
+  parameters: { route: paths.faq.href() },
+  render: () => <Visit />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('One page further', async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Address: /consultany_services')).toBeVisible()
+    })
+    await step('Enter leads to where the visitor was', async () => {
+      canvas.getByRole('link', { name: 'Go Back' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Address: /faq')).toBeVisible()
+    })
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PageHero } from '../../src/sections/PageHero'
+import { largeText } from '../support/largeText'
+import { nothingSticksOut } from '../support/nothingSticksOut'
+
+const meta = {
+  component: PageHero,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'ABOUT US' },
+} satisfies Meta<typeof PageHero>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithText: Story = {
+  args: { text: 'Who we are, what we stand for, and the three steps in which a house is made with us.' },
+}
+
+export const WithBadge: Story = { args: { ...WithText.args, badge: 'Construction Projects' } }
+
+export const WithPicture: Story = { args: { ...WithText.args, picture: 'grey-structure-crane' } }
+
+export const LargeText: Story = {
+  args: { ...WithPicture.args, title: 'Construction equipment and machinery', badge: 'Consultancy' },
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}

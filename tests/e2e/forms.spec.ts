@@ -1,0 +1,306 @@
+import { writeFile } from 'node:fs/promises'
+import type { Locator, Page, Route } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { leadsOf, type LeadFileName } from '../support/leads.ts'
+import { test } from '../support/ownSite.ts'
+import { expect, openHydrated } from '../support/site.ts'
+
+/** One of the two contact forms, as a visitor sees it and as its call goes out. */
+interface ContactForm {
+  readonly name: string
+  readonly address: string
+  readonly call: string
+  readonly file: LeadFileName
+  /** What is typed, by the field's label; the e-mail address comes from the test. */
+  readonly fields: readonly (readonly [label: string, column: string, text: string])[]
+  readonly email: string
+  readonly submit: string
+  readonly underWay: string
+  readonly sent: string
+  readonly failed: string
+}
+
+const homeForm: ContactForm = {
+  name: 'the home message',
+  address: paths.home.href(),
+  call: '**/ajax/**',
+  file: 'home-messages.csv',
+  fields: [
+    ['Your name', 'name', 'Test Visitor'],
+    ['Your subject', 'subject', 'A wall on the boundary'],
+    ['Message', 'message', 'Two lines,\nand "quotes" in the second: 5 < 6 & 7 > 6.'],
+  ],
+  email: 'E-mail',
+  submit: 'Submit Message',
+  underWay: 'Sending...',
+  sent: '✅ Your message has been sent successfully!',
+  failed: 'Something went wrong. Please try again.',
+}
+
+const enquiryForm: ContactForm = {
+  name: 'the project enquiry',
+  address: paths.contact.href(),
+  call: '**/macros/s/project-enquiry/exec',
+  file: 'project-enquiries.csv',
+  fields: [
+    ['Name', 'name', 'Test Visitor'],
+    ['Mobile', 'mobile', '0300 0000000'],
+    ['City', 'city', 'Lahore'],
+    ['Project Location', 'projectLocation', 'Phase 6, Block C'],
+    ['Project Description', 'projectDescription', 'House on 10 marla,\ntwo floors & a basement.'],
+    ['Services Required', 'servicesRequired', 'Landscaping Consultancy, Planning & Execution'],
+    ['Project Details', 'projectDetails', 'Drawings are there. Garden by October.'],
+  ],
+  email: 'Email',
+  submit: 'Submit Now',
+  underWay: 'Submitting...',
+  sent: '✅ Your response has been submitted!',
+  failed: '❌ Submission failed. Please try again.',
+}
+
+const refused = 'Failed to submit. Please try again.'
+
+const newEmail = () => `visitor-${crypto.randomUUID()}@example.com`
+
+function control(page: Page, label: string): Locator {
+  return page.getByRole('main').getByLabel(label, { exact: true })
+}
+
+async function fillIn(page: Page, { fields, email }: ContactForm, address: string) {
+  for (const [label, , text] of fields) {
+    const field = control(page, label)
+    if (label === 'Services Required') await field.selectOption(text)
+    else await field.fill(text)
+  }
+  await control(page, email).fill(address)
+}
+
+async function expectValues(page: Page, form: ContactForm, email: string | undefined) {
+  for (const [label, , text] of form.fields) {
+    await expect(control(page, label)).toHaveValue(email === undefined ? '' : text)
+  }
+  await expect(control(page, form.email)).toHaveValue(email ?? '')
+}
+
+const submitButton = (page: Page, form: ContactForm) =>
+  page.getByRole('main').getByRole('button', { name: form.submit })
+
+const status = (page: Page) => page.getByRole('main').getByRole('alert')
+
+/** Fills in the form, lets the call be answered so, and expects to be told so. */
+async function expectOutcome(
+  page: Page,
+  form: ContactForm,
+  answer: (route: Route) => Promise<void>,
+  told: string,
+) {
+  await page.route(form.call, answer)
+  await page.goto(form.address)
+  const email = newEmail()
+  await fillIn(page, form, email)
+  await submitButton(page, form).click()
+  await expect(status(page)).toHaveText(told)
+  await expect(submitButton(page, form)).toBeEnabled()
+  await expectValues(page, form, told === form.sent ? undefined : email)
+}
+
+for (const form of [homeForm, enquiryForm]) {
+  test(`${form.name} arrives in the inbox, and the form is empty again`, async ({ page }) => {
+    await page.goto(form.address)
+    const email = newEmail()
+    await fillIn(page, form, email)
+    await submitButton(page, form).click()
+    await expect(status(page)).toHaveText(form.sent)
+    await expect(status(page)).toBeInViewport()
+    await expectValues(page, form, undefined)
+    const [row, ...more] = await leadsOf(email, form.file)
+    expect(more).toEqual([])
+    // A multipart form ends its lines as e-mails do.
+    const kept = Object.fromEntries(
+      Object.entries(row ?? {}).map(([column, text]) => [column, text.replaceAll('\r\n', '\n')]),
+    )
+    expect(kept).toMatchObject(Object.fromEntries(form.fields.map(([, column, text]) => [column, text])))
+  })
+
+  test(`${form.name} can be written and sent by keyboard alone`, async ({ page }) => {
+    await page.goto(form.address)
+    const email = newEmail()
+    await control(page, form.fields[0]?.[0] ?? '').focus()
+    const inOrder = [...form.fields]
+    const behindEmail = form === homeForm ? 1 : 2
+    inOrder.splice(behindEmail, 0, [form.email, 'email', email])
+    for (const [label, , text] of inOrder) {
+      await expect(control(page, label)).toBeFocused()
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(submitButton(page, form)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(status(page)).toHaveText(form.sent)
+    expect(await leadsOf(email, form.file)).toHaveLength(1)
+  })
+
+  test(`${form.name} goes out once, however often the button is pressed while it is under way`, async ({
+    page,
+  }) => {
+    let calls = 0
+    let letItAnswer = () => {}
+    const answer = new Promise<void>((resolve) => {
+      letItAnswer = resolve
+    })
+    await page.route(form.call, async (route) => {
+      calls += 1
+      await answer
+      await route.continue()
+    })
+    await page.goto(form.address)
+    await fillIn(page, form, newEmail())
+    await submitButton(page, form).click()
+    const waiting = page.getByRole('button', { name: form.underWay })
+    await expect(waiting).toHaveAttribute('aria-disabled', 'true')
+    await waiting.press('Enter')
+    await control(page, form.email).press('Enter')
+    letItAnswer()
+    await expect(status(page)).toHaveText(form.sent)
+    expect(calls).toBe(1)
+  })
+
+  test(`${form.name} is not sent while something is missing`, async ({ page }) => {
+    let calls = 0
+    await page.route(form.call, (route) => {
+      calls += 1
+      return route.abort()
+    })
+    await page.goto(form.address)
+    const email = newEmail()
+    await fillIn(page, form, email)
+    const texts = [
+      ...form.fields.map(([label, , text]) => [label, text] as const),
+      [form.email, email] as const,
+    ]
+    for (const [label, text] of texts) {
+      // A list whose choice can't be taken back has a story of its own.
+      if (label === 'Services Required') continue
+      const field = control(page, label)
+      await field.fill('')
+      await submitButton(page, form).click()
+      await expect(field).toBeFocused()
+      expect(await field.evaluate((element) => element.matches(':invalid'))).toBe(true)
+      await field.fill(text)
+    }
+    await control(page, form.email).fill('nobody')
+    await submitButton(page, form).click()
+    await expect(control(page, form.email)).toBeFocused()
+    expect(calls).toBe(0)
+  })
+
+  test.describe('when it does not arrive', () => {
+    test.use({
+      allowedMessages: /Failed to load resource|The project enquiry was answered with status 500/,
+    })
+
+    test(`${form.name} is kept where the inbox answers with 500, and can be sent again`, async ({
+      page,
+      ownSite,
+    }) => {
+      const file = `${ownSite.leads}/${form.file}`
+      await writeFile(file, 'a,file,of,somebody,else\n')
+      await page.goto(`${ownSite.url}${form.address}`)
+      const email = newEmail()
+      await fillIn(page, form, email)
+      await submitButton(page, form).click()
+      await expect(status(page)).toHaveText(form === homeForm ? refused : form.failed)
+      await expectValues(page, form, email)
+
+      await writeFile(file, '')
+      await submitButton(page, form).click()
+      await expect(status(page)).toHaveText(form.sent)
+      expect(await leadsOf(email, form.file, ownSite.leads)).toHaveLength(1)
+    })
+
+    test(`${form.name} is kept where the inbox has gone`, async ({ page, ownSite }) => {
+      await openHydrated(page, `${ownSite.url}${form.address}`)
+      const email = newEmail()
+      await fillIn(page, form, email)
+      await ownSite.stop()
+      await submitButton(page, form).click()
+      await expect(status(page)).toHaveText(form.failed)
+      await expectValues(page, form, email)
+      await ownSite.start()
+      await submitButton(page, form).click()
+      await expect(status(page)).toHaveText(form.sent)
+      expect(await leadsOf(email, form.file, ownSite.leads)).toHaveLength(1)
+    })
+
+    test(`${form.name} is kept where the connection breaks off`, async ({ page }) => {
+      await expectOutcome(page, form, (route) => route.abort('connectionreset'), form.failed)
+    })
+  })
+}
+
+test.describe('an answer that is not a success', () => {
+  for (const [what, body] of [
+    ['success:"false"', '{"success":"false","message":"The form has to be activated first."}'],
+    ['success as a boolean', '{"success":true}'],
+    ['no success at all', '{}'],
+  ] as const) {
+    test(`a home message that is answered with ${what} counts as refused`, async ({ page }) => {
+      const answer = { status: 200, contentType: 'application/json', body }
+      await expectOutcome(page, homeForm, (route) => route.fulfill(answer), refused)
+    })
+  }
+
+  test('a home message that is answered with a page instead of JSON has gone wrong', async ({ page }) => {
+    const answer = { status: 200, contentType: 'text/html', body: '<h1>Too many requests</h1>' }
+    await expectOutcome(page, homeForm, (route) => route.fulfill(answer), homeForm.failed)
+  })
+})
+
+test('of the answer to an enquiry only the status counts, and three seconds later the button is idle', async ({
+  page,
+}) => {
+  const body = '<p>{"success":"false"}</p>'
+  await page.route(enquiryForm.call, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(enquiryForm.address)
+  await fillIn(page, enquiryForm, newEmail())
+  await submitButton(page, enquiryForm).click()
+  const done = page.getByRole('button', { name: 'Submitted ✅' })
+  await expect(done).toBeVisible()
+  await expect(submitButton(page, enquiryForm)).toBeVisible()
+  await expect(done).toHaveCount(0)
+  await expect(status(page)).toHaveText(enquiryForm.sent)
+})
+
+test('what gets no answer within twenty seconds has failed, and nothing that was typed is lost', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  const unanswered = (route: Route) =>
+    new Promise<void>((resolve) => {
+      route
+        .request()
+        .frame()
+        .page()
+        .once('close', () => resolve())
+    })
+  const other = await context.newPage()
+  for (const [tab, form] of [
+    [page, homeForm],
+    [other, enquiryForm],
+  ] as const) {
+    await tab.route(form.call, unanswered)
+    await tab.goto(form.address)
+    await fillIn(tab, form, 'visitor@example.com')
+    await submitButton(tab, form).click()
+  }
+  for (const [tab, form] of [
+    [page, homeForm],
+    [other, enquiryForm],
+  ] as const) {
+    await expect(status(tab)).toHaveText(form.failed, { timeout: 25_000 })
+    await expectValues(tab, form, 'visitor@example.com')
+  }
+})

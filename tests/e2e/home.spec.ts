@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright/test'
+import { partners, posts, services, testimonialQuotes } from '../../src/content/index.ts'
+import { paths } from '../../src/paths.ts'
+import { expect, test } from '../support/site.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
+
+/** Every slide in the order of the content, whichever of them is in sight. */
+const slides = (slider: Locator) => slider.locator('li')
+
+for (const address of [paths.home.href(), paths.homeAlias.href()]) {
+  test(`${address} has its eight sections in their order`, async ({ page }) => {
+    await page.goto(address)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Bring Your Dreams to Reality')
+    const headings = await main(page).getByRole('heading', { level: 2 }).allTextContents()
+    expect(headings).toEqual([
+      'How We Became Best Among Others?',
+      'OUR TOP NOTCH SERVICES',
+      'One office from the first line to the last tile',
+      'What our clients say',
+      'From our blog',
+      'Write to us',
+    ])
+  })
+}
+
+test('every button of the home page leads where its words say', async ({ page }) => {
+  await page.goto(paths.home.href())
+  for (const [name, href] of [
+    ['Contact Us', '/contact'],
+    ['Learn More', '/aboutus'],
+    ['More About Us', '/aboutus'],
+    ['VIEW MORE SERVICES', '/services'],
+    ['hire our services', '/contact'],
+    ['View All Blogs', '/blogs'],
+  ] as const) {
+    await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+  const teaser = section(page, 'OUR TOP NOTCH SERVICES').getByRole('listitem').getByRole('link')
+  await expect(teaser).toHaveCount(3)
+  for (const [index, service] of services.slice(0, 3).entries()) {
+    await expect(teaser.nth(index)).toHaveAccessibleName(`LEARN MORE: ${service.title}`)
+    await expect(teaser.nth(index)).toHaveAttribute('href', service.link)
+  }
+  const articles = section(page, 'From our blog').getByRole('listitem').getByRole('link')
+  await expect(articles).toHaveCount(2)
+  for (const [index, post] of posts.slice(0, 2).entries()) {
+    await expect(articles.nth(index)).toHaveAccessibleName(`Read More: ${post.title}`)
+    await expect(articles.nth(index)).toHaveAttribute('href', post.link)
+  }
+})
+
+test('the partners stand in a row of eight, two, three or four at a time', async ({ page }) => {
+  for (const [width, perView] of [
+    [390, 2],
+    [768, 3],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(paths.home.href())
+    const slider = main(page).getByRole('region', { name: 'Our partners' })
+    await expect(slider).toHaveAttribute('data-state', 'playing')
+    await expect(slides(slider)).toHaveCount(8)
+    const view = await slider.getByRole('list').boundingBox()
+    const slide = await slides(slider).first().boundingBox()
+    const space = 30
+    expect(((view?.width ?? 0) + space) / ((slide?.width ?? 1) + space)).toBeCloseTo(perView, 1)
+  }
+  const slider = main(page).getByRole('region', { name: 'Our partners' })
+  const names = await slides(slider)
+    .getByRole('img', { includeHidden: true })
+    .evaluateAll((all) => all.map((img) => img.getAttribute('alt')))
+  expect(names.filter(Boolean)).toHaveLength(partners.length)
+})
+
+test('the testimonials can be paused, and gone through one by one', async ({ page }) => {
+  await page.goto(paths.home.href())
+  const slider = main(page).getByRole('region', { name: 'testimonials', exact: true })
+  await expect(slides(slider)).toHaveCount(5)
+  await expect(slider).toHaveAttribute('data-state', 'playing')
+  await slider.getByRole('button', { name: 'Pause testimonials' }).click()
+  await expect(slider).toHaveAttribute('data-state', 'paused')
+  for (const { quote, name } of testimonialQuotes) {
+    await expect(slider.getByText(`“${quote}”`)).toBeAttached()
+    await expect(slider.getByText(name, { exact: true })).toBeAttached()
+  }
+  const avatars = await slides(slider)
+    .locator('img')
+    .evaluateAll((all) => all.map((img) => [img.getAttribute('width'), img.getAttribute('height')]))
+  expect(avatars).toEqual(testimonialQuotes.map(() => ['64', '64']))
+  const shown = async () =>
+    slider.evaluate((region) => {
+      const view = region.querySelector('ul')?.parentElement?.getBoundingClientRect()
+      const slide = [...region.querySelectorAll('li')].find((item) => {
+        const { left } = item.getBoundingClientRect()
+        return view !== undefined && Math.abs(left - view.left) < 2
+      })
+      return slide?.textContent ?? ''
+    })
+  await expect.poll(shown).not.toBe('')
+  const first = await shown()
+  await slider.getByRole('button', { name: 'Next slide' }).click()
+  await expect.poll(async () => [first, ''].includes(await shown())).toBe(false)
+  await slider.getByRole('button', { name: 'Previous slide' }).click()
+  await expect.poll(shown).toBe(first)
+})
+
+test('the figures count up once, as soon as most of their bar is in sight', async ({ page }) => {
+  await page.goto(paths.home.href())
+  const bar = section(page, 'The firm in figures')
+  const figure = bar.locator('[aria-hidden="true"]').filter({ hasText: /\+$/ }).first()
+  await bar.scrollIntoViewIfNeeded()
+  await expect(figure).toHaveText('320+')
+  for (const text of ['Happy Customers', 'Projects Completed', 'Skilled Employees', 'Office Branches']) {
+    await expect(bar.getByRole('term').filter({ hasText: text })).toBeVisible()
+  }
+  const values = bar.getByRole('definition')
+  for (const text of ['320+', '135+', '28+', '1+'])
+    await expect(values.filter({ hasText: text }).first()).toBeVisible()
+})
+
+test('where the map cannot come, the page still says where the firm is', async ({ page }) => {
+  await page.goto(paths.home.href())
+  const contact = section(page, 'Write to us')
+  const frame = contact.locator('iframe')
+  await expect(frame).toHaveAttribute('loading', 'lazy')
+  await expect(frame).toHaveAttribute('title', 'Map of Lahore, where our office is')
+  const link = contact.getByRole('link', { name: 'Open our address in a map' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noreferrer/)
+})

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test'
+import { about, company, enquiryServices, faq, privacy, terms } from '../../src/content/index.ts'
+import { paths } from '../../src/paths.ts'
+import { expect, tabTo, test } from '../support/site.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('the about page tells who the firm is, what it can be held to and how it works', async ({ page }) => {
+  await page.goto(paths.about.href())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ABOUT US')
+  for (const paragraph of about.introduction.paragraphs) {
+    await expect(main(page).getByText(paragraph)).toBeVisible()
+  }
+  const quote = main(page)
+    .getByRole('figure')
+    .filter({ has: page.getByRole('blockquote') })
+  await expect(quote.getByRole('blockquote')).toHaveText(company.ceo.quote)
+  await expect(quote).toContainText(company.ceo.name)
+  const checklist = main(page).getByRole('region', { name: about.checklist.heading })
+  await expect(checklist.getByRole('listitem')).toHaveText([...about.checklist.items])
+  for (const title of ['Mission', 'Vision', 'Goal']) {
+    await expect(main(page).getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+  }
+  const steps = main(page)
+    .getByRole('region', { name: 'Our Working Process' })
+    .getByRole('heading', { level: 3 })
+  await expect(steps).toHaveText(['Define Design', 'Estimate Design', 'Build Design'])
+})
+
+test('the contact page shows its picture, its form and the other ways to reach the firm', async ({
+  page,
+}) => {
+  await page.goto(paths.contact.href())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  const figure = main(page).getByRole('figure')
+  await expect(figure.getByRole('img')).toBeVisible()
+  await expect(figure).toContainText('Feel free to contact & Get our services !!')
+  const form = main(page).getByRole('form', { name: 'Get in touch with us!' })
+  await expect(form.getByRole('option')).toHaveText(['Select a service', ...enquiryServices])
+  await expect(form.getByRole('option', { name: 'Select a service' })).toBeDisabled()
+  const ways = main(page).getByRole('region', { name: 'Other ways to reach us' })
+  const hrefs = await ways.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+  expect(hrefs).toEqual([
+    'tel:+923000000000',
+    'tel:+924200000000',
+    `mailto:${company.email}`,
+    'https://wa.me/923000000000',
+    expect.stringContaining('Naqsha%20Street'),
+  ])
+})
+
+const estate = 'Real Estate Advisory Consultancy' satisfies (typeof enquiryServices)[number]
+
+test('a list in which a choice was made before the page listens keeps it', async ({ page }) => {
+  await page.goto(paths.contact.href(), { waitUntil: 'commit' })
+  const list = page.getByRole('combobox', { name: 'Services Required' })
+  await list.selectOption(estate)
+  await page.getByRole('textbox', { name: 'City' }).fill('Multan')
+  await expect(page.getByRole('region', { name: 'highlights' })).toHaveAttribute('data-state', 'playing')
+  await page.getByRole('textbox', { name: 'Mobile' }).fill('0300 0000000')
+  await expect(list).toHaveValue(estate)
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Multan')
+})
+
+test('twelve questions open and close by mouse and by keyboard', async ({ page }) => {
+  await page.goto(paths.faq.href())
+  expect(faq).toHaveLength(12)
+  for (const { question, answer } of faq) {
+    await expect(main(page).getByText(answer)).toBeHidden()
+    await main(page).getByText(question, { exact: true }).click()
+    await expect(main(page).getByText(answer)).toBeVisible()
+  }
+  await page.goto(paths.faq.href())
+  const [first] = faq
+  if (!first) throw new Error('There are no questions.')
+  const summary = main(page).locator('summary').first()
+  await tabTo(page, summary)
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByText(first.answer)).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(main(page).getByText(first.answer)).toBeHidden()
+})
+
+for (const [address, text] of [
+  [paths.privacy.href(), privacy],
+  [paths.terms.href(), terms],
+] as const) {
+  test(`${address} can be read section by section`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title)
+    const contents = main(page).getByRole('navigation', { name: 'On this page' })
+    for (const { id, heading, paragraphs, items = [] } of text.sections) {
+      const title = main(page).getByRole('heading', { level: 2, name: heading, exact: true })
+      for (const words of [...paragraphs, ...items]) {
+        await expect(main(page).getByText(words, { exact: true })).toBeVisible()
+      }
+      await contents.getByRole('link', { name: heading, exact: true }).click()
+      await expect(page).toHaveURL(`${address}#${id}`)
+      await expect(title).toBeInViewport()
+    }
+  })
+}
+
+test.describe('an address that names nothing', () => {
+  test.use({ allowedMessages: /status of 404/ })
+
+  test('the search finds pages by their titles and by what they are about', async ({ page }) => {
+    await page.goto('/no-such-page')
+    await expect(main(page).getByText('404', { exact: true })).toBeVisible()
+    await expect(
+      main(page).getByText(
+        'It looks like nothing was found at this location. Maybe try one of the links below or a search?',
+      ),
+    ).toBeVisible()
+    const links = main(page).getByRole('list').getByRole('link')
+    expect(await links.count()).toBeGreaterThanOrEqual(6)
+    const field = page.getByRole('searchbox', { name: 'Search this site' })
+    const found = page.getByRole('status').filter({ hasText: /Pages found|No page matches/ })
+    await field.fill('swiss TOWER')
+    await expect(found).toHaveText('Pages found: 1')
+    await expect(links.first()).toHaveAttribute('href', '/projects/swiss-tower')
+    await field.fill('landscap')
+    await expect(links.first()).toHaveAttribute('href', '/services/landscaping')
+    await field.fill('xyzzy')
+    await expect(found).toHaveText('No page matches your search.')
+    await expect(links).toHaveCount(0)
+    await field.fill('')
+    await expect(links.first()).toBeVisible()
+  })
+})

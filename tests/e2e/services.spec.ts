@@ -1,0 +1,201 @@
+import type { Page } from 'playwright/test'
+import { categories, services, type SubService } from '../../src/content/index.ts'
+import { paths } from '../../src/paths.ts'
+import { expect, openHydrated, tabTo, test } from '../support/site.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const planning = paths.serviceSubpage.href('project-management', 'Project-Planning')
+
+/** The texts of a nested list, headings and entries, in their order. */
+function textsOf(entries: readonly SubService[]): readonly string[] {
+  return entries.flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : [entry.title, ...textsOf(entry.subServices)],
+  )
+}
+
+async function expectFree(page: Page) {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.mouse.move(600, 500)
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, before > 300 ? -300 : 300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before)
+}
+
+test('the services page shows five categories, and each says what belongs to it', async ({ page }) => {
+  await page.goto(paths.services.href())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SERVICES')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'OUR PROFESSIONAL CONSULTANCY & ENGINEERING SOLUTIONS',
+  )
+  expect(categories).toHaveLength(5)
+  for (const category of categories) {
+    if (category.leadsTo) continue
+    await main(page)
+      .getByRole('button', { name: `Read More: ${category.title}` })
+      .click()
+    const dialog = page.getByRole('dialog', { name: category.title })
+    await expect(dialog).toHaveAccessibleDescription(category.modalDescription)
+    for (const text of textsOf(category.subServices)) {
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible()
+    }
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await main(page).getByRole('link', { name: 'Read More: Consultancy Services' }).click()
+  await expect(page).toHaveURL('/consultany_services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Top Notch Consultancy Services')
+})
+
+test('a category closes by ×, Escape and a press beside it, and gives the focus back', async ({ page }) => {
+  await page.goto(paths.services.href())
+  const open = main(page).getByRole('button', { name: 'Read More: Engineering Services' })
+  const dialog = page.getByRole('dialog', { name: 'Engineering Services' })
+  for (const close of [
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(10, 400),
+  ]) {
+    await open.click()
+    await expect(dialog).toBeVisible()
+    await close()
+    await expect(dialog).toHaveCount(0)
+    await expect(open).toBeFocused()
+  }
+  await expectFree(page)
+})
+
+test('a category opens and closes by the keyboard alone, and holds the focus', async ({ page }) => {
+  await page.goto(paths.services.href())
+  const open = main(page).getByRole('button', { name: 'Read More: Project Development' })
+  await tabTo(page, open)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Project Development' })
+  await expect(dialog).toBeVisible()
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+})
+
+test('all nine services lead to their pages, and Go Back leads back', async ({ page }) => {
+  await openHydrated(page, paths.services.href())
+  await main(page).getByRole('link', { name: 'Read More: Consultancy Services' }).click()
+  await expect(main(page).getByRole('listitem').getByRole('link')).toHaveCount(9)
+  for (const { title, link } of services) {
+    await expect(main(page).getByRole('link', { name: `LEARN MORE: ${title}`, exact: true })).toHaveAttribute(
+      'href',
+      link,
+    )
+  }
+  await main(page).getByText('Go Back', { exact: true }).click()
+  await expect(page).toHaveURL(paths.services.href())
+})
+
+for (const service of services) {
+  test(`${service.link} says what is received, and leads to four others`, async ({ page }) => {
+    await page.goto(service.link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.title)
+    await expect(main(page).getByRole('img').first()).toBeVisible()
+    await expect(main(page).getByText(service.description)).toBeVisible()
+    for (const point of service.points) {
+      await expect(main(page).getByText(point, { exact: true })).toBeVisible()
+    }
+    const banner = main(page).getByRole('region', { name: 'One office from the first line to the last tile' })
+    await expect(banner.getByRole('link', { name: 'hire our services' })).toHaveAttribute('href', '/contact')
+    await expect(banner).toContainText(/FOR FURTHER INQUIRIES CALL \+92/)
+    const others = main(page).getByRole('region', { name: 'Other Services' })
+    const hrefs = await others.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+    expect(hrefs).toEqual(
+      services
+        .map(({ link }) => link)
+        .filter((link) => link !== service.link)
+        .slice(0, 4),
+    )
+    await expect(main(page).getByRole('region', { name: 'Additional Service Sections' })).toHaveCount(
+      service.subpages ? 1 : 0,
+    )
+  })
+}
+
+test('the sections of project management are pages, and Back leads to the service', async ({ page }) => {
+  await openHydrated(page, paths.service.href('project-management'))
+  const sections = main(page).getByRole('region', { name: 'Additional Service Sections' })
+  const cards = sections.getByRole('link', { name: /^Learn More →/ })
+  await expect(cards).toHaveCount(3)
+  await cards.first().click()
+  await expect(page).toHaveURL(planning)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(main(page).getByRole('heading', { name: 'Key Highlights' })).toBeVisible()
+  await main(page).getByText('Back', { exact: true }).click()
+  await expect(page).toHaveURL(paths.service.href('project-management'))
+})
+
+test('a topic shows four of its points on its card, and all of them in its dialog', async ({ page }) => {
+  await page.goto(planning)
+  const topics = services.flatMap(({ subpages = [] }) =>
+    subpages.flatMap((subpage) => subpage.subpagesII ?? []),
+  )
+  expect(topics.map(({ id }) => id)).toEqual([
+    'cost-estimation',
+    'risk-management',
+    'stakeholder-communication',
+    'scheduling',
+  ])
+  const section = main(page).getByRole('region', { name: 'More in this Section' })
+  for (const { title, description, points } of topics) {
+    expect(points.length).toBeGreaterThanOrEqual(8)
+    const card = section
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    await expect(card.getByText(description)).toBeVisible()
+    await expect(card.getByRole('list').getByRole('listitem')).toHaveText(points.slice(0, 4))
+    await card.getByRole('button').click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.getByRole('listitem')).toHaveText(points)
+    const before = await page.evaluate(() => window.scrollY)
+    await page.mouse.move(10, 500)
+    await page.mouse.wheel(0, 400)
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  await expectFree(page)
+})
+
+test.describe('an address that names nothing', () => {
+  test.use({ allowedMessages: /status of 404/ })
+
+  for (const [address, message] of [
+    ['/services/no-such-service', 'Service not found.'],
+    ['/services/no-such-service/Project-Planning', 'Main service not found.'],
+    ['/services/project-management/no-such-subpage', 'Subpage not found.'],
+    ['/services/landscaping/Project-Planning', 'Subpage not found.'],
+  ] as const) {
+    test(`${address} says so, and all services are one press away`, async ({ page }) => {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
+      await main(page).getByRole('link', { name: 'All services' }).click()
+      await expect(page).toHaveURL(paths.services.href())
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the services can be read, and their links lead on', async ({ page }) => {
+    await page.goto(paths.consultancyServices.href())
+    await main(page).getByRole('link', { name: 'LEARN MORE: Project Management Consultancy' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project Management Consultancy')
+    await main(page)
+      .getByRole('link', { name: /^Learn More →/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(planning)
+    await main(page).getByText('Back', { exact: true }).click()
+    await expect(page).toHaveURL(paths.service.href('project-management'))
+  })
+})
