@@ -6,19 +6,21 @@ export function StatisticsBar() {
   return (
     <Section ground="deep" space="medium" aria-label={home.statistics.label}>
       <Container>
-        <dl className="grid grid-cols-2 gap-8 lg:grid-cols-4">
-          {statistics.map(({ icon, number, label }) => (
-            <div key={label} className="flex flex-col-reverse gap-2 border-s border-mist/30 ps-5">
-              <dt className="text-small text-mist">{label}</dt>
-              <dd className="text-title font-bold">
-                <CountUp value={number} suffix="+" />
-              </dd>
-              <dd aria-hidden="true" className="order-last text-heading text-amber">
-                <Icon name={icon} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="@container">
+          <dl className="grid grid-cols-1 gap-8 @2xs:grid-cols-2 @4xl:grid-cols-4">
+            {statistics.map(({ icon, number, label }) => (
+              <div key={label} className="flex flex-col-reverse gap-2 border-s border-mist/30 ps-5">
+                <dt className="text-small text-mist">{label}</dt>
+                <dd className="text-title font-bold">
+                  <CountUp value={number} suffix="+" />
+                </dd>
+                <dd aria-hidden="true" className="order-last text-heading text-amber">
+                  <Icon name={icon} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </Container>
     </Section>
   )
