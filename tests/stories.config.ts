@@ -44,6 +44,8 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      // One frame for all files: a story cleans up behind itself, and fetching the site anew for each file takes long.
+      isolate: false,
       screenshotFailures: false,
       provider: playwright({ launchOptions: await chromiumLaunch() }),
       instances: [{ browser: 'chromium' }],

@@ -44,7 +44,7 @@ export function SiteHeader() {
             <div className="hidden lg:block noscript:block print:hidden">
               <MainMenu />
             </div>
-            <div className="flex items-center sm:gap-1 print:hidden">
+            <div className="flex flex-wrap items-center sm:gap-1 print:hidden">
               <div>
                 <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
                   <RouterLink to={paths.estimator.href()} aria-current={isOnEstimator ? 'page' : undefined}>

@@ -33,6 +33,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Continue' })
     await step('The Tab key reaches it, and its focus can be seen', async () => {
@@ -257,6 +258,7 @@ export const LongText: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   ...LongText,
   beforeEach: largeText,
 }

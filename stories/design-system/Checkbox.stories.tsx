@@ -43,6 +43,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
     await step('The Tab key reaches the box, and its focus can be seen', async () => {

@@ -53,6 +53,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     await step('The Tab key goes through the choices in the order of reading', async () => {
       for (const name of services) {

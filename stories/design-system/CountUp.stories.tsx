@@ -113,4 +113,7 @@ export const ReducedMotionMeanwhile: Story = {
 
 export const One: Story = { args: { value: 1 } }
 
-export const LargeText: Story = { beforeEach: largeText }
+export const LargeText: Story = {
+  tags: ['!visual'],
+  beforeEach: largeText,
+}

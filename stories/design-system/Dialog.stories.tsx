@@ -77,6 +77,7 @@ export const PressBeside: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   args: { actions: <Button>Start again</Button> },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })

@@ -52,6 +52,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, step }) => {
     const keyboard = await realKeyboard()
     if (!keyboard) return

@@ -137,6 +137,7 @@ export const OpenedInNewTab: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Tools' })
     await step('The Tab key reaches it, and its focus can be seen', async () => {
@@ -220,6 +221,7 @@ export const Narrow: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement, userEvent, step }) => {
@@ -236,6 +238,7 @@ export const LargeText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['!visual'],
   beforeEach: rightToLeft,
   play: async ({ canvas, userEvent, step }) => {
     await step('The menu reads as the page does and reaches to the left of its button', async () => {

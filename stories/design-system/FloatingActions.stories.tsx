@@ -68,6 +68,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     await step('A control that gets the focus is not hidden under the corner', async () => {
       await userEvent.tab()
@@ -121,6 +122,7 @@ export const AboveABar: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['!visual'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl'
     return () => {

@@ -28,6 +28,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' })
     await step('The Tab key reaches it, and its focus can be seen', async () => {

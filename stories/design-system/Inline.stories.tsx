@@ -90,6 +90,7 @@ export const Narrow: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['!visual'],
   args: { dir: 'rtl' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())

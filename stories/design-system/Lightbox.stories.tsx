@@ -114,6 +114,7 @@ export const Default: Story = {
 }
 
 export const GoesRound: Story = {
+  tags: ['!visual'],
   args: { index: 0 },
   play: async ({ userEvent, step }) => {
     await step('Before the first comes the last', async () => {
@@ -129,6 +130,7 @@ export const GoesRound: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const thumbnail = canvas.getByRole('button', { name: 'The house from the street' })
     await step('Enter on a thumbnail opens it and brings the focus inside', async () => {
@@ -202,6 +204,7 @@ async function draw(
 }
 
 export const Swiped: Story = {
+  tags: ['!visual'],
   args: { index: 0 },
   play: async ({ userEvent, step }) => {
     await step('A swipe to the left shows the next picture, one to the right the one before', async () => {
@@ -220,6 +223,7 @@ export const Swiped: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['!visual'],
   args: { index: 0 },
   beforeEach: rightToLeft,
   play: async ({ userEvent, step }) => {
@@ -304,6 +308,7 @@ export const Narrow: Story = {
 }
 
 export const PhoneOnItsSide: Story = {
+  tags: ['!visual'],
   args: { index: 0 },
   globals: { viewport: { value: 'mobile1', isRotated: true } },
   play: async ({ step }) => {
@@ -317,6 +322,7 @@ export const PhoneOnItsSide: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   ...WithCaptions,
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },

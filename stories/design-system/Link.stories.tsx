@@ -38,6 +38,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'our projects' })
     await step('The Tab key reaches it, and its focus can be seen', async () => {

@@ -70,6 +70,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Read More: Landscaping' })
@@ -118,6 +119,7 @@ function Category() {
 }
 
 export const OpensADialog: Story = {
+  tags: ['!visual'],
   render: () => <Category />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const screen = canvasElement.ownerDocument.body
@@ -286,6 +288,7 @@ export const LongText: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),

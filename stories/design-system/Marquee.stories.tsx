@@ -48,6 +48,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const [text] = canvas.getAllByText(line)
     if (!text) throw new Error('The line is not there')
@@ -112,6 +113,7 @@ export const ShortText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['!visual'],
   args: { dir: 'rtl' },
   play: async ({ canvas, step }) => {
     await step('It runs to the right, and the copy follows it', async () => {
@@ -130,4 +132,8 @@ export const Narrow: Story = {
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }
 
-export const LargeText: Story = { ...Narrow, beforeEach: largeText }
+export const LargeText: Story = {
+  tags: ['!visual'],
+  ...Narrow,
+  beforeEach: largeText,
+}

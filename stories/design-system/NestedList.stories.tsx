@@ -108,6 +108,7 @@ export const SixLevels: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['!visual'],
   args: { items: fourLevels, dir: 'rtl' },
   play: async ({ canvas, step }) => {
     await step('It is set in from the right', async () => {

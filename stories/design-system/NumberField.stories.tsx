@@ -49,6 +49,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
     await step('The Tab key reaches the field, a figure can be typed and mended', async () => {

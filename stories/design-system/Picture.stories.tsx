@@ -35,6 +35,7 @@ export const Default: Story = {
 }
 
 export const Priority: Story = {
+  tags: ['!visual'],
   args: { isPriority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: alt })
@@ -44,6 +45,7 @@ export const Priority: Story = {
 }
 
 export const Decorative: Story = {
+  tags: ['!visual'],
   args: { alt: { decorative: true } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('A screen reader passes it over', async () => {
@@ -129,6 +131,7 @@ export const Fitting: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['!visual'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }

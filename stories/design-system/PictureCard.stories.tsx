@@ -81,6 +81,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Read More →: Corner house in Phase 6' })
@@ -213,6 +214,7 @@ export const LongText: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),

@@ -84,11 +84,13 @@ export const Narrow: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   ...Narrow,
   beforeEach: largeText,
 }
 
 export const RightToLeft: Story = {
+  tags: ['!visual'],
   args: { dir: 'rtl' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())

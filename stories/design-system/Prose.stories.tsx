@@ -137,6 +137,7 @@ export const Default: Story = {
 }
 
 export const WithLead: Story = {
+  tags: ['!visual'],
   args: { hasLead: true },
   play: async ({ canvas, step }) => {
     await step('The first paragraph is larger than the others', async () => {
@@ -150,6 +151,7 @@ export const WithLead: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'our cost estimator' })
     followed.mockClear()
@@ -193,6 +195,7 @@ export const Narrow: Story = {
 }
 
 export const LongTextNarrow: Story = {
+  tags: ['!visual'],
   ...LongText,
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -201,6 +204,7 @@ export const LongTextNarrow: Story = {
 
 /** Right to left: bullets and the line beside the quotation stand at the other side. */
 export const RightToLeft: Story = {
+  tags: ['!visual'],
   decorators: [
     (Story) => (
       <div dir="rtl">

@@ -115,6 +115,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Enter on a link leads to the new page’s heading', async () => {
       await userEvent.tab()

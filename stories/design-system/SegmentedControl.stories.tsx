@@ -57,6 +57,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   args: { value: 'a' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The Tab key stops once, at the chosen segment', async () => {
@@ -151,6 +152,7 @@ export const Narrow: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['!visual'],
   args: { dir: 'rtl', value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
     await step('The left arrow goes to the next segment', async () => {

@@ -55,6 +55,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Project Type' })
     await step('The Tab key reaches the field, and its focus can be seen', async () => {

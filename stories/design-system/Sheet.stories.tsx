@@ -125,6 +125,7 @@ export const PressBeside: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
     await step('Enter on what opens it brings the focus inside', async () => {
@@ -332,6 +333,7 @@ export const Narrow: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   ...LongText,
   args: { ...LongText.args, title: 'Menu' },
   beforeEach: largeText,
@@ -339,6 +341,7 @@ export const LargeText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['!visual'],
   args: { isOpen: true },
   beforeEach: rightToLeft,
   play: async ({ canvasElement, step }) => {

@@ -46,6 +46,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()

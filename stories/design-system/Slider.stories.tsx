@@ -211,6 +211,7 @@ export const PointerHolds: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   ...Drifting,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
@@ -516,6 +517,7 @@ export const OneSlide: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['!visual'],
   args: { dir: 'rtl' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await isRunning(canvasElement)
@@ -542,4 +544,8 @@ export const Narrow: Story = {
   },
 }
 
-export const LargeText: Story = { ...Narrow, beforeEach: largeText }
+export const LargeText: Story = {
+  tags: ['!visual'],
+  ...Narrow,
+  beforeEach: largeText,
+}

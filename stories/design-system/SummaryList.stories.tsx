@@ -101,11 +101,13 @@ export const Narrow: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   ...Narrow,
   beforeEach: largeText,
 }
 
 export const RightToLeft: Story = {
+  tags: ['!visual'],
   render: (args) => <SummaryList {...args} dir="rtl" />,
   play: async ({ canvas }) => {
     const term = canvas.getByText('Cost Per Sq. Ft.').getBoundingClientRect()

@@ -52,6 +52,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   decorators: [
     (Story) => (
       <>
@@ -242,6 +243,7 @@ export const Narrow: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   beforeEach: largeText,
   play: async ({ canvas, canvasElement, step }) => {
     await step('It still shows five lines', async () => {

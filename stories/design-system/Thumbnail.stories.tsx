@@ -43,6 +43,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: house })
     await step('The Tab key brings the focus, round the whole picture', async () => {

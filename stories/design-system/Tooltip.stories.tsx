@@ -105,6 +105,7 @@ export const Tapped: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
     await step('The focus opens it', async () => {

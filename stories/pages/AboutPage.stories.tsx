@@ -26,9 +26,13 @@ export const Default: Story = {
   },
 }
 
-export const Printed: Story = { beforeEach: printed }
+export const Printed: Story = {
+  tags: ['!visual'],
+  beforeEach: printed,
+}
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   beforeEach: largeText,
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }

@@ -28,6 +28,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
     await step('Each post is one stop, and Enter opens it', async () => {
@@ -42,6 +43,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),

@@ -97,6 +97,7 @@ export const Default: Story = {
 }
 
 export const SomethingMissing: Story = {
+  tags: ['!visual'],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
     const submit = canvas.getByRole('button', { name: 'Submit Now' })
@@ -223,6 +224,7 @@ export const SentAtTheSecondTry: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: largeText,
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),

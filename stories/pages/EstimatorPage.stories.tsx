@@ -111,6 +111,7 @@ export const GradesExplained: Story = {
 }
 
 export const OnAPhone: Story = {
+  tags: ['!visual'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     await CalculatorWithResult.play?.(context)
@@ -133,6 +134,7 @@ export const Review: Story = {
 }
 
 export const ReviewWithoutEstimate: Story = {
+  tags: ['!visual'],
   play: async (context) => {
     await Calculator.play?.(context)
     const { canvas, userEvent } = context
@@ -142,6 +144,7 @@ export const ReviewWithoutEstimate: Story = {
 }
 
 export const Submitting: Story = {
+  tags: ['!visual'],
   args: { submitLead: fn<SubmitLead>(() => new Promise(() => undefined)) },
   play: async (context) => {
     await Review.play?.(context)
@@ -183,6 +186,7 @@ export const KeptOnThisDevice: Story = {
 }
 
 export const KeptAndThenSent: Story = {
+  tags: ['!visual'],
   ...KeptOnThisDevice,
   play: async (context) => {
     await KeptOnThisDevice.play?.(context)

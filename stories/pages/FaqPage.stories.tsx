@@ -45,6 +45,7 @@ export const Answered: Story = {
 }
 
 export const Printed: Story = {
+  tags: ['!visual'],
   beforeEach: printed,
   play: async ({ canvas, step }) => {
     await step('on paper every answer is open', async () => {

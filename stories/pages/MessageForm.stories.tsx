@@ -192,6 +192,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),

@@ -67,6 +67,7 @@ export const LightboxOpen: Story = {
 }
 
 export const LightboxGoesRound: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const first = canvas.getByRole('button', { name: /a white two-storey house seen from the street/ })
     await userEvent.click(first)
@@ -88,6 +89,7 @@ export const LightboxGoesRound: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const first = canvas.getByRole('button', { name: /a white two-storey house seen from the street/ })
     await step('The first thumbnail is the first stop, and Enter opens it', async () => {
@@ -111,6 +113,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const OtherProjectFocused: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, step }) => {
     const others = within(canvas.getByRole('region', { name: 'Other Projects' }))
     const [tower] = projects
@@ -128,7 +131,7 @@ export const PortraitInTheGallery: Story = {
   parameters: { route: paths.project.href('house-project') },
 }
 
-export const Tower: Story = { parameters: { route: paths.project.href('swiss-tower') } }
+export const Tower: Story = { tags: ['!visual'], parameters: { route: paths.project.href('swiss-tower') } }
 
 export const Unknown: Story = {
   parameters: { route: paths.project.href('no-such-project') },
@@ -148,12 +151,14 @@ export const UnknownByCase: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }
 
 export const OnPaper: Story = {
+  tags: ['!visual'],
   beforeEach: printed,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'DB-32' })).toBeVisible()

@@ -29,6 +29,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
     await step('Each project is one stop', async () => {
@@ -45,6 +46,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),

@@ -71,12 +71,14 @@ export const KeyboardAlone: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }
 
 export const OnPaper: Story = {
+  tags: ['!visual'],
   beforeEach: printed,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'What you receive' })).toBeVisible()

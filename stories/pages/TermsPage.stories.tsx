@@ -21,6 +21,7 @@ export const Default: Story = {
 }
 
 export const Printed: Story = {
+  tags: ['!visual'],
   beforeEach: printed,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()

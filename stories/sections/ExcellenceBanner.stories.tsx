@@ -23,6 +23,7 @@ export const Default: Story = {
 }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),

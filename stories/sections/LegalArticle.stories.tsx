@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, step }) => {
     await step('the contents lead to every part', async () => {
       const contents = canvas.getByRole('navigation', { name: 'On this page' })

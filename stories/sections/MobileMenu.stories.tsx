@@ -44,6 +44,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
     await step('Enter opens it, Escape closes it and the focus returns', async () => {

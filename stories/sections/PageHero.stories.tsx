@@ -23,6 +23,7 @@ export const WithBadge: Story = { args: { ...WithText.args, badge: 'Construction
 export const WithPicture: Story = { args: { ...WithText.args, picture: 'grey-structure-crane' } }
 
 export const LargeText: Story = {
+  tags: ['!visual'],
   args: { ...WithPicture.args, title: 'Construction equipment and machinery', badge: 'Consultancy' },
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },

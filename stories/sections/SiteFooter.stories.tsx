@@ -45,4 +45,8 @@ export const Narrow: Story = {
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }
 
-export const LargeText: Story = { ...Narrow, beforeEach: largeText }
+export const LargeText: Story = {
+  tags: ['!visual'],
+  ...Narrow,
+  beforeEach: largeText,
+}

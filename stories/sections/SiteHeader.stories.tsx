@@ -47,6 +47,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!visual'],
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
     const tools = canvas.getByRole('button', { name: 'Tools' })

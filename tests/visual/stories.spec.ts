@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from 'playwright/test'
-import { openBook, showStory, storiesOfTheBook } from '../support/book.ts'
+import { expect, test, type Page } from 'playwright/test'
+import { openBook, setBookGlobals, showStory, storiesOfTheBook } from '../support/book.ts'
 
 /** The footer's year and an estimate's time stamp come from the clock. */
 const today = new Date('2026-11-21T09:00:00Z')
@@ -9,24 +9,71 @@ const part = { width: 800, height: 600 }
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
+/** What the toolbar offers besides the usual; each story has to bear it. */
+const modes = [
+  { name: 'with reduced motion', globals: { motion: 'reduced' } },
+  { name: 'in forced colours', globals: { forcedColors: 'on' } },
+  { name: 'with text of twice the size', globals: { textSize: 'double' } },
+  { name: 'from right to left', globals: { direction: 'rtl' } },
+]
+
+const usual = { motion: 'system', forcedColors: 'off', textSize: 'normal', direction: 'ltr' }
+
+/** Where the baselines are another machine's, only the settings are tried. */
+const isCompared = process.env['PICTURES'] !== 'none'
+
+/**
+ * A flat area in the place of each photograph. The pictures of whole pages are about their layout; with
+ * photographs they would be ten times as large. The stories of components show the real ones.
+ */
+async function flattenPhotographs(page: Page) {
+  const flat =
+    '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#b9b3a6"/></svg>'
+  await page.route(/\.(avif|webp|jpe?g)$/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: flat }),
+  )
+}
+
 for (const [title, stories] of storiesOfTheBook()) {
-  const viewports = title.startsWith('Components/') ? [part] : [phone, desktop]
-  for (const viewport of viewports) {
+  const isComponent = title.startsWith('Components/')
+  const [first, ...others] = isComponent ? [part] : [phone, desktop]
+  for (const viewport of [first, ...others]) {
+    if (!viewport || (!isCompared && viewport !== first)) continue
     test(`${title} looks as it did, in a window of ${viewport.width} px`, async ({ page }) => {
       test.setTimeout(120_000)
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
       await page.clock.setFixedTime(today)
+      if (!isComponent) await flattenPhotographs(page)
       await openBook(page)
       for (const { id, name, tags } of stories) {
         if (!tags.includes('visual')) continue
         await test.step(name, async () => {
           await showStory(page, id, viewport)
-          await expect
-            .soft(page, `${title}: ${name}`)
-            .toHaveScreenshot(`${id}-${viewport.width}.png`, { fullPage: true })
+          if (isCompared) {
+            await expect
+              .soft(page, `${title}: ${name}`)
+              .toHaveScreenshot(`${id}-${viewport.width}.png`, { fullPage: true })
+          }
+          if (viewport === first) await bearsEverySetting(page, `${title}: ${name}`)
         })
       }
+      expect(errors).toEqual([])
     })
   }
+}
+
+/** In each of the toolbar's settings nothing of the story that shows is wider than the window. */
+async function bearsEverySetting(page: Page, name: string) {
+  for (const mode of modes) {
+    await setBookGlobals(page, { ...usual, ...mode.globals })
+    const { content, room } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      room: document.documentElement.clientWidth,
+    }))
+    expect.soft(content, `${name} ${mode.name}: width of what can be scrolled to`).toBeLessThanOrEqual(room)
+  }
+  await setBookGlobals(page, usual)
 }
 
 test('no picture is left of a story that there no longer is', () => {
