@@ -34,7 +34,7 @@ export function SiteHeader() {
               className="flex shrink-0 items-center gap-1.5 rounded-small py-1 text-ink sm:gap-3"
             >
               <img src={logoMark} alt="" width="40" height="40" />
-              <span className="grid @max-xs:sr-only">
+              <span className="grid @max-bar:sr-only">
                 <span className="text-subheading font-bold">{company.name}</span>
                 <span className="hidden text-caption text-muted md:block lg:hidden 2xl:block">
                   {company.trade}

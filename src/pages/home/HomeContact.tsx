@@ -9,7 +9,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
   return (
     <Section ground="sand" aria-labelledby="write-to-us">
       <Container>
-        <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
+        <div className="grid gap-10 md:grid-cols-2 lg:gap-12">
           <Stack space="medium">
             <Heading level={2} size="title" id="write-to-us">
               {heading}
@@ -26,7 +26,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
               loading="lazy"
               referrerPolicy="no-referrer-when-downgrade"
               sandbox="allow-scripts allow-same-origin allow-popups"
-              className="aspect-square w-full grow border border-line bg-white lg:aspect-auto"
+              className="aspect-4/3 w-full grow border border-line bg-white md:aspect-auto"
             />
             <Text>
               {company.address}

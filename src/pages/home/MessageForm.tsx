@@ -36,7 +36,7 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
       method="dialog"
       onSubmit={handleSubmit}
       aria-labelledby="write-to-us"
-      className="flex flex-col gap-6"
+      className="flex max-w-field min-w-0 flex-col gap-6"
     >
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...bound('name')} autoComplete="name" />

@@ -7,7 +7,7 @@ export function StatisticsBar() {
     <Section ground="deep" space="medium" aria-label={home.statistics.label}>
       <Container>
         <div className="@container">
-          <dl className="grid grid-cols-1 gap-8 @2xs:grid-cols-2 @4xl:grid-cols-4">
+          <dl className="grid grid-cols-1 gap-8 @pair:grid-cols-2 @row:grid-cols-4">
             {statistics.map(({ icon, number, label }) => (
               <div key={label} className="flex flex-col-reverse gap-2 border-s border-mist/30 ps-5">
                 <dt className="text-small text-mist">{label}</dt>

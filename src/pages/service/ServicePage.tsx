@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import {
   consultancyPage,
@@ -71,7 +72,11 @@ function ServiceSheet({ service }: { service: Service }) {
               sizes="(min-width: 64rem) 38rem, 100vw"
               isPriority
             />
-            <ul role="list" aria-label={servicePage.galleryHeading} className="grid grid-cols-2 gap-4">
+            <ul
+              role="list"
+              aria-label={servicePage.galleryHeading}
+              className={clsx('grid gap-4', service.gallery.length % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2')}
+            >
               {service.gallery.map((name) => (
                 <li key={name}>
                   <ContentPicture name={name} ratio="landscape" sizes="(min-width: 64rem) 19rem, 50vw" />
