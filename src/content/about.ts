@@ -1,12 +1,12 @@
 import { company } from './company'
-import type { PlacedPicture } from './pictures'
+import type { PictureName } from './pictures'
 
 /** The texts of the page about the firm. Source: specification, section 2. */
 export const about = {
   hero: {
     title: 'ABOUT US',
     text: 'An office in Lahore that draws, calculates and builds houses, and shows how it arrives at its figures.',
-    picture: { picture: 'interior-living-main', decorative: true } satisfies PlacedPicture,
+    picture: 'interior-living-main' satisfies PictureName,
   },
   introduction: {
     heading: 'Drawing table and building site, under one roof',
@@ -15,7 +15,7 @@ export const about = {
       'We plan houses and smaller buildings from the first sketch to the completion papers: architecture, structure, services, interiors and landscape. For owners who have their drawings already, we check, price, supervise or manage the work. Each service can be taken by itself.',
       'What we hand over can be checked. An estimate lists its areas and rates. A report has photographs and dates. A drawing carries the names of those who made it and those who checked it.',
     ],
-    picture: { picture: 'db-32-exploded' } satisfies PlacedPicture,
+    picture: 'db-32-exploded' satisfies PictureName,
   },
   checklist: {
     heading: 'What you can hold us to',

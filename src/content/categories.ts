@@ -60,7 +60,7 @@ const entries = [
   },
   {
     title: 'Consultancy Services',
-    description: 'Seven fields of advice for owners, from approvals to the rent of a finished house.',
+    description: 'Advice for owners, from approvals to the rent of a finished house.',
     modalDescription:
       'Each consultancy stands by itself: take the one you need, for one question or for the whole project.',
     iconName: 'handshake',
@@ -77,7 +77,7 @@ const entries = [
   },
   {
     title: 'Procurement Support',
-    description: 'Offers made comparable, so that the cheapest price is also the right one.',
+    description: 'Offers made comparable, so that you can see which price is the right one.',
     modalDescription:
       'We write the enquiry, ask the questions that bidders leave open and set the offers side by side, technically and commercially.',
     iconName: 'boxes-stacked',

@@ -1,6 +1,5 @@
 import { paths } from '../paths'
 import type { SiteLink } from './siteLink'
-import type { PlacedPicture } from './pictures'
 
 /** The banner that asks to hire the firm, on the home page and below each service. Source: specification, section 2. */
 export const excellenceBanner = {
@@ -9,11 +8,9 @@ export const excellenceBanner = {
   action: { label: 'hire our services', href: paths.contact.href() },
   /** Stands before the firm's phone number. */
   callText: 'FOR FURTHER INQUIRIES CALL',
-  background: { picture: 'grey-structure-yard', decorative: true },
 } as const satisfies {
   readonly heading: string
   readonly text: string
   readonly action: SiteLink
   readonly callText: string
-  readonly background: PlacedPicture
 }

@@ -33,7 +33,7 @@ const entries = [
     id: 'not-included',
     question: 'What is not in the estimate?',
     answer:
-      'Anything outside the covered area: porch, double-height skylight, boundary and tanks. The price of the plot, fees of the authority, taxes, utility connections, furniture and landscaping are not in it either. Contracts differ on these points, so ask any contractor to write down what is included before you compare two offers.',
+      'Anything outside the covered area: porch, double-height skylight, boundary and tanks. The price of the plot, fees of the authority, taxes, utility connections, furniture and the planting and paving of the garden are not in it either. Contracts differ on these points, so ask any contractor to write down what is included before you compare two offers.',
   },
   {
     id: 'covered-area',
@@ -45,7 +45,7 @@ const entries = [
     id: 'how-exact',
     question: 'How exact is the estimate?',
     answer:
-      'It is tentative. It multiplies covered areas by rates per square foot, and that is as exact as a figure can be before there are drawings. Soil, design, materials and the market can move it up or down. The exact cost is worked out from the final drawings, the plan and our discussions with you, and only a signed offer binds us.',
+      'It is tentative. It multiplies covered areas by rates per square foot, and that is as exact as a figure can be before there are drawings. Soil, design, materials and the market can move it up or down. The exact cost is worked out from the final drawings, the plan and our discussions with you, and only a contract signed by both sides binds either of them.',
   },
   {
     id: 'dha-or-lda',
@@ -91,9 +91,9 @@ const entries = [
   },
   {
     id: 'privacy',
-    question: 'What happens to the details that I enter?',
+    question: 'Why do you ask for my contact first, and what happens to it?',
     answer:
-      'They are sent only when you submit, and we use them to answer you: after an estimate we contact you within 24 hours. If it could not be sent, for instance because you were offline, it is kept in your browser and sent later; you can delete it there. Nothing is sold, and there is no tracking. The privacy policy lists every field.',
+      'So that an estimate that you submit can be answered. Your details are sent only when you submit, not before: after an estimate we contact you within 24 hours. If it could not be sent, for instance because you were offline, it is kept in your browser and sent later; you can delete it there. Nothing is sold, and there is no tracking. The privacy policy lists every field.',
   },
 ] as const satisfies readonly FaqEntry[]
 

@@ -8,7 +8,7 @@ export const footer = {
   description: `${company.description} Start with the estimator, or talk to us about your plot.`,
   contact: {
     heading: 'Contact Information',
-    captions: { phones: ['Phone 1', 'Phone 2'], email: 'Mail', address: 'Address', hours: 'Office hours' },
+    captions: { phones: ['Phone 1', 'Phone 2'], email: 'Mail', address: 'Address' },
   },
   links: {
     heading: 'Useful Links',
@@ -46,7 +46,6 @@ interface Footer {
       readonly phones: readonly [string, string]
       readonly email: string
       readonly address: string
-      readonly hours: string
     }
   }
   readonly links: { readonly heading: string; readonly links: readonly SiteLink[] }

@@ -1,5 +1,5 @@
 import { paths } from '../paths'
-import type { PlacedPicture } from './pictures'
+import type { PictureName } from './pictures'
 
 /** The home page's own texts, section by section. Source: specification, section 2. */
 export const home = {
@@ -11,7 +11,7 @@ export const home = {
       { label: 'Contact Us', href: paths.contact.href() },
       { label: 'Learn More', href: paths.about.href() },
     ],
-    picture: { picture: 'db-32-front' } satisfies PlacedPicture,
+    picture: 'db-32-front' satisfies PictureName,
   },
   partners: { label: 'Our partners' },
   experience: {
@@ -26,7 +26,7 @@ export const home = {
       {
         icon: 'calculator',
         title: 'Calculated in the open',
-        text: 'Every estimate shows its areas, its rates and what it leaves out.',
+        text: 'The estimator shows its areas, its rates and what it leaves out.',
       },
       {
         icon: 'trowel-bricks',
@@ -36,7 +36,7 @@ export const home = {
     ],
     ceoLabel: 'A word from our CEO',
     action: { label: 'More About Us', href: paths.about.href() },
-    picture: { picture: 'db-32-section' } satisfies PlacedPicture,
+    picture: 'db-32-section' satisfies PictureName,
   },
   services: {
     heading: 'OUR TOP NOTCH SERVICES',
@@ -62,6 +62,10 @@ export const home = {
     },
     consent:
       'We use what you write to answer you, and for nothing else. The privacy policy says who receives it.',
+    withoutScript: {
+      title: 'The form needs JavaScript',
+      text: 'Without it, please call us or write an e-mail: both stand at the top of this page.',
+    },
     submit: { idle: 'Submit Message', sending: 'Sending...' },
     messages: {
       sent: '✅ Your message has been sent successfully!',

@@ -26,7 +26,7 @@ export {
   type PageText,
 } from './pages'
 export { partners, type Partner, type PartnerMark } from './partners'
-export { pictures, type PictureName, type PictureText, type PlacedPicture } from './pictures'
+export { pictures, type PictureName, type PictureText } from './pictures'
 export { posts, type Post, type PostBlock, type PostSlug } from './posts'
 export { projects, type Project, type ProjectId } from './projects'
 export {

@@ -34,7 +34,7 @@ export const privacy: LegalText = {
       id: 'short',
       heading: 'In short',
       paragraphs: [
-        'You can read the whole site and calculate an estimate without telling us who you are. What you enter leaves your device only when you submit a form. We use it to answer you. We do not sell it, we do not build profiles from it, and this site sets no cookies and runs no analytics.',
+        'You can read the whole site without telling us who you are. The estimator asks for your name, e-mail address and phone number before it calculates, and keeps them in your browser: you see every figure without submitting. What you enter leaves your device only when you submit a form. We use it to answer you. We do not sell it, we do not build profiles from it, and this site sets no cookies and runs no analytics.',
         'This policy is sample content, like the firm. It has to be reviewed by the counsel of the firm that uses this site.',
       ],
     },
@@ -70,7 +70,7 @@ export const privacy: LegalText = {
         'Some parts of the site lead to other companies, who then learn your network address and act under policies of their own.',
       ],
       items: [
-        'The home page embeds a map. When the map is loaded, your browser fetches it from Google.',
+        'The home page embeds a map. When the map is loaded, your browser fetches it from Google, which may set cookies of its own.',
         'The link to our address opens Google Maps in a new tab.',
         'The chat button opens WhatsApp with our number. Nothing is passed on before you press it.',
         'The links to social networks open in a new tab and do not pass on the page that you came from.',
@@ -130,7 +130,7 @@ export const terms: LegalText = {
       items: [
         'One marla is counted as 225 square feet, one kanal as 4,500 square feet. Other records use other values; the figure on your allotment letter decides.',
         'Only the covered area is counted. Porch, double-height skylight, boundary and tanks are not included.',
-        'The price of the plot, authority fees, taxes, utility connections and furniture are not included.',
+        'The price of the plot, authority fees, taxes, utility connections, furniture and the planting and paving of the garden are not included.',
         'Rates and ratios may change at any time. Each estimate uses those of the day on which it is made.',
       ],
     },

@@ -144,10 +144,3 @@ export const pictures = {
 
 /** The name of a picture. */
 export type PictureName = keyof typeof pictures
-
-/** A picture at its place on a page. */
-export interface PlacedPicture {
-  readonly picture: PictureName
-  /** The picture only sets the mood here, and the text beside it says all: its alternative text stays away. */
-  readonly decorative?: true
-}

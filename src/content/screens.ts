@@ -1,14 +1,15 @@
 import { paths } from '../paths'
 import { company } from './company'
-import type { PlacedPicture } from './pictures'
+import type { PictureName } from './pictures'
 
 /** The services page. Source: specification, section 2. */
 export const servicesPage = {
   title: 'SERVICES',
-  heading: 'OUR PROFESSIONAL CONSULTANCY & ENGINEERING SOLUTIONS',
-  text: 'Five fields of work, from the first study of a plot to the machines on the site. Open one to see what belongs to it.',
+  text: 'OUR PROFESSIONAL CONSULTANCY & ENGINEERING SOLUTIONS',
+  introduction:
+    'Five fields of work, from the first study of a plot to the machines on the site. Each shows what belongs to it.',
   cardAction: 'Read More',
-  picture: { picture: 'grey-structure-crane', decorative: true } satisfies PlacedPicture,
+  picture: 'grey-structure-crane' satisfies PictureName,
 } as const
 
 /** The grid of consultancy services. Source: specification, section 2. */
@@ -72,7 +73,7 @@ export const postPage = {
 export const contactPage = {
   title: 'Contact Us',
   pictureText: 'Feel free to contact & Get our services !!',
-  picture: { picture: 'town-planning' } satisfies PlacedPicture,
+  picture: 'town-planning' satisfies PictureName,
   formHeading: 'Get in touch with us!',
   formText: `Tell us about your plot and what you need. If you would rather talk, call ${company.phones[0]}.`,
   reachHeading: 'Other ways to reach us',

@@ -101,10 +101,12 @@ export function Button({
       onClick={press}
     >
       {state === 'loading' ? (
-        // Both faces lie in one cell, so that the wider one decides and the button doesn't shrink.
-        <span className="grid items-center justify-items-center *:col-start-1 *:row-start-1">
-          <span className="invisible inline-flex items-center gap-2">{children}</span>
-          <span className="inline-flex items-center gap-2">
+        // Its idle words lie unseen in the same cell, so that the wider of the two decides and it doesn't shrink.
+        <span
+          data-idle={typeof children === 'string' ? children : undefined}
+          className="idle-width grid items-center justify-items-center"
+        >
+          <span className="col-start-1 row-start-1 inline-flex items-center gap-2">
             <SpinnerDrawing />
             {loadingLabel ?? children}
           </span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type RefObject } from 'react'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
 
 export interface CountUpProps extends Omit<
@@ -11,6 +11,8 @@ export interface CountUpProps extends Omit<
   suffix?: string
   /** How long it counts, in ms. @default 2000 */
   duration?: number
+  /** What has to be in view when it begins, so that the figures of a bar begin together. @default itself */
+  within?: RefObject<HTMLElement | null>
 }
 
 /** Between two figures, in ms: none could be read sooner. */
@@ -25,11 +27,11 @@ const grouped = new Intl.NumberFormat('en-US')
  * Use for a large figure that a page shows off, once. Any other figure is a `Text`, and stands still.
  *
  * - Screen readers, and visitors without a script, get the final figure and no other.
- * - It begins when 60 % of it is in view, or when it fills 60 % of the window, and ends exactly at the figure.
+ * - It begins when 60 % of it, or of what it stands in, is in view, or when that fills 60 % of the window, and ends exactly at the figure.
  * - As wide from the first to the last figure.
  * - Under reduced motion it shows the final figure at once.
  */
-export function CountUp({ value, suffix = '', duration = 2000, ...props }: CountUpProps) {
+export function CountUp({ value, suffix = '', duration = 2000, within, ...props }: CountUpProps) {
   const root = useRef<HTMLSpanElement>(null)
   const isReduced = usePrefersReducedMotion()
   /** How far it has counted, from 0 to 1; nothing as long as it isn't known whether it is in view. */
@@ -37,7 +39,7 @@ export function CountUp({ value, suffix = '', duration = 2000, ...props }: Count
   const hasCounted = progress === 1
 
   useEffect(() => {
-    const element = root.current
+    const element = (within ?? root).current
     if (isReduced || hasCounted || !element) return undefined
     let frame = 0
 
@@ -72,7 +74,7 @@ export function CountUp({ value, suffix = '', duration = 2000, ...props }: Count
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [isReduced, hasCounted, duration])
+  }, [isReduced, hasCounted, duration, within])
 
   const isCounting = progress !== undefined && !hasCounted && !isReduced
   const written = (figure: number) => `${grouped.format(figure)}${suffix}`

@@ -19,8 +19,11 @@ export function BackButton({ fallback, children }: BackButtonProps) {
     void navigate(-1)
   }
   return (
-    <Button asChild variant="quiet" onClick={goBack}>
-      <RouterLink to={fallback}>{children}</RouterLink>
-    </Button>
+    // Its words stand on the line of the text below, and its padding beside it.
+    <div className="-ms-2">
+      <Button asChild variant="quiet" onClick={goBack}>
+        <RouterLink to={fallback}>{children}</RouterLink>
+      </Button>
+    </div>
   )
 }

@@ -11,16 +11,16 @@ export function ContactBand() {
         <div className="flex items-center justify-between gap-6 py-1">
           <ul
             role="list"
-            className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-2 md:justify-start md:gap-x-8"
+            className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 md:justify-start md:gap-x-8 lg:flex-nowrap lg:gap-x-5 xl:gap-x-8"
           >
             <ContactBox icon="location-dot" caption={header.captions.address}>
-              <a href={mapHref()} target="_blank" rel="noopener noreferrer" className={sign}>
-                <Sign icon="location-dot">{company.address}</Sign>
+              <a href={mapHref()} target="_blank" rel="noopener noreferrer" className={box}>
+                <span className={words}>{company.address}</span>
               </a>
             </ContactBox>
             <ContactBox icon="envelope" caption={header.captions.email}>
-              <a href={mailHref()} className={sign}>
-                <Sign icon="envelope">{company.email}</Sign>
+              <a href={mailHref()} className={box}>
+                <span className={words}>{company.email}</span>
               </a>
             </ContactBox>
             <ContactBox icon="phone" caption={header.captions.phone}>
@@ -31,7 +31,7 @@ export function ContactBand() {
               ))}
             </ContactBox>
           </ul>
-          <div className="hidden shrink-0 xl:block">
+          <div className="hidden shrink-0 lg:block">
             <SocialLinks />
           </div>
         </div>
@@ -43,19 +43,9 @@ export function ContactBand() {
 const link =
   'flex min-h-6 items-center rounded-small whitespace-nowrap text-white underline-offset-4 hover:text-amber hover:underline'
 
-/** Of a link that a phone has no room for the words of, it shows the sign. */
-const sign = `${link} max-md:size-11 max-md:justify-center`
-
-function Sign({ icon, children }: { icon: IconName; children: string }) {
-  return (
-    <>
-      <span className="text-lead text-amber md:hidden">
-        <Icon name={icon} />
-      </span>
-      <span className="sr-only md:not-sr-only md:whitespace-normal">{children}</span>
-    </>
-  )
-}
+/** A phone has no room for the words of such a link: its box is the target there, and its caption what shows. */
+const box = `${link} max-md:after:absolute max-md:after:inset-0`
+const words = 'sr-only md:not-sr-only md:whitespace-normal'
 
 interface ContactBoxProps {
   icon: IconName
@@ -66,12 +56,12 @@ interface ContactBoxProps {
 
 function ContactBox({ icon, caption, children }: ContactBoxProps) {
   return (
-    <li className="flex min-w-0 items-center gap-3 py-1.5 text-caption">
-      <span className="hidden text-lead text-amber md:flex">
+    <li className="relative flex min-h-11 min-w-0 items-center gap-2 py-1.5 text-caption md:gap-3">
+      <span className="flex text-lead text-amber">
         <Icon name={icon} />
       </span>
       <div className="min-w-0">
-        <p className="sr-only text-mist md:not-sr-only">{caption}</p>
+        <p className="text-mist">{caption}</p>
         {children}
       </div>
     </li>

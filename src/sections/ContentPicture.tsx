@@ -5,17 +5,24 @@ import { pictureSource } from './pictureSources'
 export interface ContentPictureProps extends Pick<PictureProps, 'sizes' | 'ratio' | 'isPriority'> {
   /** Which picture of the content. */
   name: PictureName
+  /** What is to be seen, where an entry says it in words of its own. @default the content's words for the picture */
+  alt?: string | undefined
   /** The text beside it says all that it shows. @default false */
   isDecorative?: boolean
 }
 
 /** A picture of the content with its alternative text, cut so that what counts in it is kept. */
-export function ContentPicture({ name, isDecorative = false, ...props }: ContentPictureProps) {
+export function ContentPicture({
+  name,
+  alt = pictures[name].alt,
+  isDecorative = false,
+  ...props
+}: ContentPictureProps) {
   return (
     <Picture
       {...props}
       picture={pictureSource(name)}
-      alt={isDecorative ? { decorative: true } : pictures[name].alt}
+      alt={isDecorative ? { decorative: true } : alt}
       position={positionOf(name)}
     />
   )

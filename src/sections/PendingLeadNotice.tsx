@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Alert, Button, Container, Dialog, VisuallyHidden } from '../design-system'
 import {
   deletePendingEstimate,
+  hasBeenSent,
   pendingEstimates,
   subscribeToPendingEstimates,
   type PendingEstimate,
@@ -16,15 +17,14 @@ const none: readonly PendingEstimate[] = []
  */
 export function PendingLeadNotice() {
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, () => none)
-  const [count, setCount] = useState(0)
+  const [known, setKnown] = useState(none)
   const [isDeleting, setIsDeleting] = useState(false)
   const [news, setNews] = useState('')
 
-  if (count !== pending.length) {
-    setCount(pending.length)
+  if (known !== pending) {
+    setKnown(pending)
     setIsDeleting(false)
-    const outcome = isDeleting ? 'Deleted from this device.' : 'Your estimate has been sent.'
-    setNews(pending.length > 0 ? '' : outcome)
+    setNews(pending.length > 0 || known.length === 0 ? '' : outcomeOf(known, isDeleting))
   }
 
   // Whatever had the focus in the notice, or in its dialog, has gone with it.
@@ -42,6 +42,13 @@ export function PendingLeadNotice() {
   )
 }
 
+/** What became of the estimates that have left; another tab may have sent or deleted them. */
+function outcomeOf(gone: readonly PendingEstimate[], isDeleting: boolean): string {
+  if (isDeleting) return 'Deleted from this device.'
+  const areSent = gone.every(({ timestamp }) => hasBeenSent(timestamp))
+  return areSent ? 'Your estimate has been sent.' : 'No estimate is waiting any more.'
+}
+
 interface NoticeProps {
   pending: readonly PendingEstimate[]
   /** Called before the visitor's estimates are deleted. */
@@ -57,8 +64,9 @@ function Notice({ pending, onDelete }: NoticeProps) {
     for (const { timestamp } of pending) deletePendingEstimate(timestamp)
   }
 
-  const title =
-    pending.length === 1 ? 'One estimate is not yet sent' : `${pending.length} estimates are not yet sent`
+  const isOne = pending.length === 1
+  const [They, them] = isOne ? ['It is', 'it stays'] : ['They are', 'they stay']
+  const title = isOne ? 'One estimate is not yet sent' : `${pending.length} estimates are not yet sent`
 
   return (
     <section aria-label="Unsent estimates" className="border-b border-line bg-sand py-4 print:hidden">
@@ -77,8 +85,8 @@ function Notice({ pending, onDelete }: NoticeProps) {
           }
         >
           {hasFailed
-            ? 'That did not work this time. Nothing is lost: it stays on this device, and we try again by ourselves.'
-            : 'It is saved on this device only. We try again by ourselves.'}
+            ? `That did not work this time. Nothing is lost: ${them} on this device, and we keep trying automatically.`
+            : `${They} saved on this device only. We keep trying automatically.`}
         </Alert>
         <Dialog
           isOpen={isAsking}

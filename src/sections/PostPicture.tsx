@@ -10,5 +10,5 @@ export interface PostPictureProps extends Pick<ContentPictureProps, 'sizes' | 'i
 /** A post's picture of 16 to 10; a drawing in its place, where the post has none. */
 export function PostPicture({ post, ...props }: PostPictureProps) {
   if (post.imageUrl === undefined) return <PostCover />
-  return <ContentPicture name={post.imageUrl} ratio="landscape" {...props} />
+  return <ContentPicture name={post.imageUrl} alt={post.alt} ratio="landscape" {...props} />
 }

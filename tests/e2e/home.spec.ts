@@ -106,12 +106,16 @@ test('the testimonials can be paused, and gone through one by one', async ({ pag
   await expect.poll(shown).toBe(first)
 })
 
-test('the figures count up once, as soon as most of their bar is in sight', async ({ page }) => {
+test('the figures count up together and once, as soon as most of their bar is in sight', async ({ page }) => {
   await page.goto(paths.home.href())
   const bar = section(page, 'The firm in figures')
-  const figure = bar.locator('[aria-hidden="true"]').filter({ hasText: /\+$/ }).first()
+  const counting = bar.locator('[data-state="counting"]')
   await bar.scrollIntoViewIfNeeded()
-  await expect(figure).toHaveText('320+')
+  await expect(counting).toHaveCount(4)
+  await expect(counting).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await bar.scrollIntoViewIfNeeded()
+  await expect(counting).toHaveCount(0)
   for (const text of ['Happy Customers', 'Projects Completed', 'Skilled Employees', 'Office Branches']) {
     await expect(bar.getByRole('term').filter({ hasText: text })).toBeVisible()
   }

@@ -234,7 +234,7 @@ test('no link to another site tells it where the visitor was', async ({ page }) 
 })
 
 test('the bar that stays in sight never covers what has the focus', async ({ page }) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')
     const covered = await page.evaluate(() => {

@@ -13,7 +13,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHead route="about" />
-      <PageHero title={hero.title} text={hero.text} picture={hero.picture.picture} />
+      <PageHero title={hero.title} text={hero.text} picture={hero.picture} />
       <Section aria-labelledby="about-introduction">
         <Container>
           <Grid columns="sidebar">
@@ -27,7 +27,7 @@ export default function AboutPage() {
                 </Text>
               ))}
             </Stack>
-            <ContentPicture name={introduction.picture.picture} sizes="(min-width: 64rem) 29rem, 100vw" />
+            <ContentPicture name={introduction.picture} sizes="(min-width: 64rem) 29rem, 100vw" />
           </Grid>
         </Container>
       </Section>

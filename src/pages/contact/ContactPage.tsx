@@ -21,7 +21,7 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
           <div className="grid items-start gap-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-12">
             <figure className="min-w-0">
               <ContentPicture
-                name={contactPage.picture.picture}
+                name={contactPage.picture}
                 ratio="landscape"
                 sizes="(min-width: 48rem) 38rem, 100vw"
                 isPriority

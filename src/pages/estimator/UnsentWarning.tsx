@@ -17,8 +17,8 @@ export function UnsentWarning() {
         </>
       }
     >
-      We try again by ourselves, now and whenever you open this site. You can also send it again yourself, or
-      reach us directly.
+      We keep trying automatically, now and whenever you open this site. You can also send it again yourself,
+      or reach us directly.
     </Alert>
   )
 }

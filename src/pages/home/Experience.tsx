@@ -44,11 +44,7 @@ export function Experience() {
             </Stack>
           </div>
           <div className="flex flex-col gap-6 lg:col-span-5">
-            <ContentPicture
-              name={picture.picture}
-              ratio="landscape"
-              sizes="(min-width: 64rem) 32rem, 100vw"
-            />
+            <ContentPicture name={picture} ratio="landscape" sizes="(min-width: 64rem) 32rem, 100vw" />
             <figure className="border-s-4 border-clay-strong ps-6">
               <Text size="small" tone="accent" weight="bold">
                 {ceoLabel}

@@ -36,7 +36,7 @@ export function HomeHero() {
           </div>
           <div className="min-w-0 flex-1">
             <ContentPicture
-              name={home.hero.picture.picture}
+              name={home.hero.picture}
               sizes="(min-width: 64rem) 50vw, 100vw"
               ratio="fill"
               isPriority

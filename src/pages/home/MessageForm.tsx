@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { home, pages } from '../../content'
-import { Button, FormStatus, Link, Stack, Text, TextArea, TextField } from '../../design-system'
+import { Alert, Button, FormStatus, Link, Stack, Text, TextArea, TextField } from '../../design-system'
 import type { HomeMessage } from '../../leads'
 import { paths } from '../../paths'
 import { useHomeMessage, type SendMessage } from './useHomeMessage'
@@ -11,7 +11,7 @@ export interface MessageFormProps {
   sendMessage: SendMessage
 }
 
-const { fields, submit, consent } = home.contact
+const { fields, submit, consent, withoutScript } = home.contact
 
 /** The short message; the browser itself checks that nothing is missing. Source: specification, section 5. */
 export function MessageForm({ sendMessage }: MessageFormProps) {
@@ -38,6 +38,11 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
       aria-labelledby="write-to-us"
       className="flex max-w-field min-w-0 flex-col gap-6"
     >
+      <noscript>
+        <Alert tone="warning" role="none" title={withoutScript.title}>
+          {withoutScript.text}
+        </Alert>
+      </noscript>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...bound('name')} autoComplete="name" />
         <TextField {...bound('email')} type="email" autoComplete="email" />

@@ -1,18 +1,20 @@
+import { useRef } from 'react'
 import { home, statistics } from '../../content'
 import { Container, CountUp, Icon, Section } from '../../design-system'
 
 /** The firm in four figures. Source: specification, section 9. */
 export function StatisticsBar() {
+  const bar = useRef<HTMLDListElement>(null)
   return (
     <Section ground="deep" space="medium" aria-label={home.statistics.label}>
       <Container>
         <div className="@container">
-          <dl className="grid grid-cols-1 gap-8 @pair:grid-cols-2 @row:grid-cols-4">
+          <dl ref={bar} className="grid grid-cols-1 gap-8 @pair:grid-cols-2 @row:grid-cols-4">
             {statistics.map(({ icon, number, label }) => (
               <div key={label} className="flex flex-col-reverse gap-2 border-s border-mist/30 ps-5">
                 <dt className="text-small text-mist">{label}</dt>
                 <dd className="text-title font-bold">
-                  <CountUp value={number} suffix="+" />
+                  <CountUp value={number} suffix="+" within={bar} />
                 </dd>
                 <dd aria-hidden="true" className="order-last text-heading text-amber">
                   <Icon name={icon} />

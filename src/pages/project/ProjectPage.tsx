@@ -63,15 +63,17 @@ function ProjectSheet({ project }: { project: Project }) {
           </Heading>
           <div className="grid grid-cols-1 gap-4">
             <div className="aspect-16/10 overflow-clip rounded-medium md:aspect-2/1">
-              <ContentPicture name={project.src} ratio="fill" sizes="100vw" isPriority />
+              <ContentPicture name={project.src} alt={project.alt} ratio="fill" sizes="100vw" isPriority />
             </div>
             <DimensionLine />
           </div>
           <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-12 lg:gap-6">
             <div className="lg:col-span-6">
-              <Text size="lead" isMeasured>
-                {project.description}
-              </Text>
+              {project.description && (
+                <Text size="lead" isMeasured>
+                  {project.description}
+                </Text>
+              )}
             </div>
             <div className="lg:col-span-5 lg:col-start-8">
               <HighlightsLegend highlights={project.highlights} />

@@ -54,18 +54,10 @@ function ServiceSheet({ service }: { service: Service }) {
   return (
     <Section space="medium">
       <Container>
-        <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
-          <div className="lg:col-span-6">
-            <Stack space="medium">
-              <Heading level={1}>{service.title}</Heading>
-              <Text size="lead" isMeasured>
-                {service.description}
-              </Text>
-              <Heading level={2}>{servicePage.pointsHeading}</Heading>
-              <NestedList items={service.points} marker="check" />
-            </Stack>
-          </div>
-          <div className="flex flex-col gap-4 lg:col-span-6">
+        {/* In the order of reading: title, pictures, text; in a wide window the pictures stand beside both. */}
+        <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <Heading level={1}>{service.title}</Heading>
+          <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <ContentPicture
               name={service.img}
               ratio="landscape"
@@ -84,6 +76,13 @@ function ServiceSheet({ service }: { service: Service }) {
               ))}
             </ul>
           </div>
+          <Stack space="medium">
+            <Text size="lead" isMeasured>
+              {service.description}
+            </Text>
+            <Heading level={2}>{servicePage.pointsHeading}</Heading>
+            <NestedList items={service.points} marker="check" />
+          </Stack>
         </div>
       </Container>
     </Section>

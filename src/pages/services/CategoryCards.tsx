@@ -19,6 +19,7 @@ export function CategoryCards() {
         {categories.map((category) => (
           <li key={category.title}>
             <LinkCard
+              headingLevel={2}
               title={category.title}
               description={category.description}
               icon={category.iconName}

@@ -2,14 +2,23 @@ import { Code } from './Code'
 import { FactTable } from './FactTable'
 import { pixels, pixelText, tokens } from './tokens'
 
-/** The widths at which the layout changes. */
+/** The widths of the window at which the layout changes. */
 export function Screens() {
+  return <Steps caption="Widths of the window at which the layout changes" steps={tokens.screens} />
+}
+
+/** The widths of a part's own place at which its layout changes. */
+export function Containers() {
+  return <Steps caption="Widths of a part's place at which its layout changes" steps={tokens.containers} />
+}
+
+function Steps({ caption, steps }: { caption: string; steps: Readonly<Record<string, string>> }) {
   return (
     <FactTable
-      caption="Widths of the window at which the layout changes"
+      caption={caption}
       nameColumn="Name"
       columns={['From', 'Value']}
-      rows={Object.entries(tokens.screens).map(([name, value]) => ({
+      rows={Object.entries(steps).map(([name, value]) => ({
         name,
         facts: { From: pixelText(pixels(value, 0)), Value: <Code>{value}</Code> },
       }))}
