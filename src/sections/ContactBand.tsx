@@ -11,7 +11,7 @@ export function ContactBand() {
         <div className="flex items-center justify-between gap-6 py-1">
           <ul
             role="list"
-            className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 md:justify-start md:gap-x-8 lg:flex-nowrap lg:gap-x-5 xl:gap-x-8"
+            className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 md:flex-nowrap md:justify-start md:gap-x-5 xl:gap-x-8"
           >
             <ContactBox icon="location-dot" caption={header.captions.address}>
               <a href={mapHref()} target="_blank" rel="noopener noreferrer" className={box}>
@@ -44,7 +44,7 @@ const link =
   'flex min-h-6 items-center rounded-small whitespace-nowrap text-white underline-offset-4 hover:text-amber hover:underline'
 
 /** A phone has no room for the words of such a link: its box is the target there, and its caption what shows. */
-const box = `${link} max-md:after:absolute max-md:after:inset-0`
+const box = `${link} max-md:min-h-0 max-md:after:absolute max-md:after:inset-0`
 const words = 'sr-only md:not-sr-only md:whitespace-normal'
 
 interface ContactBoxProps {
