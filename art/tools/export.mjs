@@ -1,0 +1,59 @@
+// export.mjs - node export.mjs [name ...]: png/*.png -> out/*.webp (q92), names by subject
+import sharp from 'sharp'
+import { existsSync, mkdirSync } from 'node:fs'
+export const NAMES = {
+  'house-front': 'db-32-front',
+  'house-dusk': 'db-32-dusk',
+  'house-corner': 'db-32-corner',
+  'house-entrance': 'db-32-entrance',
+  'house-terrace': 'db-32-terrace',
+  'house-porch': 'db-32-porch',
+  'house-detail': 'db-32-detail',
+  'house-garden': 'db-32-garden',
+  'house-aerial': 'db-32-aerial',
+  'house-rooftop': 'db-32-rooftop',
+  'grey-yard': 'grey-structure-yard',
+  'project-gable': 'house-project-gable',
+  'house-section': 'db-32-section',
+  'house-exploded': 'db-32-exploded',
+  'house-layer_basement': 'db-32-layer-basement',
+  'house-layer_ground': 'db-32-layer-ground',
+  'house-layer_first': 'db-32-layer-first',
+  'house-layer_roof': 'db-32-layer-roof',
+  'tower-hero': 'swiss-tower-hero',
+  'tower-street': 'swiss-tower-street',
+  'tower-podium': 'swiss-tower-podium',
+  'tower-detail': 'swiss-tower-detail',
+  'tower-aerial': 'swiss-tower-aerial',
+  'tower-portrait': 'swiss-tower-portrait',
+  'grey-main': 'grey-structure-crane',
+  'grey-slab': 'grey-structure-slab',
+  'grey-aerial': 'grey-structure-aerial',
+  'living-side': 'interior-living-side',
+  'living-main': 'interior-living-main',
+  'living-dusk': 'interior-living-dusk',
+  'living-kitchen': 'interior-kitchen',
+  'project-front': 'house-project-front',
+  'project-dusk': 'house-project-dusk',
+  'project-corner': 'house-project-corner',
+  'project-garden': 'house-project-garden',
+  'project-exploded': 'house-project-exploded',
+  'project-section': 'house-project-section',
+  'project-porch': 'house-project-porch',
+  'project-aerial': 'house-project-aerial',
+  'land-garden': 'landscape-garden',
+  'land-town': 'town-planning',
+}
+const out = process.env.OUT || '../out'
+mkdirSync(out, { recursive: true })
+const only = process.argv.slice(2)
+for (const [k, v] of Object.entries(NAMES)) {
+  const src = `../png/${k}.png`
+  if (!existsSync(src) || (only.length && !only.includes(k))) continue
+  const alpha = k.includes('layer_')
+  const dst = `${out}/${v}.webp`
+  let s = sharp(src)
+  if (!alpha) s = s.flatten({ background: '#faf8f4' })
+  const i = await s.webp({ quality: 92, alphaQuality: 100, effort: 5, smartSubsample: true }).toFile(dst)
+  console.log(v, `${i.width}x${i.height}`, Math.round(i.size / 1024) + ' kB', alpha ? 'alpha' : '')
+}
