@@ -76,7 +76,7 @@ export default {
     },
     fontWeight: { normal: '400', medium: '550', bold: '680' },
     borderRadius: { none: '0', small: '2px', medium: '4px', full: '9999px' },
-    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' },
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     // Of a part's own place, as multiples of its text, so that they count the visitor's text size too.
     containers: { bar: '20rem', pair: '16rem', row: '40rem' },
     transitionDuration: { quick: '150ms', calm: '250ms' },

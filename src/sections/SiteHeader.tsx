@@ -36,7 +36,7 @@ export function SiteHeader() {
               <img src={logoMark} alt="" width="40" height="40" />
               <span className="grid @max-bar:sr-only">
                 <span className="text-subheading font-bold">{company.name}</span>
-                <span className="hidden text-caption text-muted md:block lg:hidden 2xl:block">
+                <span className="hidden text-caption text-muted md:block lg:hidden">
                   {company.trade}
                 </span>
               </span>
