@@ -76,26 +76,27 @@ function prerenderedFiles(): Plugin {
   return {
     name: 'prerendered-files',
     configurePreviewServer(server) {
+      const served = resolve(root, server.config.build.outDir)
       server.middlewares.use((request, response, next) => {
         // Not the URL parser: it throws at what a careless client may send, such as "//".
         const [path = '/', query] = (request.url ?? '/').split('?')
-        const document = join(site, path, 'index.html')
+        const document = join(served, path, 'index.html')
         if (path.endsWith('/index.html')) {
           response.writeHead(301, { location: path.slice(0, -'index.html'.length) }).end()
         } else if (/\.\w+$/.test(path)) next()
-        else if (document.startsWith(join(site, '/')) && existsSync(document)) {
+        else if (document.startsWith(join(served, '/')) && existsSync(document)) {
           request.url = `${path.replace(/\/*$/, '/')}index.html${query === undefined ? '' : `?${query}`}`
           next()
-        } else sendNotFound(response)
+        } else sendNotFound(served, response)
       })
       // Behind everything that serves files: an address with an ending that no file has.
-      return () => server.middlewares.use((_request, response) => sendNotFound(response))
+      return () => server.middlewares.use((_request, response) => sendNotFound(served, response))
     },
   }
 }
 
-function sendNotFound(response: ServerResponse) {
-  readFile(join(site, '404.html')).then(
+function sendNotFound(served: string, response: ServerResponse) {
+  readFile(join(served, '404.html')).then(
     (page) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page),
     () =>
       response.writeHead(500, { 'content-type': 'text/plain' }).end('The site is not built: npm run build'),

@@ -21,7 +21,7 @@ export function DocsFrame({ context, children, ...props }: PropsWithChildren<Doc
   }, [channel])
   return (
     <DocsContainer {...props} context={context}>
-      {children}
+      <main>{children}</main>
     </DocsContainer>
   )
 }

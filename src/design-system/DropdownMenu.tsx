@@ -1,6 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
-import { useRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent, type ReactElement } from 'react'
 import { focusIsFree } from './internal/focusIsFree'
 import { Glyph } from './internal/Glyph'
 
@@ -30,16 +30,27 @@ const pageDirection = { dir: undefined }
  *
  * - Enter, Space and the arrow down open it on its first link; the arrows, Home, End and a first letter go to
  *   another.
- * - Escape closes it and gives the focus back to the button; a press elsewhere closes it too.
+ * - Escape closes it and gives the focus back to the button; a press elsewhere closes it too, and so does the Tab
+ *   key, which goes on from the button.
  * - Its entries are real links of at least 44 px: choosing one closes the menu, and one can be opened in a new
  *   tab.
  */
 export function DropdownMenu({ label, items, ...props }: DropdownMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const isPressedElsewhere = useRef(false)
+  const [isOpen, setIsOpen] = useState(false)
+
+  // Radix holds the Tab key fast in its menu. These are links on a page, so it leads on from their button.
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    event.stopPropagation()
+    trigger.current?.focus()
+    setIsOpen(false)
+  }
+
   return (
     // As a modal it would lock the page and hide it from screen readers, for what is a part of it.
-    <RadixMenu.Root modal={false}>
+    <RadixMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <RadixMenu.Trigger
         {...props}
         ref={trigger}
@@ -57,6 +68,7 @@ export function DropdownMenu({ label, items, ...props }: DropdownMenuProps) {
         collisionPadding={8}
         loop
         {...pageDirection}
+        onKeyDownCapture={leaveByTab}
         onInteractOutside={() => {
           isPressedElsewhere.current = true
         }}

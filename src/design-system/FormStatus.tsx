@@ -33,7 +33,10 @@ export function FormStatus({ outcome, ...props }: FormStatusProps) {
   const message = outcome?.message ?? ''
 
   useEffect(() => {
-    if (message !== '') place.current?.scrollIntoView({ block: 'nearest' })
+    if (message === '') return
+    // The message moves the button that was pressed, which must not come to lie below what stays in sight.
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+    place.current?.scrollIntoView({ block: 'nearest' })
   }, [message])
 
   return (

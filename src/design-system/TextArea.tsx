@@ -58,6 +58,7 @@ export function TextArea({
   isDisabled,
   rows = 5,
   onValueChange,
+  onFocus,
   id,
   'aria-describedby': describedBy,
   ...props
@@ -72,6 +73,11 @@ export function TextArea({
           required={isRequired}
           disabled={isDisabled}
           onChange={(event) => onValueChange(event.currentTarget.value)}
+          onFocus={(event) => {
+            onFocus?.(event)
+            // Browsers bring only the caret's line into view, and leave the rest below what stays in sight.
+            event.currentTarget.scrollIntoView({ block: 'nearest' })
+          }}
           className={clsx(
             linesBox,
             heights[rows],

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { header } from '../content'
 import { IconButton, Sheet } from '../design-system'
@@ -9,6 +9,15 @@ import { SocialLinks } from './SocialLinks'
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false)
   const { pathname } = useLocation()
+
+  // In a window that has become wide, its button is gone, and so is what would close it.
+  useEffect(() => {
+    const wide = matchMedia('(width >= 64rem)')
+    const close = () => setIsOpen(false)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
   return (
     <>
       <IconButton
@@ -30,7 +39,7 @@ export function MobileMenu() {
                     onClick={() => setIsOpen(false)}
                     aria-current={state === 'current' ? 'page' : undefined}
                     data-state={state}
-                    className="flex min-h-14 items-center border-s-4 border-transparent px-3 text-lead font-medium text-ink hover:text-clay data-[state=current]:border-clay data-[state=current]:text-clay data-[state=within]:border-clay data-[state=within]:text-clay"
+                    className="flex min-h-14 items-center border-s-4 border-transparent px-3 text-lead font-medium text-ink hover:text-clay data-[state=current]:border-clay data-[state=current]:text-clay data-[state=within]:border-clay data-[state=within]:text-clay forced-colors:data-[state=elsewhere]:border-[Canvas]"
                   >
                     {label}
                   </RouterLink>

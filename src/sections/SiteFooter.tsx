@@ -16,7 +16,14 @@ export function SiteFooter() {
         <div className="grid gap-px py-12 md:grid-cols-2 lg:grid-cols-12 lg:py-16">
           <div className="flex flex-col gap-4 pb-8 md:pe-8 lg:col-span-4">
             <p className="flex items-center gap-3 text-subheading font-bold">
-              <img src={logoMark} alt="" width="40" height="40" loading="lazy" />
+              <img
+                src={logoMark}
+                alt=""
+                width="40"
+                height="40"
+                loading="lazy"
+                className="bg-deep forced-color-adjust-none"
+              />
               {company.name}
             </p>
             <p className="max-w-measure text-small text-mist">{footer.description}</p>

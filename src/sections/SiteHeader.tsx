@@ -36,9 +36,7 @@ export function SiteHeader() {
               <img src={logoMark} alt="" width="40" height="40" />
               <span className="grid @max-bar:sr-only">
                 <span className="text-subheading font-bold">{company.name}</span>
-                <span className="hidden text-caption text-muted md:block lg:hidden">
-                  {company.trade}
-                </span>
+                <span className="hidden text-caption text-muted md:block lg:hidden">{company.trade}</span>
               </span>
             </RouterLink>
             <div className="hidden lg:block noscript:block print:hidden">

@@ -6,6 +6,7 @@ import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { pageIsFree } from '../support/pageIsFree'
 import { rightToLeft } from '../support/rightToLeft'
+import { realKeyboard } from '../support/realKeyboard'
 import { showsFocus } from '../support/showsFocus'
 
 const meta = {
@@ -156,6 +157,17 @@ export const KeyboardAlone: Story = {
         await waitFor(() => expect(button).toHaveFocus())
       })
     }
+    await step('The Tab key closes it and goes on from the button', async () => {
+      const keyboard = await realKeyboard()
+      if (!keyboard) return
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(area()).toHaveFocus())
+      await keyboard.press('{Tab}')
+      await isClosed()
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Book a visit' })).toHaveFocus())
+      await userEvent.tab({ shift: true })
+      await expect(button).toHaveFocus()
+    })
     await step('The arrows go to the next entry and round at the ends', async () => {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(area()).toHaveFocus())

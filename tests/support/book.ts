@@ -75,7 +75,11 @@ export async function showStory(page: Page, id: string, viewport: { width: numbe
   if (status !== 'success') {
     throw new Error(`${id} does not play: ${await page.locator('#error-message').textContent()}`)
   }
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+  })
 }
 
 /** Sets what the toolbar sets, and waits until the story that shows has been rendered with it. */

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { formatPkr, formatSqFt, readInLakhAndCrore, type Estimate, type Service } from '../../estimator'
 import {
   Button,
@@ -26,7 +27,7 @@ export function EstimateSheet({ estimator }: { estimator: Estimator }) {
 
   // The button that had the focus goes with what it has reset.
   const resetAndStay = () => {
-    reset()
+    flushSync(reset)
     heading.current?.focus()
   }
 
