@@ -49,7 +49,7 @@ export const Printed: Story = {
   beforeEach: printed,
   play: async ({ canvas, step }) => {
     await step('on paper every answer is open', async () => {
-      for (const answer of [/^The part of the house that is grey/, /^They are sent only when you submit/]) {
+      for (const answer of [/^The part of the house that is grey/, /^So that an estimate that you submit/]) {
         await expect(canvas.getByText(answer).checkVisibility({ contentVisibilityAuto: true })).toBe(true)
       }
     })
