@@ -95,6 +95,7 @@ export const EveryRatio: Story = {
 
 /** A square of a wide picture: what counts stays in it. */
 export const EveryPosition: Story = {
+  tags: ['!visual'],
   render: () => (
     <Grid columns="two">
       {(['center', 'left', 'right', 'bottom'] as const).map((position) => (
