@@ -4,10 +4,7 @@ import { IconButton } from './IconButton'
 export interface BackToTopProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children' | 'disabled' | 'aria-label' | 'aria-labelledby'
-> {
-  /** Its name. @default 'Back to top' */
-  label?: string
-}
+> {}
 
 function subscribe(onChange: () => void) {
   window.addEventListener('scroll', onChange, { passive: true })
@@ -38,7 +35,7 @@ function goToTop() {
  * - The pointer, Enter and Space scroll to the top, at once for visitors who want things to stand still.
  * - The focus goes along: the next Tab reaches the first control of the page.
  */
-export function BackToTop({ label = 'Back to top', onClick, ...props }: BackToTopProps) {
+export function BackToTop({ onClick, ...props }: BackToTopProps) {
   const isShown = useSyncExternalStore(subscribe, isFarDown, () => false)
   return (
     <div
@@ -48,7 +45,7 @@ export function BackToTop({ label = 'Back to top', onClick, ...props }: BackToTo
       <IconButton
         {...props}
         icon="chevron-up"
-        label={label}
+        label="Back to top"
         variant="secondary"
         onClick={(event) => {
           onClick?.(event)

@@ -5,7 +5,7 @@ import { buttonSurface, type ButtonSize, type ButtonVariant } from './internal/b
 import type { Ground } from './internal/Ground'
 import { SpinnerDrawing } from './internal/SpinnerDrawing'
 
-type ButtonState = 'ready' | 'loading' | 'unavailable' | 'disabled'
+type ButtonState = 'ready' | 'loading' | 'unavailable'
 
 interface ButtonOwnProps extends Omit<
   ComponentPropsWithRef<'button'>,
@@ -17,14 +17,12 @@ interface ButtonOwnProps extends Omit<
   size?: ButtonSize
   /** What it stands on. @default 'light' */
   ground?: Ground
-  /** Takes the whole width of what it stands in. @default false */
-  isFullWidth?: boolean
   /** Dresses its only child instead, such as a router's link, which has no state. @default false */
   asChild?: boolean
   /**
    * Loading: its work is under way; it keeps the focus, and a press does nothing. Unavailable: it looks and is
    * announced as disabled, yet takes the focus and still calls `onClick`, so that a press can be answered with
-   * the reason. Disabled: out of use without a reason to give, and out of the tab order. @default 'ready'
+   * the reason. @default 'ready'
    */
   state?: ButtonState
   /** What it says while loading. @default its children */
@@ -61,7 +59,6 @@ export function Button({
   variant = 'primary',
   size = 'medium',
   ground = 'light',
-  isFullWidth = false,
   asChild = false,
   state = 'ready',
   loadingLabel,
@@ -69,13 +66,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const className = clsx(
-    buttonSurface(variant, ground),
-    'gap-2',
-    sizes[size],
-    faces[variant][size],
-    isFullWidth && 'w-full',
-  )
+  const className = clsx(buttonSurface(variant, ground), 'gap-2', sizes[size], faces[variant][size])
   if (asChild) {
     return (
       <Slot {...props} onClick={onClick} data-state="ready" className={className}>
@@ -93,7 +84,6 @@ export function Button({
     <button
       type="button"
       {...props}
-      disabled={state === 'disabled'}
       aria-disabled={state === 'loading' || state === 'unavailable' || undefined}
       aria-busy={state === 'loading' || undefined}
       data-state={state}

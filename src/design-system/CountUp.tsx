@@ -9,11 +9,12 @@ export interface CountUpProps extends Omit<
   value: number
   /** What follows the figure, such as "+". @default none */
   suffix?: string
-  /** How long it counts, in ms. @default 2000 */
-  duration?: number
   /** What has to be in view when it begins, so that the figures of a bar begin together. @default itself */
   within?: RefObject<HTMLElement | null>
 }
+
+/** How long it counts, in ms. */
+const duration = 2000
 
 /** Between two figures, in ms: none could be read sooner. */
 const step = 10
@@ -31,7 +32,7 @@ const grouped = new Intl.NumberFormat('en-US')
  * - As wide from the first to the last figure.
  * - Under reduced motion it shows the final figure at once.
  */
-export function CountUp({ value, suffix = '', duration = 2000, within, ...props }: CountUpProps) {
+export function CountUp({ value, suffix = '', within, ...props }: CountUpProps) {
   const root = useRef<HTMLSpanElement>(null)
   const isReduced = usePrefersReducedMotion()
   /** How far it has counted, from 0 to 1; nothing as long as it isn't known whether it is in view. */
@@ -74,7 +75,7 @@ export function CountUp({ value, suffix = '', duration = 2000, within, ...props 
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [isReduced, hasCounted, duration, within])
+  }, [isReduced, hasCounted, within])
 
   const isCounting = progress !== undefined && !hasCounted && !isReduced
   const written = (figure: number) => `${grouped.format(figure)}${suffix}`

@@ -17,14 +17,8 @@ import {
   faCalculator,
   faCheck,
   faChevronDown,
-  faChevronLeft,
-  faChevronRight,
   faChevronUp,
-  faCircleCheck,
-  faCircleExclamation,
-  faCircleInfo,
   faCity,
-  faCommentDots,
   faCompassDrafting,
   faDiagramProject,
   faEnvelope,
@@ -46,7 +40,6 @@ import {
   faScrewdriverWrench,
   faSnowplow,
   faTree,
-  faTriangleExclamation,
   faTrowelBricks,
   faUsersGear,
   faXmark,
@@ -65,14 +58,8 @@ const icons = {
   calculator: faCalculator,
   check: faCheck,
   'chevron-down': faChevronDown,
-  'chevron-left': faChevronLeft,
-  'chevron-right': faChevronRight,
   'chevron-up': faChevronUp,
-  'circle-check': faCircleCheck,
-  'circle-exclamation': faCircleExclamation,
-  'circle-info': faCircleInfo,
   city: faCity,
-  'comment-dots': faCommentDots,
   'compass-drafting': faCompassDrafting,
   'diagram-project': faDiagramProject,
   envelope: faEnvelope,
@@ -98,7 +85,6 @@ const icons = {
   snowplow: faSnowplow,
   tiktok: faTiktok,
   tree: faTree,
-  'triangle-exclamation': faTriangleExclamation,
   'trowel-bricks': faTrowelBricks,
   'users-gear': faUsersGear,
   whatsapp: faWhatsapp,
@@ -112,16 +98,16 @@ export type IconName = keyof typeof icons
 /** Every sign's name, for what lists them all. */
 export const iconNames = Object.keys(icons) as readonly IconName[]
 
-type IconSize = 'small' | 'medium' | 'large'
+type IconSize = 'medium' | 'large'
 
 export interface IconProps {
   /** Which sign. */
   name: IconName
-  /** How large it is beside its text: a little smaller, as large, or half as large again. @default 'medium' */
+  /** How large it is beside its text: as large, or half as large again. @default 'medium' */
   size?: IconSize
 }
 
-const sizes: Record<IconSize, string> = { small: '0.875em', medium: '1em', large: '1.5em' }
+const sizes: Record<IconSize, string> = { medium: '1em', large: '1.5em' }
 
 /**
  * Use beside the words that it repeats as a sign. For a button that shows nothing else use `IconButton`.

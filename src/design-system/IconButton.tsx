@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from './Icon'
-import { buttonSurface, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
+import { buttonSurface, type ButtonVariant } from './internal/buttonStyles'
 import type { Ground } from './internal/Ground'
 
-type IconButtonState = 'ready' | 'disabled'
+type IconButtonVariant = Exclude<ButtonVariant, 'primary'>
 
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
@@ -15,18 +15,9 @@ export interface IconButtonProps extends Omit<
   /** Its name, such as "Close" or "Open menu". */
   label: string
   /** Its weight. @default 'quiet' */
-  variant?: ButtonVariant
-  /** Large beside large buttons and headings. @default 'medium' */
-  size?: ButtonSize
+  variant?: IconButtonVariant
   /** What it stands on. @default 'light' */
   ground?: Ground
-  /** Disabled, it is out of use and out of the tab order. @default 'ready' */
-  state?: IconButtonState
-}
-
-const sizes: Record<ButtonSize, string> = {
-  medium: 'size-11 text-lead',
-  large: 'size-14 text-heading',
 }
 
 /**
@@ -36,23 +27,14 @@ const sizes: Record<ButtonSize, string> = {
  * - Named by its label; the sign itself is hidden from screen readers.
  * - At least 44 px in both directions.
  */
-export function IconButton({
-  icon,
-  label,
-  variant = 'quiet',
-  size = 'medium',
-  ground = 'light',
-  state = 'ready',
-  ...props
-}: IconButtonProps) {
+export function IconButton({ icon, label, variant = 'quiet', ground = 'light', ...props }: IconButtonProps) {
   return (
     <button
       type="button"
       {...props}
-      disabled={state === 'disabled'}
-      data-state={state}
+      data-state="ready"
       aria-label={label}
-      className={clsx(buttonSurface(variant, ground), 'shrink-0', sizes[size])}
+      className={clsx(buttonSurface(variant, ground), 'size-11 shrink-0 text-lead')}
     >
       <Icon name={icon} />
     </button>

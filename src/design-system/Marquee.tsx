@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import type { Ground } from './internal/Ground'
 import { PlaybackButton } from './internal/PlaybackButton'
 import { usePlayback } from './internal/usePlayback'
 
@@ -12,8 +11,6 @@ export interface MarqueeProps extends Omit<
   label: string
   /** The one line. */
   children: string
-  /** What it stands on. @default 'light' */
-  ground?: Ground
 }
 
 /**
@@ -24,7 +21,7 @@ export interface MarqueeProps extends Omit<
  * - Its Pause button comes before it. It also stands while the pointer is on the line, or the focus on the button.
  * - Stands still under reduced motion: the whole text once, on as many lines as it needs.
  */
-export function Marquee({ label, children, ground = 'light', ...props }: MarqueeProps) {
+export function Marquee({ label, children, ...props }: MarqueeProps) {
   const playback = usePlayback()
   const isMoving = playback.isPlaying && !playback.isHeld
 
@@ -33,14 +30,9 @@ export function Marquee({ label, children, ground = 'light', ...props }: Marquee
       {...props}
       {...playback.focusProps}
       data-state={isMoving ? 'playing' : 'paused'}
-      className={clsx('group flex min-w-0 items-center gap-2', grounds[ground])}
+      className="group flex min-w-0 items-center gap-2 text-muted"
     >
-      <PlaybackButton
-        label={label}
-        isPlaying={playback.isPlaying}
-        onToggle={playback.toggle}
-        ground={ground}
-      />
+      <PlaybackButton label={label} isPlaying={playback.isPlaying} onToggle={playback.toggle} />
       <div
         {...playback.hoverProps}
         className="group/line flex min-w-0 flex-1 overflow-hidden py-1 text-small motion-reduce:overflow-visible print:overflow-visible"
@@ -53,8 +45,6 @@ export function Marquee({ label, children, ground = 'light', ...props }: Marquee
     </div>
   )
 }
-
-const grounds: Record<Ground, string> = { light: 'text-muted', dark: 'text-mist' }
 
 // Each copy moves by its own width, and is at least as wide as the line, so that the next one follows it. The
 // pointer stops it by a rule too: it moves before there is a script.

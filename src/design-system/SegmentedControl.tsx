@@ -34,8 +34,6 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   value: Value | ''
   /** Called with the value of the option that was chosen. */
   onValueChange: (value: Value) => void
-  /** Whether the label is seen as well as read out: hide it where a heading says the same. @default true */
-  isLabelVisible?: boolean
   /** Stands beside the label: a `Tooltip` that explains the options. @default none */
   tooltip?: ReactNode
   /** Help that is needed while choosing, below the label. @default none */
@@ -58,7 +56,6 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onValueChange,
-  isLabelVisible = true,
   tooltip,
   description,
   dir,
@@ -84,9 +81,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <div className="flex w-full max-w-field min-w-0 flex-col wrap-break-word">
       <div className="flex items-center gap-1 text-small font-medium text-ink">
-        <span id={labelId} className={isLabelVisible ? undefined : 'sr-only'}>
-          {label}
-        </span>
+        <span id={labelId}>{label}</span>
         {tooltip}
       </div>
       {description && (

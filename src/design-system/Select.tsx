@@ -38,8 +38,6 @@ export interface SelectProps
   onValueChange: (value: string) => void
   /** Stands in the field while nothing is chosen, and cannot be chosen itself. @default 'Choose one' */
   placeholder?: string | undefined
-  /** Shows the field but leaves it out of use. @default false */
-  isDisabled?: boolean | undefined
 }
 
 /**
@@ -56,7 +54,6 @@ export function Select({
   hint,
   errorMessage,
   isRequired,
-  isDisabled,
   options,
   value,
   onValueChange,
@@ -74,7 +71,6 @@ export function Select({
             {...control}
             value={value}
             required={isRequired}
-            disabled={isDisabled}
             data-state={value === '' ? 'empty' : 'chosen'}
             onChange={(event) => onValueChange(event.currentTarget.value)}
             className={`${controlBox} appearance-none truncate pe-10 data-[state=empty]:text-muted`}

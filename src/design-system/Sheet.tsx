@@ -1,4 +1,3 @@
-import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { ModalHead } from './internal/ModalHead'
 import { ModalLayer } from './internal/ModalLayer'
@@ -10,8 +9,6 @@ export interface SheetProps {
   onOpenChange: (isOpen: boolean) => void
   /** Names the sheet and stands at its head. */
   title: string
-  /** What it is about, in a sentence, read out when it opens. @default none */
-  description?: string | undefined
   /** What it holds; a link in it closes it by its own `onClick`. */
   children: ReactNode
 }
@@ -25,7 +22,7 @@ export interface SheetProps {
  * - Named by its title; full height, scrolls inside; slides from the other side where one reads right to left.
  * - However it goes, also with the page it stands on, the page can be read, scrolled and pressed again.
  */
-export function Sheet({ isOpen, onOpenChange, title, description, children }: SheetProps) {
+export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
   return (
     <ModalLayer
       isOpen={isOpen}
@@ -33,12 +30,7 @@ export function Sheet({ isOpen, onOpenChange, title, description, children }: Sh
       className="fixed inset-y-0 start-[14vw] end-0 z-50 ms-auto max-w-sheet scroll-pt-20 overflow-y-auto overscroll-contain border-s border-line bg-paper text-ink transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
     >
       <ModalHead title={title} />
-      <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">
-        {description !== undefined && (
-          <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
-        )}
-        {children}
-      </div>
+      <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">{children}</div>
     </ModalLayer>
   )
 }

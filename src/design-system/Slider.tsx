@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from 'react'
 import { IconButton } from './IconButton'
-import type { Ground } from './internal/Ground'
 import { PlaybackButton } from './internal/PlaybackButton'
 import { scrollToSlide, stepRow } from './internal/scrolledRow'
 import { startSwiper, type RunningSwiper } from './internal/startSwiper'
@@ -65,8 +64,6 @@ export interface SliderProps extends Omit<
   controls?: SliderControls
   /** What it does by itself once the visitor has swiped or stepped through it. @default 'resume' */
   afterInteraction?: AfterInteraction
-  /** What it stands on. @default 'light' */
-  ground?: Ground
 }
 
 const oneByOne: SlidesPerView = { base: 1 }
@@ -133,7 +130,6 @@ function Row({
   hasArrows = false,
   controls = 'above',
   afterInteraction = 'resume',
-  ground = 'light',
   ...props
 }: RowProps) {
   const viewport = useRef<HTMLDivElement>(null)
@@ -218,21 +214,11 @@ function Row({
               !hasArrows && 'motion-reduce:hidden',
             )}
           >
-            <PlaybackButton
-              label={label}
-              isPlaying={playback.isPlaying}
-              onToggle={playback.toggle}
-              ground={ground}
-            />
+            <PlaybackButton label={label} isPlaying={playback.isPlaying} onToggle={playback.toggle} />
             {hasArrows && (
               <span className="flex gap-2 rtl:[&_svg]:-scale-x-100">
-                <IconButton
-                  icon="arrow-left"
-                  label="Previous slide"
-                  ground={ground}
-                  onClick={() => step(-1)}
-                />
-                <IconButton icon="arrow-right" label="Next slide" ground={ground} onClick={() => step(1)} />
+                <IconButton icon="arrow-left" label="Previous slide" onClick={() => step(-1)} />
+                <IconButton icon="arrow-right" label="Next slide" onClick={() => step(1)} />
               </span>
             )}
           </div>

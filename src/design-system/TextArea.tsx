@@ -30,8 +30,6 @@ export interface TextAreaProps
   value: string
   /** Called with the whole text at each change. */
   onValueChange: (value: string) => void
-  /** Shows the field but leaves it out of use. @default false */
-  isDisabled?: boolean | undefined
 }
 
 // A browser that lets the field grow takes no notice of `rows`, so the height is given a second time.
@@ -55,7 +53,6 @@ export function TextArea({
   hint,
   errorMessage,
   isRequired,
-  isDisabled,
   rows = 5,
   onValueChange,
   onFocus,
@@ -71,18 +68,13 @@ export function TextArea({
           {...control}
           rows={rows}
           required={isRequired}
-          disabled={isDisabled}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           onFocus={(event) => {
             onFocus?.(event)
             // Browsers bring only the caret's line into view, and leave the rest below what stays in sight.
             event.currentTarget.scrollIntoView({ block: 'nearest' })
           }}
-          className={clsx(
-            linesBox,
-            heights[rows],
-            'field-sizing-content max-h-[70dvh] resize-y scroll-py-2 disabled:resize-none',
-          )}
+          className={clsx(linesBox, heights[rows], 'field-sizing-content max-h-[70dvh] resize-y scroll-py-2')}
         />
       )}
     </Field>

@@ -25,8 +25,6 @@ export interface TextFieldProps
   value: string
   /** Called with the whole text at each change. */
   onValueChange: (value: string) => void
-  /** Shows the field but leaves it out of use. @default false */
-  isDisabled?: boolean | undefined
 }
 
 /**
@@ -43,7 +41,6 @@ export function TextField({
   hint,
   errorMessage,
   isRequired,
-  isDisabled,
   type = 'text',
   onValueChange,
   id,
@@ -58,7 +55,6 @@ export function TextField({
           {...control}
           type={type}
           required={isRequired}
-          disabled={isDisabled}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           className={controlBox}
         />

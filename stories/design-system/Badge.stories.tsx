@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { Badge, Heading, Stack } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { onDark } from '../support/onDark'
 
 const meta = {
   component: Badge,
@@ -33,12 +32,6 @@ export const Default: Story = {
       await expect(canvas.getAllByRole('heading')).toEqual([heading])
     })
   },
-}
-
-export const OnDark: Story = {
-  args: { ground: 'dark' },
-  parameters: { layout: 'fullscreen' },
-  decorators: [onDark],
 }
 
 export const LongText: Story = {

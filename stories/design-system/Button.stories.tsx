@@ -73,9 +73,6 @@ const everyVariant = (ground: 'light' | 'dark') => (
         <Button ground={ground} variant={variant} state="unavailable">
           Unavailable
         </Button>
-        <Button ground={ground} variant={variant} state="disabled">
-          Disabled
-        </Button>
       </Inline>
     ))}
   </Stack>
@@ -203,15 +200,6 @@ export const Unavailable: Story = {
   },
 }
 
-export const Disabled: Story = {
-  args: { state: 'disabled' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Continue' })).not.toHaveFocus()
-  },
-}
-
 export const AsRouterLink: Story = {
   render: function Routed() {
     const { pathname } = useLocation()
@@ -233,18 +221,6 @@ export const AsRouterLink: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Get your Construction Estimate' }))
       await expect(canvas.getByText('You are at /estimator')).toBeVisible()
     })
-  },
-}
-
-export const FullWidth: Story = {
-  args: { isFullWidth: true },
-  play: async ({ canvas, canvasElement }) => {
-    const page = canvasElement.ownerDocument.body
-    const padding = Number.parseFloat(getComputedStyle(page).paddingLeft) * 2
-    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeCloseTo(
-      page.clientWidth - padding,
-      0,
-    )
   },
 }
 

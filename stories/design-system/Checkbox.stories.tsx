@@ -72,14 +72,6 @@ export const Checked: Story = {
   },
 }
 
-export const WithDescription: Story = {
-  args: { description: 'Lawn, planting and paving of the open area.' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: /^Landscaping$/ })
-    await expect(box).toHaveAccessibleDescription('Lawn, planting and paving of the open area.')
-  },
-}
-
 export const InForm: Story = {
   args: { name: 'landscaping' },
   decorators: [
@@ -101,27 +93,10 @@ export const InForm: Story = {
   },
 }
 
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
-    await expect(box).toBeDisabled()
-    await userEvent.click(canvas.getByText('Landscaping'))
-    await expect(box).not.toBeChecked()
-    await expect(args.onCheckedChange).not.toHaveBeenCalled()
-  },
-}
-
-export const DisabledChecked: Story = {
-  args: { isDisabled: true, isChecked: true },
-}
-
 export const LongText: Story = {
   args: {
     label:
       'Interior and finishes of every floor, with flooring, ceilings, doors, wardrobes, kitchens, bathrooms, paint and lights',
-    description:
-      'Furniture, curtains and appliances are left out, since they depend on your taste more than on the area of the house.',
     isChecked: true,
   },
 }

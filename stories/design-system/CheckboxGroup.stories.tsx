@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
-import { Button, Checkbox, CheckboxGroup, Stack } from '../../src/design-system'
+import { expect } from 'storybook/test'
+import { Checkbox, CheckboxGroup, Stack } from '../../src/design-system'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { showsFocus } from '../support/showsFocus'
 
@@ -90,62 +90,6 @@ export const WithHeading: Story = {
   },
 }
 
-export const WithDescription: Story = {
-  args: { description: 'The total counts what you choose, and nothing else.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      /^The total counts what you choose, and nothing else\.\s*$/,
-    )
-  },
-}
-
-export const WithError: Story = {
-  args: {
-    description: 'The total counts what you choose, and nothing else.',
-    errorMessage: 'Choose at least one service.',
-  },
-  play: async ({ canvas, step }) => {
-    await step('Description and error belong to the group', async () => {
-      await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-        'The total counts what you choose, and nothing else. Choose at least one service.',
-      )
-    })
-  },
-}
-
-export const ErrorComes: Story = {
-  render: function Checked(args) {
-    const [errorMessage, setErrorMessage] = useState('')
-    return (
-      <Stack space="medium" align="start">
-        <CheckboxGroup {...args} errorMessage={errorMessage} />
-        <Button onClick={() => setErrorMessage('Choose at least one service.')}>Continue</Button>
-      </Stack>
-    )
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The error comes into a live region', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-      await waitFor(() =>
-        expect(canvas.getByText('Choose at least one service.').closest('[aria-live]')).toHaveAttribute(
-          'aria-live',
-          'polite',
-        ),
-      )
-      await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose at least one service.')
-    })
-  },
-}
-
-export const WithHint: Story = {
-  args: { hint: 'Without a grey structure there is nothing to finish. Is it built already?' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'Without a grey structure there is nothing to finish. Is it built already?',
-    )
-  },
-}
-
 export const LongText: Story = {
   args: {
     label:
@@ -163,10 +107,7 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = {
-  args: {
-    ...LongText.args,
-    errorMessage: 'Choose at least one of the three, so that we know what to calculate.',
-  },
+  ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('They stand below each other, and nothing sticks out', async () => {

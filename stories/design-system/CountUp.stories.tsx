@@ -7,7 +7,7 @@ import { reducedMotion } from '../support/reducedMotion'
 
 const meta = {
   component: CountUp,
-  args: { value: 1250, suffix: '+', duration: 600 },
+  args: { value: 1250, suffix: '+' },
   render: (args) => (
     <p className="text-figure font-bold">
       <CountUp {...args} />
@@ -98,7 +98,6 @@ export const ReducedMotion: Story = {
 }
 
 export const ReducedMotionMeanwhile: Story = {
-  args: { duration: 60_000 },
   play: async ({ canvasElement, step }) => {
     const root = canvasElement.querySelector('[data-state]')
     await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))

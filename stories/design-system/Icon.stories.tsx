@@ -52,7 +52,7 @@ export const EveryName: Story = {
 export const EverySize: Story = {
   render: () => (
     <Inline space="medium">
-      {(['small', 'medium', 'large'] as const).map((size) => (
+      {(['medium', 'large'] as const).map((size) => (
         <Text key={size} as="span">
           <Icon name="location-dot" size={size} /> {size}
         </Text>

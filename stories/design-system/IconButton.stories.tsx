@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { IconButton, iconNames, Inline, Stack } from '../../src/design-system'
+import { IconButton, iconNames, Inline } from '../../src/design-system'
 import { onDark } from '../support/onDark'
 import { showsFocus } from '../support/showsFocus'
 
@@ -44,27 +44,11 @@ export const KeyboardAlone: Story = {
 }
 
 const everyVariant = (ground: 'light' | 'dark') => (
-  <Stack space="small">
-    {(['medium', 'large'] as const).map((size) => (
-      <Inline key={size}>
-        {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
-          <IconButton
-            key={variant}
-            {...{ ground, size, variant }}
-            icon="xmark"
-            label={`Close, ${variant} ${size}`}
-          />
-        ))}
-        <IconButton
-          {...{ ground, size }}
-          variant="secondary"
-          icon="chevron-up"
-          label={`Up, ${size}`}
-          state="disabled"
-        />
-      </Inline>
+  <Inline>
+    {(['secondary', 'quiet'] as const).map((variant) => (
+      <IconButton key={variant} {...{ ground, variant }} icon="xmark" label={`Close, ${variant}`} />
     ))}
-  </Stack>
+  </Inline>
 )
 
 export const EveryVariant: Story = { render: () => everyVariant('light') }
@@ -73,11 +57,4 @@ export const OnDark: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [onDark],
   render: () => everyVariant('dark'),
-}
-
-export const Disabled: Story = {
-  args: { state: 'disabled' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeDisabled()
-  },
 }

@@ -58,26 +58,6 @@ export const EverySpace: Story = {
   ),
 }
 
-export const AsList: Story = {
-  args: {
-    as: 'ul',
-    space: 'medium',
-    children: (
-      <>
-        <li>Lahore</li>
-        <li>Islamabad</li>
-        <li>Karachi</li>
-      </>
-    ),
-  },
-  play: async ({ canvas, step }) => {
-    await step('It is announced as a list, though it shows no bullets', async () => {
-      await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list')
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
-    })
-  },
-}
-
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {

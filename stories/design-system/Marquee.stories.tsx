@@ -4,7 +4,6 @@ import { Marquee } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { moves, standsStill } from '../support/movement'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { onDark } from '../support/onDark'
 import { reducedMotion } from '../support/reducedMotion'
 import { showsFocus } from '../support/showsFocus'
 
@@ -93,12 +92,6 @@ export const ReducedMotion: Story = {
       await nothingSticksOut(canvasElement)
     })
   },
-}
-
-export const OnDark: Story = {
-  args: { ground: 'dark' },
-  parameters: { layout: 'fullscreen' },
-  decorators: [onDark],
 }
 
 export const ShortText: Story = {

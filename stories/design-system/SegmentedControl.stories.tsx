@@ -126,13 +126,6 @@ export const WithHint: Story = {
   },
 }
 
-export const LabelHidden: Story = {
-  args: { isLabelVisible: false, value: 'a' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Quality' })).toBeVisible()
-  },
-}
-
 export const LongText: Story = {
   args: {
     label: 'Which part of the work would you like to have estimated by us',

@@ -116,13 +116,6 @@ export const ErrorComes: Story = {
   },
 }
 
-export const Disabled: Story = {
-  args: { value: 'house', isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Project Type' })).toBeDisabled()
-  },
-}
-
 export const LongText: Story = {
   args: {
     label:

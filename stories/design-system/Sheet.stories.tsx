@@ -283,15 +283,6 @@ export const Open: Story = {
   },
 }
 
-export const WithDescription: Story = {
-  args: { isOpen: true, description: 'Everything we do for your house, on one page each.' },
-  play: async () => {
-    await expect(await arrived()).toHaveAccessibleDescription(
-      'Everything we do for your house, on one page each.',
-    )
-  },
-}
-
 export const LongText: Story = {
   args: {
     isOpen: true,

@@ -138,12 +138,11 @@ export const Drifting: Story = {
     hasArrows: false,
     controls: 'beside',
     afterInteraction: 'stop',
-    ground: 'dark',
     slides: news.map(([id, text]) => ({
       id,
       content: (
         <Text size="small">
-          <Link href={`#${id}`} ground="dark" onClick={follow}>
+          <Link href={`#${id}`} onClick={follow}>
             {text}
           </Link>
         </Text>
@@ -153,7 +152,7 @@ export const Drifting: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <Section ground="navy" space="none">
+      <Section ground="sand" space="none">
         <Container>
           <Story />
         </Container>

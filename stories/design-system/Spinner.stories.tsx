@@ -31,17 +31,6 @@ export const ReducedMotion: Story = {
   },
 }
 
-export const WithItsOwnLabel: Story = {
-  args: { label: 'Loading the map' },
-  play: async ({ canvas, step }) => {
-    await step('The label is read out and not seen', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('Loading the map')
-      const box = canvas.getByText('Loading the map').getBoundingClientRect()
-      await expect(box.width * box.height).toBeLessThanOrEqual(1)
-    })
-  },
-}
-
 export const OnDark: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [onDark],

@@ -213,15 +213,6 @@ export const WithPlaceholder: Story = {
   },
 }
 
-export const Disabled: Story = {
-  args: { value: 'A house on 10 marla,\nwith a basement.', isDisabled: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeDisabled()
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).not.toHaveFocus()
-  },
-}
-
 export const LongText: Story = {
   args: {
     label:

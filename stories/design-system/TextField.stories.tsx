@@ -178,15 +178,6 @@ export const WithPlaceholder: Story = {
   },
 }
 
-export const Disabled: Story = {
-  args: { value: 'Lahore', label: 'City', isDisabled: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'City' })).toBeDisabled()
-    await expect(canvas.getByRole('textbox', { name: 'City' })).not.toHaveFocus()
-  },
-}
-
 export const LongText: Story = {
   args: {
     label:

@@ -10,9 +10,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <p>
+      <div>
         Quality <Story />
-      </p>
+      </div>
     ),
   ],
 } satisfies Meta<typeof Tooltip>

@@ -17,7 +17,7 @@ export function GoodAndBad({ good, bad, reason }: GoodAndBadProps) {
         <div className="flex flex-col gap-4 rounded-medium border border-line border-t-success bg-white p-5">
           <Text size="small" weight="bold">
             <span className="text-success">
-              <Icon name="circle-check" />
+              <Icon name="check" />
             </span>{' '}
             Like this
           </Text>
