@@ -1,11 +1,13 @@
 import { Suspense, useLayoutEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { RouteAnnouncer, SkipLink } from '../design-system'
+import { PageOnItsWay } from '../sections/PageOnItsWay'
 import { PendingLeadNotice } from '../sections/PendingLeadNotice'
 import { QuickActions } from '../sections/QuickActions'
 import { SiteFooter } from '../sections/SiteFooter'
 import { SiteHeader } from '../sections/SiteHeader'
 import { ErrorBoundary } from './ErrorBoundary'
+import { usePageOnItsWay } from './usePageOnItsWay'
 
 export interface RootLayoutProps {
   onReady: (() => void) | undefined
@@ -14,6 +16,7 @@ export interface RootLayoutProps {
 /** What surrounds every page. */
 export function RootLayout({ onReady }: RootLayoutProps) {
   const { pathname, hash } = useLocation()
+  const isPageOnItsWay = usePageOnItsWay()
   return (
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
@@ -29,6 +32,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
       </main>
       <SiteFooter />
       <QuickActions />
+      <PageOnItsWay isOnItsWay={isPageOnItsWay} />
       <RouteAnnouncer address={pathname + hash} />
     </>
   )

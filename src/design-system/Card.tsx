@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, type ComponentPropsWithRef } from 'react'
-import { Heading, type HeadingProps } from './Heading'
+import { Heading } from './Heading'
+import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 
 type CardGround = 'white' | 'sand'
 
@@ -10,7 +11,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'className
   /** Its heading, which also names it. @default none */
   title?: string
   /** The heading's place in the page's outline. @default 3 */
-  headingLevel?: Exclude<HeadingProps['level'], 1>
+  headingLevel?: InnerHeadingLevel
   /** Its colour. @default 'white' */
   ground?: CardGround
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Heading, type HeadingProps } from './Heading'
+import { Heading } from './Heading'
+import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 
 export interface CheckboxGroupProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
@@ -8,7 +9,7 @@ export interface CheckboxGroupProps extends Omit<
   /** Names the group and stands above it; read out when the focus comes into the group. */
   label: string
   /** The label's place in the page's outline, where it heads a part of its own. @default no heading */
-  headingLevel?: Exclude<HeadingProps['level'], 1>
+  headingLevel?: InnerHeadingLevel
   /** Each a `Checkbox`. */
   children: ReactNode
 }

@@ -1,7 +1,8 @@
 import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
 import type { ComponentPropsWithRef } from 'react'
-import { Heading, type HeadingProps } from './Heading'
+import { Heading } from './Heading'
 import { Glyph } from './internal/Glyph'
+import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 
 export interface DisclosureProps extends Omit<
   ComponentPropsWithRef<'details'>,
@@ -10,7 +11,7 @@ export interface DisclosureProps extends Omit<
   /** What is always seen and opens the rest, such as a question. */
   title: string
   /** The title's place in the page's outline. @default 3 */
-  headingLevel?: Exclude<HeadingProps['level'], 1>
+  headingLevel?: InnerHeadingLevel
 }
 
 /**

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from './Icon'
-import { buttonSurface, type ButtonVariant } from './internal/buttonStyles'
+import { buttonSurface } from './internal/buttonStyles'
 import type { Ground } from './internal/Ground'
 
-type IconButtonVariant = Exclude<ButtonVariant, 'primary'>
+type IconButtonVariant = 'secondary' | 'quiet'
 
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,

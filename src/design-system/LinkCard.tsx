@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
-import { Heading, type HeadingProps } from './Heading'
+import { Heading } from './Heading'
 import { Icon, type IconName } from './Icon'
 import { CardAction, cardSurface } from './internal/CardAction'
+import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import { NestedList } from './NestedList'
 import { Text } from './Text'
 
@@ -15,7 +16,7 @@ export interface LinkCardProps extends Omit<
   /** What it leads to: its heading, and the end of its action's name. */
   title: string
   /** The heading's place in the page's outline. @default 3 */
-  headingLevel?: Exclude<HeadingProps['level'], 1>
+  headingLevel?: InnerHeadingLevel
   /** What is to be found there; after five lines it ends in an ellipsis. @default none */
   description?: string | undefined
   /** Short points below the description, each once. @default none */

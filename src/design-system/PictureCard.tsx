@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
-import { Heading, type HeadingProps } from './Heading'
+import { Heading } from './Heading'
 import { CardAction, cardSurface } from './internal/CardAction'
+import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 
 type PictureCardVariant = 'full' | 'reveal'
 
@@ -12,7 +13,7 @@ export interface PictureCardProps extends Omit<
   /** What it leads to: its heading, and the end of its action's name. */
   title: string
   /** The heading's place in the page's outline. @default 3 */
-  headingLevel?: Exclude<HeadingProps['level'], 1>
+  headingLevel?: InnerHeadingLevel
   /** What is to be found there. @default none */
   description?: string | undefined
   /** A `Picture` of the ratio 'fill'. */

@@ -12,6 +12,7 @@ export function NewsBand() {
           <div className="min-w-0 border-t border-line lg:border-0">
             <Slider
               label="highlights"
+              hasArrows
               controls="beside"
               delay={100}
               speed={5000}

@@ -7,7 +7,7 @@ import { showsFocus } from '../support/showsFocus'
 const meta = {
   component: BackToTop,
   args: { onClick: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   render: (args) => (
     <>
       <SkipLink href="#content">Skip to the content</SkipLink>

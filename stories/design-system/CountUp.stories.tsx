@@ -58,6 +58,7 @@ export const Default: Story = {
 }
 
 export const OnceInView: Story = {
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   decorators: [
     (Story) => (
       <div className="mt-[110dvh] mb-[60dvh]">

@@ -23,7 +23,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   render: (args) => (
     <>
       <main className="h-[400dvh] p-4">

@@ -95,6 +95,7 @@ export const Danger: Story = {
 }
 
 export const ComesIntoView: Story = {
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: function BelowTheWindow(args) {
     const [outcome, setOutcome] = useState(args.outcome)
     return (

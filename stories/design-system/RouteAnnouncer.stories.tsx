@@ -71,7 +71,7 @@ function Site({ suspense }: { suspense: 'shared' | 'own' }) {
 const meta = {
   component: RouteAnnouncer,
   args: { address: '/' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   render: () => <Site suspense="shared" />,
   beforeEach: () => {
     const { title } = document

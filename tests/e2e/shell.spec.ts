@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { company } from '../../src/content/index.ts'
+import { company, header } from '../../src/content/index.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, openHydrated, tabTo, test } from '../support/site.ts'
 
@@ -134,6 +134,45 @@ test('what moves in the header can be paused and played', async ({ page }) => {
   await page.getByRole('button', { name: 'Play highlights' }).click()
   await page.mouse.move(640, 700)
   await moves(slides)
+})
+
+test('the keyboard reaches each of the highlights, and follows one', async ({ page }) => {
+  await openHydrated(page, '/')
+  const region = page.getByRole('region', { name: 'highlights' })
+  const link = region.locator('li:not([inert])').getByRole('link')
+  await tabTo(page, region.getByRole('button', { name: 'Next slide' }))
+  const seen = new Set<string>()
+  for (let step = 0; step < header.slides.length; step += 1) {
+    await page.keyboard.press('Enter')
+    await expect(region).toHaveAttribute('data-state', 'paused')
+    await expect(link).toHaveCount(1)
+    seen.add(await link.innerText())
+  }
+  expect([...seen].toSorted()).toEqual(header.slides.map(({ label }) => label).toSorted())
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect([paths.services.href(), paths.estimator.href()]).toContain(new URL(page.url()).pathname)
+})
+
+test('a page whose code is slow says that it is on its way, and the one before stays', async ({ page }) => {
+  await openHydrated(page, '/')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/FaqPage-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByText('Loading the page')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring Your Dreams to Reality')
+  letGo()
+  await expect(page).toHaveTitle(/^Frequently asked questions/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText('Loading the page')).toHaveCount(0)
 })
 
 test.describe('with reduced motion', () => {

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../../src/design-system'
+import { PageOnItsWay } from '../../src/sections/PageOnItsWay'
+
+const meta = {
+  component: PageOnItsWay,
+  args: { isOnItsWay: true },
+} satisfies Meta<typeof PageOnItsWay>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const region = canvas.getByRole('status')
+    await step('A page that comes at once is not spoken of', async () => {
+      await expect(region).toBeEmptyDOMElement()
+    })
+    await step('A late one is, in a region that was there before', async () => {
+      await waitFor(() => expect(region).toHaveTextContent('Loading the page'))
+    })
+  },
+}
+
+export const Arrived: Story = {
+  render: function Travelling() {
+    const [isOnItsWay, setIsOnItsWay] = useState(false)
+    return (
+      <>
+        <PageOnItsWay isOnItsWay={isOnItsWay} />
+        <Button onClick={() => setIsOnItsWay(!isOnItsWay)}>{isOnItsWay ? 'Arrive' : 'Set off'}</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const region = canvas.getByRole('status')
+    for (const time of ['first', 'second']) {
+      await step(
+        `The ${time} page is announced when it is late, and no longer when it is there`,
+        async () => {
+          await userEvent.click(canvas.getByRole('button', { name: 'Set off' }))
+          await expect(region).toBeEmptyDOMElement()
+          await waitFor(() => expect(region).toHaveTextContent('Loading the page'))
+          await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+          await expect(region).toBeEmptyDOMElement()
+        },
+      )
+    }
+  },
+}
