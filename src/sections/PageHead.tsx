@@ -1,4 +1,4 @@
-import { company, pages, type PageText } from '../content'
+import { company, pages, pictures, type PageText } from '../content'
 import { canonicalRoute, paths, type SingleRoute } from '../paths'
 
 interface RouteHead {
@@ -56,6 +56,11 @@ export function PageHead(props: PageHeadProps) {
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
+          <meta property="og:image" content={`${company.origin}/share.jpg`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={pictures['db-32-front'].alt} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>

@@ -16,6 +16,10 @@ for (const url of [...addresses, paths.homeAlias.href()]) {
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('meta[name="description"]')).toHaveCount(1)
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      `${company.origin}/share.jpg`,
+    )
   })
 
   test.describe('without JavaScript', () => {
@@ -32,6 +36,12 @@ for (const url of [...addresses, paths.homeAlias.href()]) {
     })
   })
 }
+
+test('the picture that a shared link shows is served', async ({ request }) => {
+  const response = await request.get('/share.jpg')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('image/jpeg')
+})
 
 test.describe('an unknown address', () => {
   test.use({ allowedMessages: /the server responded with a status of 404/ })

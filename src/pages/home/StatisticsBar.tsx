@@ -11,7 +11,10 @@ export function StatisticsBar() {
         <div className="@container">
           <dl ref={bar} className="grid grid-cols-1 gap-8 @pair:grid-cols-2 @row:grid-cols-4">
             {statistics.map(({ icon, number, label }) => (
-              <div key={label} className="flex flex-col-reverse gap-2 border-s border-mist/30 ps-5">
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end gap-2 border-s border-mist/30 ps-5"
+              >
                 <dt className="text-small text-mist">{label}</dt>
                 <dd className="text-title font-bold">
                   <CountUp value={number} suffix="+" within={bar} />
