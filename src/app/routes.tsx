@@ -4,50 +4,35 @@ import { paths, routeNames, type RouteName } from '../paths'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
 
-const loadHome = () => import('../pages/home/HomePage')
-
-/** Fetches the page behind each name of the route table; a name without a page does not compile. */
-const loaders: Record<RouteName, LoadPage> = {
-  home: loadHome,
-  homeAlias: loadHome,
-  about: () => import('../pages/about/AboutPage'),
-  services: () => import('../pages/services/ServicesPage'),
-  consultancyServices: () => import('../pages/consultancy-services/ConsultancyServicesPage'),
-  service: () => import('../pages/service/ServicePage'),
-  serviceSubpage: () => import('../pages/service-subpage/ServiceSubpagePage'),
-  projects: () => import('../pages/projects/ProjectsPage'),
-  project: () => import('../pages/project/ProjectPage'),
-  blogs: () => import('../pages/blogs/BlogsPage'),
-  blog: () => import('../pages/blog/BlogPage'),
-  estimator: () => import('../pages/estimator/EstimatorPage'),
-  contact: () => import('../pages/contact/ContactPage'),
-  privacy: () => import('../pages/privacy/PrivacyPage'),
-  terms: () => import('../pages/terms/TermsPage'),
-  faq: () => import('../pages/faq/FaqPage'),
-  notFound: () => import('../pages/not-found/NotFoundPage'),
+interface Screen {
+  readonly load: LoadPage
+  /** The page, which suspends until its code is there. */
+  readonly Page: ComponentType
 }
 
-const Home = lazy(loadHome)
+const screen = (load: LoadPage): Screen => ({ load, Page: lazy(load) })
 
-/** The page behind each name of the route table. */
-export const routePages: Record<RouteName, ComponentType> = {
-  home: Home,
-  homeAlias: Home,
-  about: lazy(loaders.about),
-  services: lazy(loaders.services),
-  consultancyServices: lazy(loaders.consultancyServices),
-  service: lazy(loaders.service),
-  serviceSubpage: lazy(loaders.serviceSubpage),
-  projects: lazy(loaders.projects),
-  project: lazy(loaders.project),
-  blogs: lazy(loaders.blogs),
-  blog: lazy(loaders.blog),
-  estimator: lazy(loaders.estimator),
-  contact: lazy(loaders.contact),
-  privacy: lazy(loaders.privacy),
-  terms: lazy(loaders.terms),
-  faq: lazy(loaders.faq),
-  notFound: lazy(loaders.notFound),
+const home = screen(() => import('../pages/home/HomePage'))
+
+/** The page behind each name of the route table, fetched when it is first asked for; a name without one does not compile. */
+export const screens: Record<RouteName, Screen> = {
+  home,
+  homeAlias: home,
+  about: screen(() => import('../pages/about/AboutPage')),
+  services: screen(() => import('../pages/services/ServicesPage')),
+  consultancyServices: screen(() => import('../pages/consultancy-services/ConsultancyServicesPage')),
+  service: screen(() => import('../pages/service/ServicePage')),
+  serviceSubpage: screen(() => import('../pages/service-subpage/ServiceSubpagePage')),
+  projects: screen(() => import('../pages/projects/ProjectsPage')),
+  project: screen(() => import('../pages/project/ProjectPage')),
+  blogs: screen(() => import('../pages/blogs/BlogsPage')),
+  blog: screen(() => import('../pages/blog/BlogPage')),
+  estimator: screen(() => import('../pages/estimator/EstimatorPage')),
+  contact: screen(() => import('../pages/contact/ContactPage')),
+  privacy: screen(() => import('../pages/privacy/PrivacyPage')),
+  terms: screen(() => import('../pages/terms/TermsPage')),
+  faq: screen(() => import('../pages/faq/FaqPage')),
+  notFound: screen(() => import('../pages/not-found/NotFoundPage')),
 }
 
 /** The name of the screen that a path leads to; notFound where no other claims it. */
@@ -62,5 +47,5 @@ export function routeOf(pathname: string): RouteName {
  * @throws when its code can't be fetched.
  */
 export async function loadPage(name: RouteName): Promise<void> {
-  await loaders[name]()
+  await screens[name].load()
 }

@@ -14,7 +14,7 @@ export interface PageText {
   readonly description: string
 }
 
-/** The texts of every screen; a second address shows those of the first. */
+/** The texts of every screen, in the order of its weight for a visitor; a second address shows those of the first. */
 export const pages = {
   home: {
     label: 'Home',
@@ -27,12 +27,6 @@ export const pages = {
     title: 'Construction and Design Cost Estimator',
     description:
       'Work out what a house will cost in PKR: plot and authority, covered area floor by floor, grade and services, line by line.',
-  },
-  about: {
-    label: 'About Us',
-    title: 'About Us',
-    description:
-      'An office in Lahore that draws, calculates and builds houses: how we work, what we promise and who leads it.',
   },
   services: {
     label: 'Services',
@@ -57,6 +51,12 @@ export const pages = {
     title: 'Blogs',
     description:
       'Articles for people who build: the stages of a house, a weekly report on one page, and what makes good grey structure.',
+  },
+  about: {
+    label: 'About Us',
+    title: 'About Us',
+    description:
+      'An office in Lahore that draws, calculates and builds houses: how we work, what we promise and who leads it.',
   },
   contact: {
     label: 'Contact Us',
@@ -111,26 +111,16 @@ export interface FindablePage extends PageText {
   readonly href: string
 }
 
-const singles = [
-  'home',
-  'estimator',
-  'services',
-  'consultancyServices',
-  'projects',
-  'blogs',
-  'about',
-  'contact',
-  'faq',
-  'privacy',
-  'terms',
-] as const satisfies readonly (keyof typeof pages)[]
-
 function findable(text: PageText, href: string): FindablePage {
   return { ...text, href }
 }
 
-/** What the not-found page offers before anything is searched, in the order of its weight for a visitor. */
-export const mainPages: readonly FindablePage[] = singles.map((name) =>
+type MainRoute = Exclude<keyof typeof pages, 'notFound'>
+
+const mainRoutes = Object.keys(pages).filter((name): name is MainRoute => name !== 'notFound')
+
+/** What the not-found page offers before anything is searched, in the order of `pages`. */
+export const mainPages: readonly FindablePage[] = mainRoutes.map((name) =>
   findable(pages[name], paths[name].href()),
 )
 

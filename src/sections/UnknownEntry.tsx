@@ -2,6 +2,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { SiteLink } from '../content'
 import { Button, Container, Heading, Section, Stack } from '../design-system'
 import elevation from '../images/elevation.svg'
+import { PageHead } from './PageHead'
 
 export interface UnknownEntryProps {
   /** What the page says. */
@@ -10,10 +11,11 @@ export interface UnknownEntryProps {
   action: SiteLink
 }
 
-/** Stands in the place of an entry whose address names nothing that there is. */
+/** Stands in the place of an entry whose address names nothing that there is, and brings its own head. */
 export function UnknownEntry({ message, action }: UnknownEntryProps) {
   return (
     <Section>
+      <PageHead unknown={message} />
       <Container>
         <Stack space="large">
           <Heading level={1}>{message}</Heading>

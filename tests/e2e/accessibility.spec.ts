@@ -1,3 +1,4 @@
+import { mainPages } from '../../src/content/index.ts'
 import { paths } from '../../src/paths.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
@@ -10,20 +11,11 @@ const windows = [
 
 /** One page of each kind. */
 const screens = [
-  paths.home.href(),
-  paths.about.href(),
-  paths.services.href(),
-  paths.consultancyServices.href(),
+  ...mainPages.map(({ href }) => href),
   paths.service.href('project-management'),
   paths.serviceSubpage.href('project-management', 'Project-Planning'),
-  paths.projects.href(),
   paths.project.href('db-32'),
-  paths.blogs.href(),
   paths.blog.href('gray-structure-quality-matters'),
-  paths.contact.href(),
-  paths.privacy.href(),
-  paths.terms.href(),
-  paths.faq.href(),
 ]
 
 async function expectNoViolations(page: Page, state: string) {

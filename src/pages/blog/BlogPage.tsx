@@ -12,14 +12,7 @@ import { PostArticle } from './PostArticle'
 export default function BlogPage() {
   const { id } = useParams()
   const post = posts.find(({ slug }) => slug === id)
-  if (!post) {
-    return (
-      <>
-        <PageHead unknown={unknownTexts.post.message} />
-        <UnknownEntry {...unknownTexts.post} />
-      </>
-    )
-  }
+  if (!post) return <UnknownEntry {...unknownTexts.post} />
   return (
     <>
       <PageHead text={postText(post)} href={post.link} />

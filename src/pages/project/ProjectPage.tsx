@@ -14,14 +14,7 @@ import { teaser } from './teaser'
 export default function ProjectPage() {
   const { id } = useParams()
   const project = projects.find((candidate) => candidate.id === id)
-  if (!project) {
-    return (
-      <>
-        <PageHead unknown={unknownTexts.project.message} />
-        <UnknownEntry {...unknownTexts.project} />
-      </>
-    )
-  }
+  if (!project) return <UnknownEntry {...unknownTexts.project} />
   return (
     <>
       <PageHead text={projectText(project)} href={project.link} />

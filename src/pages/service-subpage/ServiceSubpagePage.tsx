@@ -20,12 +20,7 @@ export default function ServiceSubpagePage() {
   const subpage = service?.subpages?.find((candidate) => candidate.id === subpageI)
   if (!service || !subpage) {
     const unknown = service ? unknownTexts.subpage : unknownTexts.subpageService
-    return (
-      <>
-        <PageHead unknown={unknown.message} />
-        <UnknownEntry {...unknown} />
-      </>
-    )
+    return <UnknownEntry {...unknown} />
   }
   return <Subpage service={service} subpage={subpage} />
 }

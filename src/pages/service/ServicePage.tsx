@@ -20,14 +20,7 @@ import { UnknownEntry } from '../../sections/UnknownEntry'
 export default function ServicePage() {
   const { id } = useParams()
   const service = services.find((candidate) => candidate.id === id)
-  if (!service) {
-    return (
-      <>
-        <PageHead unknown={unknownTexts.service.message} />
-        <UnknownEntry {...unknownTexts.service} />
-      </>
-    )
-  }
+  if (!service) return <UnknownEntry {...unknownTexts.service} />
   return (
     <>
       <PageHead text={serviceText(service)} href={service.link} />
