@@ -94,10 +94,10 @@ const entries = [
 ] as const satisfies readonly CategoryText[]
 
 /** The title of a category. */
-export type CategoryTitle = (typeof entries)[number]['title']
+type CategoryTitle = (typeof entries)[number]['title']
 
 /** The sign of a category, by Font Awesome's name. */
-export type CategoryIcon = (typeof entries)[number]['iconName']
+type CategoryIcon = (typeof entries)[number]['iconName']
 
 /** A group of services. Source: specification, section 3. */
 export interface ServiceCategory extends CategoryText {

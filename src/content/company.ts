@@ -57,7 +57,7 @@ interface Company {
 }
 
 /** A page of the firm in a social network. */
-export interface SocialProfile {
+interface SocialProfile {
   readonly name: string
   /** The network's sign, by Font Awesome's name. */
   readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'tiktok' | 'youtube'

@@ -1,20 +1,14 @@
 export { about } from './about'
-export {
-  categories,
-  type CategoryIcon,
-  type CategoryTitle,
-  type ServiceCategory,
-  type SubService,
-} from './categories'
-export { chatHref, company, mailHref, mapEmbedHref, mapHref, telHref, type SocialProfile } from './company'
+export { categories, type ServiceCategory, type SubService } from './categories'
+export { chatHref, company, mailHref, mapEmbedHref, mapHref, telHref } from './company'
 export { type SiteLink } from './siteLink'
 export { enquiryForm, enquiryServices } from './enquiry'
 export { excellenceBanner } from './excellence'
-export { faq, faqPage, type FaqEntry } from './faq'
+export { faq, faqPage } from './faq'
 export { copyrightLine, footer } from './footer'
 export { header } from './header'
 export { home } from './home'
-export { legalPage, privacy, terms, type LegalSection, type LegalText } from './legal'
+export { legalPage, privacy, terms, type LegalText } from './legal'
 export {
   findablePages,
   mainPages,
@@ -25,10 +19,10 @@ export {
   type FindablePage,
   type PageText,
 } from './pages'
-export { partners, type Partner, type PartnerMark } from './partners'
-export { pictures, type PictureName, type PictureText } from './pictures'
-export { posts, type Post, type PostBlock, type PostSlug } from './posts'
-export { projects, type Project, type ProjectId } from './projects'
+export { partners, type PartnerMark } from './partners'
+export { pictures, type PictureName } from './pictures'
+export { posts, type Post, type PostBlock } from './posts'
+export { projects, type Project } from './projects'
 export {
   blogsPage,
   consultancyPage,
@@ -42,20 +36,6 @@ export {
   subpagePage,
   unknownTexts,
 } from './screens'
-export {
-  services,
-  type Service,
-  type ServiceIcon,
-  type ServiceId,
-  type ServiceSubpage,
-  type ServiceTitle,
-  type SubpageTopic,
-} from './services'
-export { statistics, type Statistic } from './statistics'
-export {
-  testimonialIntro,
-  testimonialQuotes,
-  type AvatarName,
-  type TestimonialIntro,
-  type TestimonialQuote,
-} from './testimonials'
+export { services, type Service, type ServiceSubpage, type SubpageTopic } from './services'
+export { statistics } from './statistics'
+export { testimonialIntro, testimonialQuotes, type AvatarName } from './testimonials'

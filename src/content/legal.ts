@@ -1,7 +1,7 @@
 import { company } from './company'
 
 /** A part of a legal text. */
-export interface LegalSection {
+interface LegalSection {
   readonly id: string
   readonly heading: string
   readonly paragraphs: readonly string[]

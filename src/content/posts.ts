@@ -281,7 +281,7 @@ const entries = [
 ] as const satisfies readonly PostText[]
 
 /** The slug of a post. */
-export type PostSlug = (typeof entries)[number]['slug']
+type PostSlug = (typeof entries)[number]['slug']
 
 /** A post of the blog. Source: specification, section 3. */
 export interface Post extends PostText {

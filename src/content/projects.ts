@@ -106,7 +106,7 @@ const entries = [
 ] as const satisfies readonly ProjectText[]
 
 /** The id of a project. */
-export type ProjectId = (typeof entries)[number]['id']
+type ProjectId = (typeof entries)[number]['id']
 
 /** A project and its gallery. Source: specification, section 3. */
 export interface Project extends ProjectText {

@@ -371,13 +371,13 @@ const entries = [
 ] as const satisfies readonly ServiceText[]
 
 /** The id of a service. */
-export type ServiceId = (typeof entries)[number]['id']
+type ServiceId = (typeof entries)[number]['id']
 
 /** The title of a service; the enquiry form offers the same nine. */
 export type ServiceTitle = (typeof entries)[number]['title']
 
 /** The sign of a service, by Font Awesome's name. */
-export type ServiceIcon = (typeof entries)[number]['icon']
+type ServiceIcon = (typeof entries)[number]['icon']
 
 /** A service of the firm. Source: specification, section 3. */
 export interface Service extends ServiceText {

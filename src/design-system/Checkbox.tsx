@@ -7,6 +7,7 @@ export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'button'>,
   | 'type'
   | 'role'
+  | 'name'
   | 'value'
   | 'defaultValue'
   | 'defaultChecked'
@@ -24,8 +25,6 @@ export interface CheckboxProps extends Omit<
   isChecked: boolean
   /** Called with the new state at each press. */
   onCheckedChange: (isChecked: boolean) => void
-  /** Sends "on" under this name with its form while the choice is made. @default none */
-  name?: string | undefined
 }
 
 /**
@@ -36,27 +35,24 @@ export interface CheckboxProps extends Omit<
  * - Named by exactly its label; the whole row is the target.
  * - Space changes it, and the tick shows it without colour.
  */
-export function Checkbox({ label, isChecked, onCheckedChange, name, ...props }: CheckboxProps) {
+export function Checkbox({ label, isChecked, onCheckedChange, ...props }: CheckboxProps) {
   return (
     // Radix's own root renders a second, natively drawn box on the server and hides it by an inline style,
     // which a strict style policy refuses.
     <Provider checked={isChecked} onCheckedChange={(checked) => onCheckedChange(checked === true)}>
-      <div className="flex flex-col wrap-break-word">
-        <label className="group flex min-h-11 cursor-pointer items-start gap-2 py-2">
-          <span className="flex h-[1lh] shrink-0 items-center">
-            <Trigger
-              {...props}
-              className="group/box flex size-6 cursor-pointer items-center justify-center rounded-small border border-line-strong bg-white text-small text-white transition-colors duration-quick group-hover:border-ink state-checked:border-navy state-checked:bg-navy"
-            >
-              <span className="hidden group-state-checked/box:flex">
-                <Glyph icon={faCheck} />
-              </span>
-            </Trigger>
-          </span>
-          <span className="min-w-0">{label}</span>
-        </label>
-        {name !== undefined && isChecked && <input type="hidden" name={name} value="on" />}
-      </div>
+      <label className="group flex min-h-11 cursor-pointer items-start gap-2 py-2 wrap-break-word">
+        <span className="flex h-[1lh] shrink-0 items-center">
+          <Trigger
+            {...props}
+            className="group/box flex size-6 cursor-pointer items-center justify-center rounded-small border border-line-strong bg-white text-small text-white transition-colors duration-quick group-hover:border-ink state-checked:border-navy state-checked:bg-navy"
+          >
+            <span className="hidden group-state-checked/box:flex">
+              <Glyph icon={faCheck} />
+            </span>
+          </Trigger>
+        </span>
+        <span className="min-w-0">{label}</span>
+      </label>
     </Provider>
   )
 }

@@ -32,7 +32,7 @@ export interface Locks {
 export type SubmitOutcome = 'sent' | 'kept' | 'lost'
 
 /** How the outbox sends, and what it does where another tab is sending already. */
-export interface ResendOptions extends SendOptions {
+interface ResendOptions extends SendOptions {
   /** Whether to wait for the other tab, or to leave the sending to it. @default 'wait' */
   readonly whileOtherTabSends?: 'wait' | 'leave'
 }

@@ -72,27 +72,6 @@ export const Checked: Story = {
   },
 }
 
-export const InForm: Story = {
-  args: { name: 'landscaping' },
-  decorators: [
-    (Story) => (
-      <form aria-label="Services">
-        <Story />
-      </form>
-    ),
-  ],
-  play: async ({ canvas, userEvent, step }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Services' })
-    await step('Unticked, nothing is sent', async () => {
-      await expect(new FormData(form).get('landscaping')).toBeNull()
-    })
-    await step('Ticked, it is sent under its name', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Landscaping' }))
-      await expect(new FormData(form).get('landscaping')).toBe('on')
-    })
-  },
-}
-
 export const LongText: Story = {
   args: {
     label:

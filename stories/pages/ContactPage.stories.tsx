@@ -7,6 +7,7 @@ import type { SendEnquiry } from '../../src/pages/contact/useEnquiry'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: ContactPage,
@@ -163,12 +164,12 @@ export const Submitted: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
     await step('one stop after the other, in the order in which the fields stand', async () => {
-      control(canvas, 'name').focus()
+      await tabTo(userEvent, control(canvas, 'name'))
       for (const field of fields) {
         await expect(control(canvas, field)).toHaveFocus()
         if (field === 'servicesRequired') {

@@ -185,14 +185,14 @@ export const KeptOnThisDevice: Story = {
   },
 }
 
-export const KeptAndThenSent: Story = {
+export const KeptAndThenDeleted: Story = {
   tags: ['!visual'],
   ...KeptOnThisDevice,
   play: async (context) => {
     await KeptOnThisDevice.play?.(context)
     const { canvas, step } = context
     const warning = canvas.getByText('Saved on this device only; not yet sent')
-    await step('once the estimate has left the device, the warning goes', async () => {
+    await step('once the estimate is deleted from the device, the warning goes', async () => {
       for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
       await waitFor(() => expect(warning).not.toBeInTheDocument())
     })

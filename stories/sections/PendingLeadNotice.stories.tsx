@@ -4,6 +4,7 @@ import { estimate, initialInputs } from '../../src/estimator'
 import { deletePendingEstimate, estimateLead, keepEstimate, pendingEstimates } from '../../src/leads'
 import { PendingLeadNotice } from '../../src/sections/PendingLeadNotice'
 import { ownStorage } from '../support/ownStorage'
+import { tabTo } from '../support/tabTo'
 
 const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
 const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
@@ -54,7 +55,7 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const press = async (name: string) => {
       const button = screen.getByRole('button', { name })
-      while (document.activeElement !== button) await userEvent.tab()
+      await tabTo(userEvent, button)
       await userEvent.keyboard('{Enter}')
     }
     await step('by keyboard alone: asked first, and kept', async () => {

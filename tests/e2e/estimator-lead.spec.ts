@@ -1,3 +1,4 @@
+import { frames } from '../support/measures.ts'
 import { estimatesOf } from '../support/leads.ts'
 import { test } from '../support/ownSite.ts'
 import { enterTenMarla, expect, newContact, openCalculator, openReview } from '../support/site.ts'
@@ -37,6 +38,7 @@ test('a visitor who leaves while the estimate is on its way is not brought back'
   const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/macros/'))
   letItAnswer()
   await answered
+  await frames(page, 12)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'Bring Your Dreams to Reality' })).toBeVisible()
 })

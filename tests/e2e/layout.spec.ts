@@ -1,13 +1,5 @@
-import type { Page } from 'playwright/test'
+import { coveredFocus, expectNoSidewaysScroll, movements } from '../support/measures.ts'
 import { enterTenMarla, expect, openCalculator, test } from '../support/site.ts'
-
-async function expectNoSidewaysScroll(page: Page, state: string) {
-  const { content, room } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    room: document.body.getBoundingClientRect().width,
-  }))
-  expect(content, `${state}: width of what can be scrolled to`).toBeLessThanOrEqual(Math.ceil(room))
-}
 
 for (const width of [320, 390, 768, 1280, 1920]) {
   test(`nothing sticks out sideways in a window of ${width} px`, async ({ page }) => {
@@ -41,14 +33,7 @@ test('on a phone the total stays in sight and leads to the sheet, and the bar ne
   await page.getByRole('spinbutton', { name: 'Plot Size' }).focus()
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press('Tab')
-    const isCovered = await page.evaluate(() => {
-      const element = document.activeElement
-      const cover = document.querySelector('[data-sticky="bottom"]')
-      if (!element || !cover || cover.contains(element) || element === document.body) return false
-      const [own, over] = [element.getBoundingClientRect(), cover.getBoundingClientRect()]
-      return own.bottom > over.top + 1 && own.top < over.bottom - 1
-    })
-    expect(isCovered, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))).toBe(false)
+    expect(await coveredFocus(page, 'bottom')).toBe('')
   }
   await bar.getByRole('button', { name: 'Your Estimate' }).click()
   await expect(page.getByRole('heading', { name: 'Your Estimate' })).toBeFocused()
@@ -62,12 +47,6 @@ test.describe('with reduced motion', () => {
     await openCalculator(page)
     await enterTenMarla(page)
     await page.getByRole('checkbox', { name: 'Include Basement' }).click()
-    const moving = await page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
-    )
-    expect(moving).toBe(0)
+    expect(await movements(page)).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { projects } from '../../src/content/index.ts'
 import { paths } from '../../src/paths.ts'
+import { expectNoSidewaysScroll } from '../support/measures.ts'
 import { expect, tabTo, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -134,11 +135,7 @@ for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     for (const url of [paths.projects.href(), ...projects.map(({ link }) => link)]) {
       await page.goto(url)
-      const [content, room] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ])
-      expect(content, url).toBeLessThanOrEqual(room ?? 0)
+      await expectNoSidewaysScroll(page, url)
     }
   })
 }

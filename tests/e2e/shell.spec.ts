@@ -1,20 +1,12 @@
 import type { Page } from 'playwright/test'
 import { company, header } from '../../src/content/index.ts'
 import { paths } from '../../src/paths.ts'
+import { coveredFocus, frames, movements } from '../support/measures.ts'
 import { expect, openHydrated, tabTo, test } from '../support/site.ts'
 
 const phone = { width: 390, height: 844 }
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-
-/** How many things move by themselves, or could as soon as nobody holds them. */
-const movements = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
-  )
 
 test.describe('the splash', () => {
   test.use({ hasSplash: true })
@@ -122,7 +114,7 @@ test('what moves in the header can be paused and played', async ({ page }) => {
   }
   const stands = async (what: typeof line) => {
     const before = await placeOf(what)
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await frames(page, 12)
     expect(await placeOf(what)).toBe(before)
   }
   await moves(line)
@@ -283,17 +275,6 @@ test('the bar that stays in sight never covers what has the focus', async ({ pag
   await openHydrated(page, '/')
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')
-    const covered = await page.evaluate(() => {
-      const bar = document.querySelector('[data-sticky="bar"]')
-      const element = document.activeElement
-      if (!bar || !element || element === document.body || bar.contains(element)) return ''
-      const own = element.getBoundingClientRect()
-      const over = bar.getBoundingClientRect()
-      const isCovered = own.top < over.bottom - 1 && own.bottom > over.top + 1
-      return isCovered && getComputedStyle(element).position !== 'fixed'
-        ? element.outerHTML.slice(0, 120)
-        : ''
-    })
-    expect(covered).toBe('')
+    expect(await coveredFocus(page, 'bar')).toBe('')
   }
 })

@@ -16,7 +16,7 @@ export interface FieldWords {
 }
 
 /** What the control inside a field takes over, so that label, help and error belong to it. */
-export interface FieldControlProps {
+interface FieldControlProps {
   id: string
   'aria-describedby': string
   'aria-invalid': boolean | undefined

@@ -1,13 +1,10 @@
 import type { SubmitEvent } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
-import { contactPage, enquiryForm, enquiryServices, pages } from '../../content'
+import { contactPage, enquiryForm, enquiryServices } from '../../content'
 import {
-  Alert,
   Button,
   Card,
   FormStatus,
   Heading,
-  Link,
   Select,
   Stack,
   Text,
@@ -15,7 +12,8 @@ import {
   TextField,
 } from '../../design-system'
 import type { ProjectEnquiry } from '../../leads'
-import { paths } from '../../paths'
+import { ConsentNote } from '../../sections/ConsentNote'
+import { ScriptNeeded } from '../../sections/ScriptNeeded'
 import { useEnquiry, type SendEnquiry } from './useEnquiry'
 
 export interface EnquiryFormProps {
@@ -28,13 +26,13 @@ const serviceOptions = enquiryServices.map((title) => ({ value: title, label: ti
 
 /** The project enquiry; the browser itself checks that nothing is missing. Source: specification, section 5. */
 export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
-  const { enquiry, status, outcome, change, submit: send } = useEnquiry(sendEnquiry)
+  const { fields: typed, status, outcome, change, submit: send } = useEnquiry(sendEnquiry)
 
   const bound = (field: keyof ProjectEnquiry) => ({
     name: field,
     label: fields[field].label,
     isRequired: true,
-    value: enquiry[field],
+    value: typed[field],
     onValueChange: (value: string) => change(field, value),
   })
 
@@ -61,11 +59,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
             {enquiryForm.requiredNote}
           </Text>
         </Stack>
-        <noscript>
-          <Alert tone="warning" role="none" title={withoutScript.title}>
-            {withoutScript.text}
-          </Alert>
-        </noscript>
+        <ScriptNeeded {...withoutScript} />
         <Stack space="medium">
           <div className="grid gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
             <TextField {...bound('name')} autoComplete="name" />
@@ -82,12 +76,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
           />
           <TextArea {...bound('projectDetails')} description={hints.projectDetails} />
         </Stack>
-        <Text size="small" tone="muted">
-          {enquiryForm.consent}{' '}
-          <Link asChild>
-            <RouterLink to={paths.privacy.href()}>{pages.privacy.label}</RouterLink>
-          </Link>
-        </Text>
+        <ConsentNote>{enquiryForm.consent}</ConsentNote>
         <Stack space="medium">
           <FormStatus outcome={outcome} />
           <Button

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { enquiryForm } from '../../content'
 import type { FormOutcome } from '../../design-system'
 import type { ProjectEnquiry, SendOutcome } from '../../leads'
+import { useSubmission } from '../../sections/useSubmission'
 
 /** Sends an enquiry and says whether it has arrived; never rejects. */
 export type SendEnquiry = (enquiry: ProjectEnquiry) => Promise<SendOutcome>
 
-type EnquiryStatus = 'idle' | 'submitting' | 'submitted'
-
 /** How long the button says that it is done. Source: specification, section 9. */
-const statusMilliseconds = 3000
+const doneMilliseconds = 3000
 
 const empty: ProjectEnquiry = {
   name: '',
@@ -28,39 +27,30 @@ const outcomes: Record<SendOutcome, FormOutcome> = {
 }
 
 /**
- * The enquiry as typed and what becomes of it: idle, submitting, submitted and, three seconds after the attempt
- * has settled, idle again. What was typed goes only when it has arrived. Source: specification, section 4.
+ * The enquiry as typed and what becomes of it: idle, submitting, submitted and, three seconds after it has
+ * arrived, idle again. Source: specification, section 4.
  */
 export function useEnquiry(send: SendEnquiry) {
-  const [enquiry, setEnquiry] = useState(empty)
-  const [status, setStatus] = useState<EnquiryStatus>('idle')
-  const [outcome, setOutcome] = useState<FormOutcome>()
-  const isUnderWay = useRef(false)
+  const { isSending, submit, ...submission } = useSubmission(empty, outcomes, send)
+  const [isDone, setIsDone] = useState(false)
 
   useEffect(() => {
-    if (status !== 'submitted') return undefined
-    const timer = setTimeout(() => setStatus('idle'), statusMilliseconds)
+    if (!isDone) return undefined
+    const timer = setTimeout(() => setIsDone(false), doneMilliseconds)
     return () => clearTimeout(timer)
-  }, [status])
+  }, [isDone])
 
   return {
-    enquiry,
-    status,
-    outcome,
-    change: (field: keyof ProjectEnquiry, value: string) =>
-      setEnquiry((typed) => ({ ...typed, [field]: value })),
-
-    /** Sends what is typed; a second press while the first is under way does nothing. */
+    ...submission,
+    status: statusOf(isSending, isDone),
     submit: async () => {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
-      setStatus('submitting')
-      setOutcome(undefined)
-      const result = await send(enquiry)
-      isUnderWay.current = false
-      setOutcome(outcomes[result])
-      setStatus(result === 'sent' ? 'submitted' : 'idle')
-      if (result === 'sent') setEnquiry(empty)
+      const result = await submit()
+      if (result) setIsDone(result === 'sent')
     },
   }
+}
+
+function statusOf(isSending: boolean, isDone: boolean): 'idle' | 'submitting' | 'submitted' {
+  if (isSending) return 'submitting'
+  return isDone ? 'submitted' : 'idle'
 }

@@ -13,7 +13,7 @@ import {
 } from '../../design-system'
 import floors from '../../images/db-32-exploded.webp?w=480;720;960&format=avif;webp;png&as=picture'
 import { isContactComplete } from './estimatorState'
-import { contactMessageTone } from './messages'
+import { messages } from './messages'
 import { stepTitles } from './steps'
 import type { Estimator } from './useEstimator'
 
@@ -92,8 +92,8 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
                 />
               ))}
             </Stack>
-            <Alert tone={contactMessageTone(state.message)} role="alert">
-              {state.message}
+            <Alert tone="danger" role="alert">
+              {state.message === 'contactMissing' && messages.contactMissing}
             </Alert>
             <Inline space="small">
               <Button

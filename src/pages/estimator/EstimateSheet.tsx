@@ -113,7 +113,6 @@ function Results({ result, onServiceChange }: ResultsProps) {
         {offeredServices.map((service) => (
           <Checkbox
             key={service}
-            name={service}
             label={serviceLabels[service]}
             isChecked={isOn(service)}
             onCheckedChange={(value) => onServiceChange(service, value)}

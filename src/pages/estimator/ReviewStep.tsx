@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert, Button, Card, Grid, Heading, Icon, Inline, Stack, SummaryList } from '../../design-system'
 import { estimateRows } from './estimateRows'
-import { outcomeMessages, reviewMessageTone } from './messages'
+import { messages } from './messages'
 import { ReachUs } from './ReachUs'
 import { stepTitles } from './steps'
 import type { Estimator } from './useEstimator'
@@ -13,7 +13,7 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
   const alert = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (message !== '') alert.current?.scrollIntoView({ block: 'nearest' })
+    if (message) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [message])
 
   return (
@@ -65,11 +65,11 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
       {/* Below the buttons, so that it doesn't push the pressed one away. */}
       <Alert
         ref={alert}
-        tone={reviewMessageTone(message, isSubmitting)}
+        tone={message === 'lost' ? 'danger' : 'info'}
         role="alert"
-        actions={message === outcomeMessages.lost && <ReachUs />}
+        actions={message === 'lost' && <ReachUs />}
       >
-        {message}
+        {message && messages[message]}
       </Alert>
     </Stack>
   )

@@ -6,10 +6,10 @@ import {
   type InputChange,
 } from '../../estimator'
 import type { Contact, SubmitOutcome } from '../../leads'
-import { messages, outcomeMessages } from './messages'
+import type { WizardMessage } from './messages'
 
 /** An estimate as it was submitted, for the success screen: later changes don't touch it. */
-export interface SubmittedEstimate {
+interface SubmittedEstimate {
   readonly outcome: Exclude<SubmitOutcome, 'lost'>
   readonly timestamp: string
   readonly contact: Contact
@@ -23,7 +23,8 @@ export interface EstimatorState {
   readonly inputs: EstimateInputs
   /** How often the inputs were reset: fields that hold what the browser can't read begin anew with it. */
   readonly resets: number
-  readonly message: string
+  /** What the visitor is to be told, as far as it isn't said elsewhere on the step. */
+  readonly message: WizardMessage | undefined
   /** The contact fields that kept the visitor from going on, until each is changed. */
   readonly faults: readonly (keyof Contact)[]
   readonly isSubmitting: boolean
@@ -34,7 +35,7 @@ export const initialState: EstimatorState = {
   contact: { name: '', email: '', phone: '' },
   inputs: initialInputs,
   resets: 0,
-  message: '',
+  message: undefined,
   faults: [],
   isSubmitting: false,
   submitted: undefined,
@@ -78,7 +79,7 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         ...state,
         contact,
         // The message would contradict the button, which is ready as soon as nothing is missing.
-        message: isContactComplete(contact) ? '' : state.message,
+        message: isContactComplete(contact) ? undefined : state.message,
         faults: state.faults.filter((field) => field !== event.field),
       }
     }
@@ -89,18 +90,23 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
     case 'contactRefused':
       return {
         ...state,
-        message: isContactComplete(state.contact) ? '' : messages.contactMissing,
+        message: isContactComplete(state.contact) ? undefined : 'contactMissing',
         faults: event.faults,
       }
     case 'stepLeft':
-      return { ...state, message: '', faults: [] }
+      return {
+        ...state,
+        // What is said of a submission stays until the next one.
+        message: state.message === 'contactMissing' ? undefined : state.message,
+        faults: [],
+      }
     case 'submissionStarted':
-      return { ...state, message: messages.submitting, isSubmitting: true }
+      return { ...state, message: 'submitting', isSubmitting: true }
     case 'submissionEnded':
       return {
         ...state,
         // The success screen says the rest, once.
-        message: event.outcome === 'lost' ? outcomeMessages.lost : '',
+        message: event.outcome === 'lost' ? 'lost' : undefined,
         isSubmitting: false,
         submitted: event.outcome === 'lost' ? undefined : { ...event.submitted, outcome: event.outcome },
       }

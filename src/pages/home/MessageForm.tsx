@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
-import { home, pages } from '../../content'
-import { Alert, Button, FormStatus, Link, Stack, Text, TextArea, TextField } from '../../design-system'
+import { home } from '../../content'
+import { Button, FormStatus, Stack, TextArea, TextField } from '../../design-system'
 import type { HomeMessage } from '../../leads'
-import { paths } from '../../paths'
+import { ConsentNote } from '../../sections/ConsentNote'
+import { ScriptNeeded } from '../../sections/ScriptNeeded'
 import { useHomeMessage, type SendMessage } from './useHomeMessage'
 
 export interface MessageFormProps {
@@ -15,13 +15,13 @@ const { fields, submit, consent, withoutScript } = home.contact
 
 /** The short message; the browser itself checks that nothing is missing. Source: specification, section 5. */
 export function MessageForm({ sendMessage }: MessageFormProps) {
-  const { message, isSending, outcome, change, submit: send } = useHomeMessage(sendMessage)
+  const { fields: typed, isSending, outcome, change, submit: send } = useHomeMessage(sendMessage)
 
   const bound = (field: keyof HomeMessage) => ({
     name: field,
     ...fields[field],
     isRequired: true,
-    value: message[field],
+    value: typed[field],
     onValueChange: (value: string) => change(field, value),
   })
 
@@ -38,23 +38,14 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
       aria-labelledby="write-to-us"
       className="flex max-w-field min-w-0 flex-col gap-6"
     >
-      <noscript>
-        <Alert tone="warning" role="none" title={withoutScript.title}>
-          {withoutScript.text}
-        </Alert>
-      </noscript>
+      <ScriptNeeded {...withoutScript} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...bound('name')} autoComplete="name" />
         <TextField {...bound('email')} type="email" autoComplete="email" />
       </div>
       <TextField {...bound('subject')} />
       <TextArea {...bound('message')} />
-      <Text size="small" tone="muted">
-        {consent}{' '}
-        <Link asChild>
-          <RouterLink to={paths.privacy.href()}>{pages.privacy.label}</RouterLink>
-        </Link>
-      </Text>
+      <ConsentNote>{consent}</ConsentNote>
       <Stack space="medium" align="start">
         <FormStatus outcome={outcome} />
         <Button

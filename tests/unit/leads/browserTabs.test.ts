@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox, type Outbox } from '../../../src/leads/outbox'
 import { BrowserTabs } from './BrowserTabs'
 import type { MemoryStorage } from './MemoryStorage'
@@ -39,7 +39,7 @@ function dice(seed: number): () => number {
 }
 
 describe('several tabs over one storage', () => {
-  test('two that keep an estimate before they see each other lose neither', async () => {
+  it('two that keep an estimate before they see each other lose neither', async () => {
     const browser = new BrowserTabs()
     const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
     await one.keep(sampleLead(1), contact)
@@ -52,30 +52,27 @@ describe('several tabs over one storage', () => {
     expect(other.pending()).toHaveLength(2)
   })
 
-  test.each([1, 2, 3])(
-    'four that keep 25 estimates each, all at once, keep all 100 (run %i)',
-    async (seed) => {
-      const browser = new BrowserTabs()
-      const roll = dice(seed)
-      const tabs = [1, 2, 3, 4].map(() => createOutbox(browser.open()))
-      const underWay: Promise<boolean>[] = []
-      setInterval(() => browser.deliver(), 300)
-      for (let number = 0; number < 25; number += 1) {
-        for (const [place, tab] of tabs.entries()) {
-          underWay.push(tab.keep(sampleLead(number * 4 + place), contact))
-          if (roll() < 0.3) browser.deliver(Math.floor(roll() * 4))
-          if (roll() < 0.3) await vi.advanceTimersByTimeAsync(Math.floor(roll() * 400))
-        }
+  it.each([1, 2, 3])('four that keep 25 estimates each, all at once, keep all 100 (run %i)', async (seed) => {
+    const browser = new BrowserTabs()
+    const roll = dice(seed)
+    const tabs = [1, 2, 3, 4].map(() => createOutbox(browser.open()))
+    const underWay: Promise<boolean>[] = []
+    setInterval(() => browser.deliver(), 300)
+    for (let number = 0; number < 25; number += 1) {
+      for (const [place, tab] of tabs.entries()) {
+        underWay.push(tab.keep(sampleLead(number * 4 + place), contact))
+        if (roll() < 0.3) browser.deliver(Math.floor(roll() * 4))
+        if (roll() < 0.3) await vi.advanceTimersByTimeAsync(Math.floor(roll() * 400))
       }
-      expect(await Promise.all(underWay)).not.toContain(false)
-      await settle(browser)
-      const expected = Array.from({ length: 100 }, (_, number) => sampleLead(number).timestamp)
-      expect(timestampsIn(browser.disk)).toEqual(expected)
-      expect(browser.disk.keys).toEqual(['constructionEstimates'])
-    },
-  )
+    }
+    expect(await Promise.all(underWay)).not.toContain(false)
+    await settle(browser)
+    const expected = Array.from({ length: 100 }, (_, number) => sampleLead(number).timestamp)
+    expect(timestampsIn(browser.disk)).toEqual(expected)
+    expect(browser.disk.keys).toEqual(['constructionEstimates'])
+  })
 
-  test('a deleted estimate stays deleted, although another tab writes its old list back', async () => {
+  it('a deleted estimate stays deleted, although another tab writes its old list back', async () => {
     const browser = new BrowserTabs()
     const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
     await one.keep(sampleLead(1), contact)
@@ -90,7 +87,7 @@ describe('several tabs over one storage', () => {
     expect(other.pending().map(({ timestamp }) => timestamp)).toEqual([sampleLead(2).timestamp])
   })
 
-  test('nor does anything remain of it when that tab is closed right after', async () => {
+  it('nor does anything remain of it when that tab is closed right after', async () => {
     const browser = new BrowserTabs()
     const outbox = createOutbox(browser.open())
     const { storage: closedTab } = browser.open()
@@ -105,7 +102,7 @@ describe('several tabs over one storage', () => {
     expect(outbox.pending()).toEqual([])
   })
 
-  test('what a tab that was closed at once has left is taken up at the next visit', async () => {
+  it('what a tab that was closed at once has left is taken up at the next visit', async () => {
     const browser = new BrowserTabs()
     const closed = browser.open()
     await createOutbox(closed).keep(sampleLead(1), contact)
@@ -120,7 +117,7 @@ describe('several tabs over one storage', () => {
     expect(browser.disk.keys).toEqual(['constructionEstimates'])
   })
 
-  test('another tab is told when an estimate is kept and when it is gone', async () => {
+  it('another tab is told when an estimate is kept and when it is gone', async () => {
     const browser = new BrowserTabs()
     const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
     const seen: number[] = []
@@ -158,14 +155,14 @@ describe('sending from several tabs', () => {
     await underWay
   }
 
-  test('each estimate goes out once when the visitor asks in three tabs', async () => {
+  it('each estimate goes out once when the visitor asks in three tabs', async () => {
     const { browser, tabs, sent, carry } = await tabsThatSend(3)
     await sendFromAll(tabs, { fetch: carry, url })
     expect(sent).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
     expect(browser.disk.getItem('constructionEstimates')).toBeNull()
   })
 
-  test('each estimate goes out once when three tabs try by themselves, and none waits for another', async () => {
+  it('each estimate goes out once when three tabs try by themselves, and none waits for another', async () => {
     const { tabs, sent, carry } = await tabsThatSend(3)
     const first = tabs[0]?.resend({ fetch: carry, url })
     await vi.advanceTimersByTimeAsync(0)
@@ -178,7 +175,7 @@ describe('sending from several tabs', () => {
     expect(sent).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
   })
 
-  test('without locks an estimate may go out twice, but it is never lost', async () => {
+  it('without locks an estimate may go out twice, but it is never lost', async () => {
     const { browser, tabs, sent, carry } = await tabsThatSend(1)
     const lockless = { ...browser.open(), locks: undefined }
     await sendFromAll([...tabs, createOutbox(lockless)], { fetch: carry, url })
@@ -191,7 +188,7 @@ describe('sending from several tabs', () => {
 describe('locks that fail', () => {
   const broken = () => Promise.reject(new DOMException('No locks here.', 'SecurityError'))
 
-  test('an estimate is kept and sent all the same', async () => {
+  it('an estimate is kept and sent all the same', async () => {
     const browser = new BrowserTabs()
     const outbox = createOutbox({ ...browser.open(), locks: { request: broken } })
     expect(await outbox.keep(sampleLead(), contact)).toBe(true)
@@ -204,7 +201,7 @@ describe('locks that fail', () => {
     expect(outbox.pending()).toEqual([])
   })
 
-  test('a tab that hangs with both locks in its hands stops no other', async () => {
+  it('a tab that hangs with both locks in its hands stops no other', async () => {
     const hanging = webLocks()
     const forever = new Promise(() => {})
     void hanging.request('constructionEstimates', {}, () => forever)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   deletePendingEstimate,
   keepEstimate,
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 describe('in a browser', () => {
-  test('a failed estimate waits on the device, is sent again and leaves it', async () => {
+  it('a failed estimate waits on the device, is sent again and leaves it', async () => {
     const seen: (readonly PendingEstimate[])[] = []
     const unsubscribe = subscribeToPendingEstimates(() => seen.push(pendingEstimates()))
     expect(await submitEstimateLead(sampleLead(), contact, refused)).toBe('kept')
@@ -49,12 +49,12 @@ describe('in a browser', () => {
     unsubscribe()
   })
 
-  test('a sent estimate leaves nothing behind', async () => {
+  it('a sent estimate leaves nothing behind', async () => {
     expect(await submitEstimateLead(sampleLead(), contact, accepted)).toBe('sent')
     expect(storage.keys).toEqual([])
   })
 
-  test('a kept estimate is deleted by the time at which it was submitted', async () => {
+  it('a kept estimate is deleted by the time at which it was submitted', async () => {
     await keepEstimate(sampleLead(1), contact)
     await keepEstimate(sampleLead(2), contact)
     deletePendingEstimate('2026-01-01T00:00:00.000Z')
@@ -63,7 +63,7 @@ describe('in a browser', () => {
     expect(pendingEstimates().map(({ timestamp }) => timestamp)).toEqual([sampleLead(2).timestamp])
   })
 
-  test('what waits is sent when the site starts, and when the browser comes back online', async () => {
+  it('what waits is sent when the site starts, and when the browser comes back online', async () => {
     await keepEstimate(sampleLead(), contact)
     let status = 500
     const end = startResending({ ...refused, fetch: async () => new Response('', { status }) })
@@ -76,12 +76,12 @@ describe('in a browser', () => {
     end()
   })
 
-  test('a build without an address keeps the estimate', async () => {
+  it('a build without an address keeps the estimate', async () => {
     expect(await submitEstimateLead(sampleLead(), contact, { url: '' })).toBe('kept')
   })
 })
 
-test('a browser that closes its storage gets a clear "lost", and no error', async () => {
+it('a browser that closes its storage gets a clear "lost", and no error', async () => {
   openBrowser(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
@@ -97,7 +97,7 @@ test('a browser that closes its storage gets a clear "lost", and no error', asyn
   expect(pendingEstimates()).toEqual([])
 })
 
-test('a browser without storage (null, as in some embedded views) is no error either', async () => {
+it('a browser without storage (null, as in some embedded views) is no error either', async () => {
   openBrowser(() => null)
   expect(pendingEstimates()).toEqual([])
   expect(await submitEstimateLead(sampleLead(), contact, refused)).toBe('lost')

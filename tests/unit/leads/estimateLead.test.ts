@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { estimate, initialInputs } from '../../../src/estimator'
 import { estimateLead, sendEstimateLead } from '../../../src/leads'
 import { contact, submittedFields, tenMarla } from '../../support/submission'
@@ -8,14 +8,14 @@ import { sampleLead } from './sampleEstimate'
 const submittedAt = new Date('2026-11-21T05:00:00.123Z')
 
 describe('what is sent of an estimate', () => {
-  test('DHA, 10 marla, A+: every field of the worked submission', () => {
+  it('DHA, 10 marla, A+: every field of the worked submission', () => {
     expect(estimateLead(contact, tenMarla, estimate(tenMarla), submittedAt)).toEqual({
       timestamp: '2026-11-21T05:00:00.123Z',
       ...submittedFields,
     })
   })
 
-  test('an empty estimate: zeros, no grade, and "0" for the plot', () => {
+  it('an empty estimate: zeros, no grade, and "0" for the plot', () => {
     const inputs = { ...initialInputs, services: { ...initialInputs.services, interior: false } }
     expect(estimateLead(contact, inputs, estimate(inputs), submittedAt)).toMatchObject({
       plotSize: '0 marla',
@@ -28,7 +28,7 @@ describe('what is sent of an estimate', () => {
     })
   })
 
-  test('without any service the list of services is empty', () => {
+  it('without any service the list of services is empty', () => {
     const none = { architectural: false, interior: false, grayStructure: false, finishing: false }
     const inputs = { ...tenMarla, services: none }
     expect(estimateLead(contact, inputs, estimate(inputs), submittedAt)).toMatchObject({
@@ -39,7 +39,7 @@ describe('what is sent of an estimate', () => {
     })
   })
 
-  test.each([
+  it.each([
     [' 7.50 ', 'marla', '7.50 marla'],
     ['2', 'kanal', '2 kanal'],
     ['4500', 'sqft', '4500 sqft'],
@@ -49,7 +49,7 @@ describe('what is sent of an estimate', () => {
     expect(estimateLead(contact, inputs, estimate(inputs), submittedAt).plotSize).toBe(sent)
   })
 
-  test('numbers are rounded half up', () => {
+  it('numbers are rounded half up', () => {
     const result = estimate(tenMarla)
     const halves = {
       ...result,
@@ -66,7 +66,7 @@ describe('what is sent of an estimate', () => {
     })
   })
 
-  test('the authority and the mode are sent as they stand', () => {
+  it('the authority and the mode are sent as they stand', () => {
     const inputs = { ...tenMarla, authority: '', mode: 'manual' } as const
     expect(estimateLead(contact, inputs, estimate(inputs), submittedAt)).toMatchObject({
       authority: '',
@@ -76,7 +76,7 @@ describe('what is sent of an estimate', () => {
 })
 
 describe('how it is sent', () => {
-  test('as one url-encoded form in which A+ and +92 keep their plus', async () => {
+  it('as one url-encoded form in which A+ and +92 keep their plus', async () => {
     const receiver = await startReceiver((response) => response.end('{"result":"success"}'))
     expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe('sent')
     expect(receiver.requests).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('how it is sent', () => {
     )
   })
 
-  test('without a header of its own, and on its way even when the page is left', async () => {
+  it('without a header of its own, and on its way even when the page is left', async () => {
     const carry = vi.fn<typeof fetch>(async () => new Response('ok'))
     await sendEstimateLead(sampleLead(), { fetch: carry, url: 'https://scripts.example/exec' })
     const init = carry.mock.calls[0]?.[1]
@@ -102,7 +102,7 @@ describe('how it is sent', () => {
     expect(init?.keepalive).toBe(true)
   })
 
-  test.each([
+  it.each([
     [200, 'sent'],
     [204, 'sent'],
     [400, 'failed'],
@@ -116,7 +116,7 @@ describe('how it is sent', () => {
     expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe(outcome)
   })
 
-  test('the redirect of a script host is followed to its answer', async () => {
+  it('the redirect of a script host is followed to its answer', async () => {
     const receiver = await startReceiver((response, { path }) => {
       if (path === '/echo') response.end('<html>Error page of the script</html>')
       else response.writeHead(302, { location: '/echo' }).end()
@@ -125,13 +125,13 @@ describe('how it is sent', () => {
     expect(receiver.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /', 'GET /echo'])
   })
 
-  test('a redirect that leads nowhere is a failure, although the row may be written', async () => {
+  it('a redirect that leads nowhere is a failure, although the row may be written', async () => {
     const nowhere = await deadAddress()
     const receiver = await startReceiver((response) => response.writeHead(302, { location: nowhere }).end())
     expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe('failed')
   })
 
-  test('an answer that breaks off, or never ends, is a failure', async () => {
+  it('an answer that breaks off, or never ends, is a failure', async () => {
     const breaking = await startReceiver((response) => {
       response.writeHead(200, { 'content-length': 100 })
       response.write('half', () => response.socket?.destroy())
@@ -141,7 +141,7 @@ describe('how it is sent', () => {
     expect(await sendEstimateLead(sampleLead(), { url: endless.url, timeoutMs: 60 })).toBe('failed')
   })
 
-  test('with no address, and with nobody listening, it fails', async () => {
+  it('with no address, and with nobody listening, it fails', async () => {
     expect(await sendEstimateLead(sampleLead(), { url: '' })).toBe('failed')
     expect(await sendEstimateLead(sampleLead(), { url: await deadAddress() })).toBe('failed')
   })

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sendHomeMessage, type HomeMessage } from '../../../src/leads'
 import { deadAddress, startReceiver } from './receiver'
 
@@ -11,7 +11,7 @@ const message: HomeMessage = {
 
 const taken = '{"success":"true","message":"The form was submitted successfully."}'
 
-test('a home message goes out as one multipart form with exactly the six fields', async () => {
+it('a home message goes out as one multipart form with exactly the six fields', async () => {
   const receiver = await startReceiver((response) => response.end(taken))
   expect(await sendHomeMessage(message, { url: receiver.url })).toBe('sent')
 
@@ -33,7 +33,7 @@ test('a home message goes out as one multipart form with exactly the six fields'
   ])
 })
 
-test('a home message sets no header but Accept, so that the browser need not ask for permission first', async () => {
+it('a home message sets no header but Accept, so that the browser need not ask for permission first', async () => {
   const carry = vi.fn<typeof fetch>(async () => new Response(taken))
   await sendHomeMessage(message, { fetch: carry, url: 'https://forms.example/ajax/x' })
   expect(carry).toHaveBeenCalledTimes(1)
@@ -44,7 +44,7 @@ test('a home message sets no header but Accept, so that the browser need not ask
   expect(init?.credentials).toBeUndefined()
 })
 
-test('a message as long as a book arrives whole', async () => {
+it('a message as long as a book arrives whole', async () => {
   const receiver = await startReceiver((response) => response.end(taken))
   const long = { ...message, message: 'سلام '.repeat(40_000) }
   expect(await sendHomeMessage(long, { url: receiver.url })).toBe('sent')
@@ -52,7 +52,7 @@ test('a message as long as a book arrives whole', async () => {
 })
 
 describe('only the text "true" counts as taken', () => {
-  test.each([
+  it.each([
     ['the text "true"', 200, taken, 'sent'],
     ['the text "true" beside a bad status', 500, '{"success":"true"}', 'sent'],
     ['the text "false"', 200, '{"success":"false","message":"This form needs Activation."}', 'refused'],
@@ -76,17 +76,17 @@ describe('only the text "true" counts as taken', () => {
 })
 
 describe('a message without an answer has failed', () => {
-  test('when nobody listens', async () => {
+  it('when nobody listens', async () => {
     expect(await sendHomeMessage(message, { url: await deadAddress() })).toBe('failed')
   })
 
-  test('when the connection breaks', async () => {
+  it('when the connection breaks', async () => {
     const receiver = await startReceiver((response) => response.socket?.destroy())
     expect(await sendHomeMessage(message, { url: receiver.url })).toBe('failed')
     expect(receiver.requests).toHaveLength(1)
   })
 
-  test('when the connection breaks in the middle of the answer', async () => {
+  it('when the connection breaks in the middle of the answer', async () => {
     const receiver = await startReceiver((response) => {
       response.writeHead(200, { 'content-length': taken.length })
       response.write(taken.slice(0, 10), () => response.socket?.destroy())
@@ -94,24 +94,24 @@ describe('a message without an answer has failed', () => {
     expect(await sendHomeMessage(message, { url: receiver.url })).toBe('failed')
   })
 
-  test('when the answer takes too long', async () => {
+  it('when the answer takes too long', async () => {
     const receiver = await startReceiver(() => {})
     expect(await sendHomeMessage(message, { url: receiver.url, timeoutMs: 60 })).toBe('failed')
   })
 
-  test('when the answer begins in time but does not end', async () => {
+  it('when the answer begins in time but does not end', async () => {
     const receiver = await startReceiver((response) => void response.writeHead(200).write('{"success"'))
     expect(await sendHomeMessage(message, { url: receiver.url, timeoutMs: 60 })).toBe('failed')
   })
 
-  test('when no address is set', async () => {
+  it('when no address is set', async () => {
     const carry = vi.fn<typeof fetch>(async () => new Response(taken))
     expect(await sendHomeMessage(message, { fetch: carry, url: '' })).toBe('failed')
     expect(carry).not.toHaveBeenCalled()
   })
 })
 
-test('a call waits 20 seconds for its answer, no longer', async () => {
+it('a call waits 20 seconds for its answer, no longer', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const carry = vi.fn<typeof fetch>(async () => new Response(taken))
   await sendHomeMessage(message, { fetch: carry, url: 'https://forms.example/' })

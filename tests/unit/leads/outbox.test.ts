@@ -1,5 +1,5 @@
 import { assert, asyncProperty, array, constantFrom } from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EstimateLead } from '../../../src/leads'
 import { createOutbox, type Surroundings } from '../../../src/leads/outbox'
 import { closedStorage, MemoryStorage } from './MemoryStorage'
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('an estimate that could not be sent', () => {
-  test('is in the list at once, with its contact and the mark of a local copy', async () => {
+  it('is in the list at once, with its contact and the mark of a local copy', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     expect(await outbox.submit(sampleLead(), contact, { fetch: refusing, url })).toBe('kept')
@@ -46,7 +46,7 @@ describe('an estimate that could not be sent', () => {
     expect(outbox.pending()).toEqual([kept(sampleLead())])
   })
 
-  test('leaves nothing but the list behind once that has settled', async () => {
+  it('leaves nothing but the list behind once that has settled', async () => {
     const storage = new MemoryStorage()
     await newOutbox(storage).submit(sampleLead(), contact, { fetch: refusing, url })
     await vi.advanceTimersByTimeAsync(1000)
@@ -54,34 +54,34 @@ describe('an estimate that could not be sent', () => {
     expect(storage.list).toEqual([kept(sampleLead())])
   })
 
-  test('is appended to those that wait already', async () => {
+  it('is appended to those that wait already', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     for (const seconds of [1, 2, 3]) await outbox.keep(sampleLead(seconds), contact)
     expect(storage.list).toEqual([1, 2, 3].map((seconds) => kept(sampleLead(seconds))))
   })
 
-  test('is there once, however often it is kept', async () => {
+  it('is there once, however often it is kept', async () => {
     const storage = new MemoryStorage()
     await newOutbox(storage).keep(sampleLead(), contact)
     await newOutbox(storage).keep(sampleLead(), contact)
     expect(storage.list).toEqual([kept(sampleLead())])
   })
 
-  test('is not mixed up with another of the same moment', async () => {
+  it('is not mixed up with another of the same moment', async () => {
     const outbox = newOutbox()
     await outbox.keep(sampleLead(0), contact)
     await outbox.keep(sampleLead(0, { email: 'other@example.com' }), contact)
     expect(outbox.pending().map(({ email }) => email)).toEqual(['visitor@example.com', 'other@example.com'])
   })
 
-  test('is found again when the site is opened the next time', async () => {
+  it('is found again when the site is opened the next time', async () => {
     const storage = new MemoryStorage()
     await newOutbox(storage).keep(sampleLead(), contact)
     expect(newOutbox(storage).pending()).toEqual([kept(sampleLead())])
   })
 
-  test('never reaches the console', async () => {
+  it('never reaches the console', async () => {
     const methods = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =>
       vi.spyOn(console, method),
     )
@@ -93,7 +93,7 @@ describe('an estimate that could not be sent', () => {
 })
 
 describe('an estimate that was sent', () => {
-  test('is not kept', async () => {
+  it('is not kept', async () => {
     const storage = new MemoryStorage()
     expect(await newOutbox(storage).submit(sampleLead(), contact, { fetch: accepting().carry, url })).toBe(
       'sent',
@@ -101,7 +101,7 @@ describe('an estimate that was sent', () => {
     expect(storage.keys).toEqual([])
   })
 
-  test('is kept nevertheless when the page ends before the answer', async () => {
+  it('is kept nevertheless when the page ends before the answer', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     const neverAnswered = () => new Promise<Response>(() => {})
@@ -111,7 +111,7 @@ describe('an estimate that was sent', () => {
     expect(newOutbox(storage).pending()).toEqual([kept(sampleLead())])
   })
 
-  test('is taken out again when the page comes back and the answer was OK', async () => {
+  it('is taken out again when the page comes back and the answer was OK', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     const network = new EventTarget()
@@ -131,7 +131,7 @@ describe('an estimate that was sent', () => {
 })
 
 describe('sending again', () => {
-  test('uses the first timestamp and the very same bytes, over a real connection', async () => {
+  it('uses the first timestamp and the very same bytes, over a real connection', async () => {
     vi.useRealTimers()
     let status = 500
     const receiver = await startReceiver((response) => response.writeHead(status).end())
@@ -148,7 +148,7 @@ describe('sending again', () => {
     expect(repetitions).toEqual([first, first])
   })
 
-  test('takes each estimate out of the list only after its OK answer', async () => {
+  it('takes each estimate out of the list only after its OK answer', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     for (const seconds of [1, 2, 3]) await outbox.keep(sampleLead(seconds), contact)
@@ -161,7 +161,7 @@ describe('sending again', () => {
     expect(storage.list).toEqual([kept(sampleLead(2))])
   })
 
-  test('sends each once, also when it is asked for twice at the same time', async () => {
+  it('sends each once, also when it is asked for twice at the same time', async () => {
     const outbox = newOutbox()
     await outbox.keep(sampleLead(1), contact)
     await outbox.keep(sampleLead(2), contact)
@@ -173,7 +173,7 @@ describe('sending again', () => {
     expect(bodies).toHaveLength(2)
   })
 
-  test('passes over what the visitor has deleted in the meantime', async () => {
+  it('passes over what the visitor has deleted in the meantime', async () => {
     const outbox = newOutbox()
     await outbox.keep(sampleLead(1), contact)
     await outbox.keep(sampleLead(2), contact)
@@ -189,7 +189,7 @@ describe('sending again', () => {
     expect(outbox.pending()).toEqual([])
   })
 
-  test('no estimate is lost, whatever happens on the way', async () => {
+  it('no estimate is lost, whatever happens on the way', async () => {
     vi.useRealTimers()
     const faults = constantFrom('none', 'refused', 'no connection', 'written, but the answer lost')
     await assert(
@@ -222,7 +222,7 @@ describe('sending again', () => {
 })
 
 describe('deleting', () => {
-  test('takes the estimate off the device, for good', async () => {
+  it('takes the estimate off the device, for good', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     await outbox.keep(sampleLead(1), contact)
@@ -238,7 +238,7 @@ describe('deleting', () => {
     expect(newOutbox(storage).pending()).toEqual([])
   })
 
-  test('works where there is no room left', async () => {
+  it('works where there is no room left', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     await outbox.keep(sampleLead(), contact)
@@ -250,7 +250,7 @@ describe('deleting', () => {
   })
 })
 
-test.each([
+it.each([
   ['', Number.POSITIVE_INFINITY],
   [' where there is no room left', 0],
 ])('an estimate that is kept again after it was deleted%s waits again', async (_, limit) => {
@@ -267,7 +267,7 @@ test.each([
   expect(storage.keys).toEqual(['constructionEstimates'])
 })
 
-test('a list that is in order is not written again', async () => {
+it('a list that is in order is not written again', async () => {
   const storage = new MemoryStorage()
   const outbox = newOutbox(storage)
   for (const seconds of [1, 2, 3]) await outbox.keep(sampleLead(seconds), contact)
@@ -280,7 +280,7 @@ test('a list that is in order is not written again', async () => {
 })
 
 describe('a view on what waits', () => {
-  test('is the same array until something changes', async () => {
+  it('is the same array until something changes', async () => {
     const outbox = newOutbox()
     const empty = outbox.pending()
     expect(outbox.pending()).toBe(empty)
@@ -292,7 +292,7 @@ describe('a view on what waits', () => {
     expect(outbox.pending()).toBe(one)
   })
 
-  test('is told of every change, until it no longer wants to be', async () => {
+  it('is told of every change, until it no longer wants to be', async () => {
     const outbox = newOutbox()
     const seen: number[] = []
     const unsubscribe = outbox.subscribe(() => seen.push(outbox.pending().length))
@@ -307,7 +307,7 @@ describe('a view on what waits', () => {
     expect(seen).toHaveLength(told)
   })
 
-  test.each([
+  it.each([
     ['constructionEstimates', 1],
     ['constructionEstimates:2026-11-21T05:00:00.000Z:abc', 1],
     [null, 1],
@@ -324,7 +324,7 @@ describe('a view on what waits', () => {
 describe('a storage that holds something else', () => {
   const damaged = ['{', 'null', '{}', '"x"', '12', '', '[{"localBackup":tr', 'undefined']
 
-  test.each(damaged)('the text %j is kept aside, and the list begins anew', async (text) => {
+  it.each(damaged)('the text %j is kept aside, and the list begins anew', async (text) => {
     const storage = new MemoryStorage()
     storage.setItem('constructionEstimates', text)
     const outbox = newOutbox(storage)
@@ -337,7 +337,7 @@ describe('a storage that holds something else', () => {
     expect(storage.getItem('constructionEstimates.corrupt')).toBe(text)
   })
 
-  test('a second damaged list does not push out the first', async () => {
+  it('a second damaged list does not push out the first', async () => {
     const storage = new MemoryStorage()
     for (const text of ['{first', '{second', '{first']) {
       storage.setItem('constructionEstimates', text)
@@ -348,7 +348,7 @@ describe('a storage that holds something else', () => {
     expect(storage.getItem('constructionEstimates.corrupt.3')).toBeNull()
   })
 
-  test('a damaged list for which there is no room aside stays; the new estimate waits beside it', async () => {
+  it('a damaged list for which there is no room aside stays; the new estimate waits beside it', async () => {
     const storage = new MemoryStorage()
     const text = '{'.repeat(5000)
     storage.setItem('constructionEstimates', text)
@@ -359,7 +359,7 @@ describe('a storage that holds something else', () => {
     expect(outbox.pending()).toEqual([kept(sampleLead())])
   })
 
-  test('entries that are no estimates stay in the list and are never sent', async () => {
+  it('entries that are no estimates stay in the list and are never sent', async () => {
     const storage = new MemoryStorage()
     const { costPerSqFt: _, ...incomplete } = kept(sampleLead(9))
     const foreign = [null, 7, 'x', { plot: 5 }, [], incomplete]
@@ -373,7 +373,7 @@ describe('a storage that holds something else', () => {
     expect(storage.list).toEqual(foreign)
   })
 
-  test('a thousand old estimates stay where they are', async () => {
+  it('a thousand old estimates stay where they are', async () => {
     const storage = new MemoryStorage()
     const old = Array.from({ length: 1000 }, (_, index) => kept(sampleLead(index)))
     storage.setItem('constructionEstimates', JSON.stringify(old))
@@ -384,7 +384,7 @@ describe('a storage that holds something else', () => {
 })
 
 describe('a storage that refuses', () => {
-  test('with no room at all, the estimate is lost and nobody claims otherwise', async () => {
+  it('with no room at all, the estimate is lost and nobody claims otherwise', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     await outbox.keep(sampleLead(1), contact)
@@ -396,7 +396,7 @@ describe('a storage that refuses', () => {
     expect(outbox.pending()).toEqual([kept(sampleLead(1))])
   })
 
-  test('with room for one copy only, the estimate waits under a key of its own until the list has room', async () => {
+  it('with room for one copy only, the estimate waits under a key of its own until the list has room', async () => {
     const storage = new MemoryStorage()
     storage.limit = JSON.stringify(kept(sampleLead())).length * 1.5
     const outbox = newOutbox(storage)
@@ -411,7 +411,7 @@ describe('a storage that refuses', () => {
     expect(storage.list).toEqual([kept(sampleLead())])
   })
 
-  test('a closed storage throws nowhere: nothing waits, nothing is kept', async () => {
+  it('a closed storage throws nowhere: nothing waits, nothing is kept', async () => {
     const outbox = newOutbox(closedStorage)
     expect(outbox.pending()).toEqual([])
     expect(outbox.pending()).toBe(outbox.pending())

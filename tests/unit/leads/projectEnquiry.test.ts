@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendProjectEnquiry, type ProjectEnquiry } from '../../../src/leads'
 import { deadAddress, startReceiver } from './receiver'
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged)
 })
 
-test('an enquiry goes out url-encoded with exactly the nine fields, its source being the website', async () => {
+it('an enquiry goes out url-encoded with exactly the nine fields, its source being the website', async () => {
   const receiver = await startReceiver((response) => response.end('ok'))
   expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('sent')
 
@@ -37,7 +37,7 @@ test('an enquiry goes out url-encoded with exactly the nine fields, its source b
   )
 })
 
-test('an enquiry sets no header of its own', async () => {
+it('an enquiry sets no header of its own', async () => {
   const carry = vi.fn<typeof fetch>(async () => new Response('ok'))
   await sendProjectEnquiry(enquiry, { fetch: carry, url: 'https://scripts.example/exec' })
   const init = carry.mock.calls[0]?.[1]
@@ -46,7 +46,7 @@ test('an enquiry sets no header of its own', async () => {
   expect(init?.body).toBeInstanceOf(URLSearchParams)
 })
 
-test('the redirect of a script host is followed to its answer', async () => {
+it('the redirect of a script host is followed to its answer', async () => {
   const receiver = await startReceiver((response, { path }) => {
     if (path === '/echo') response.end('saved')
     else response.writeHead(302, { location: '/echo' }).end()
@@ -55,14 +55,14 @@ test('the redirect of a script host is followed to its answer', async () => {
   expect(receiver.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /', 'GET /echo'])
 })
 
-test('any OK status counts, whatever the text says', async () => {
+it('any OK status counts, whatever the text says', async () => {
   const receiver = await startReceiver((response) => response.writeHead(201).end('<title>Error</title>'))
   expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('sent')
   expect(logged).not.toHaveBeenCalled()
 })
 
 describe('a refused enquiry has failed, and the console tells what was answered', () => {
-  test.each([400, 404, 429, 500, 503])('status %i', async (status) => {
+  it.each([400, 404, 429, 500, 503])('status %i', async (status) => {
     const receiver = await startReceiver((response) => response.writeHead(status).end('The sheet is full.'))
     expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('failed')
     expect(logged.mock.calls).toEqual([
@@ -72,22 +72,22 @@ describe('a refused enquiry has failed, and the console tells what was answered'
 })
 
 describe('an enquiry without an answer has failed', () => {
-  test('when nobody listens', async () => {
+  it('when nobody listens', async () => {
     expect(await sendProjectEnquiry(enquiry, { url: await deadAddress() })).toBe('failed')
   })
 
-  test('when the redirect leads nowhere', async () => {
+  it('when the redirect leads nowhere', async () => {
     const nowhere = await deadAddress()
     const receiver = await startReceiver((response) => response.writeHead(302, { location: nowhere }).end())
     expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('failed')
   })
 
-  test('when the connection breaks', async () => {
+  it('when the connection breaks', async () => {
     const receiver = await startReceiver((response) => response.socket?.destroy())
     expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('failed')
   })
 
-  test('when a refusal breaks off in the middle', async () => {
+  it('when a refusal breaks off in the middle', async () => {
     const receiver = await startReceiver((response) => {
       response.writeHead(500, { 'content-length': 100 })
       response.write('half', () => response.socket?.destroy())
@@ -95,12 +95,12 @@ describe('an enquiry without an answer has failed', () => {
     expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('failed')
   })
 
-  test('when the answer takes too long', async () => {
+  it('when the answer takes too long', async () => {
     const receiver = await startReceiver(() => {})
     expect(await sendProjectEnquiry(enquiry, { url: receiver.url, timeoutMs: 60 })).toBe('failed')
   })
 
-  test('when no address is set', async () => {
+  it('when no address is set', async () => {
     expect(await sendProjectEnquiry(enquiry, { url: '' })).toBe('failed')
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox, type Outbox, type Surroundings } from '../../../src/leads/outbox'
 import { resendFrom } from '../../../src/leads/resending'
 import { BrowserTabs } from './BrowserTabs'
@@ -48,7 +48,7 @@ class Site {
 }
 
 describe('what waits is sent without the visitor', () => {
-  test('at the start of the site', async () => {
+  it('at the start of the site', async () => {
     const site = new Site()
     await site.outbox.keep(sampleLead(), contact)
     site.status = 200
@@ -58,7 +58,7 @@ describe('what waits is sent without the visitor', () => {
     expect(site.outbox.pending()).toEqual([])
   })
 
-  test('again and again with pauses that double from 10 seconds up to 10 minutes', async () => {
+  it('again and again with pauses that double from 10 seconds up to 10 minutes', async () => {
     const site = new Site()
     await site.outbox.keep(sampleLead(), contact)
     site.start()
@@ -74,7 +74,7 @@ describe('what waits is sent without the visitor', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('with a pause that begins when the last answer is there', async () => {
+  it('with a pause that begins when the last answer is there', async () => {
     const site = new Site()
     await site.outbox.keep(sampleLead(1), contact)
     await site.outbox.keep(sampleLead(2), contact)
@@ -90,7 +90,7 @@ describe('what waits is sent without the visitor', () => {
     expect(site.outbox.pending()).toEqual([])
   })
 
-  test('once at a time, also when the browser comes online in the middle of a try', async () => {
+  it('once at a time, also when the browser comes online in the middle of a try', async () => {
     const events = new EventTarget()
     const site = new Site({ events })
     await site.outbox.keep(sampleLead(), contact)
@@ -106,7 +106,7 @@ describe('what waits is sent without the visitor', () => {
     expect(site.seconds).toEqual([0, 15, 40])
   })
 
-  test('and what an earlier visit left half written is put into the list, sent or not', async () => {
+  it('and what an earlier visit left half written is put into the list, sent or not', async () => {
     const storage = new MemoryStorage()
     await new Site({ storage }).outbox.keep(sampleLead(), contact)
     storage.removeItem('constructionEstimates')
@@ -117,7 +117,7 @@ describe('what waits is sent without the visitor', () => {
     expect(site.seconds).toEqual([0])
   })
 
-  test('as soon as the browser is online again, and from then on with short pauses', async () => {
+  it('as soon as the browser is online again, and from then on with short pauses', async () => {
     const events = new EventTarget()
     const site = new Site({ events })
     await site.outbox.keep(sampleLead(), contact)
@@ -129,7 +129,7 @@ describe('what waits is sent without the visitor', () => {
     expect(site.seconds).toEqual([0, 10, 30, 70, 150, 200, 210, 230])
   })
 
-  test('when it is kept while the site is open', async () => {
+  it('when it is kept while the site is open', async () => {
     const site = new Site()
     site.start()
     await vi.advanceTimersByTimeAsync(3_600_000)
@@ -142,7 +142,7 @@ describe('what waits is sent without the visitor', () => {
     expect(site.outbox.pending()).toEqual([])
   })
 
-  test('with short pauses for the next estimate, when the one before got through', async () => {
+  it('with short pauses for the next estimate, when the one before got through', async () => {
     const site = new Site()
     await site.outbox.keep(sampleLead(1), contact)
     site.start()
@@ -157,7 +157,7 @@ describe('what waits is sent without the visitor', () => {
     expect(site.seconds).toEqual([160, 170])
   })
 
-  test('when another tab has kept it and is closed', async () => {
+  it('when another tab has kept it and is closed', async () => {
     const browser = new BrowserTabs()
     const site = new Site(browser.open())
     site.start()
@@ -171,7 +171,7 @@ describe('what waits is sent without the visitor', () => {
 })
 
 describe('nothing is sent', () => {
-  test('while the browser knows that it is offline', async () => {
+  it('while the browser knows that it is offline', async () => {
     const surroundings = {
       storage: new MemoryStorage(),
       events: new EventTarget(),
@@ -191,7 +191,7 @@ describe('nothing is sent', () => {
     expect(outbox.pending()).toEqual([])
   })
 
-  test('once it has been ended', async () => {
+  it('once it has been ended', async () => {
     const events = new EventTarget()
     const site = new Site({ events })
     await site.outbox.keep(sampleLead(), contact)
@@ -204,7 +204,7 @@ describe('nothing is sent', () => {
     expect(site.seconds).toEqual([0])
   })
 
-  test('and the pauses go on, when it is ended in the middle of a try', async () => {
+  it('and the pauses go on, when it is ended in the middle of a try', async () => {
     const site = new Site()
     await site.outbox.keep(sampleLead(), contact)
     const end = site.start()

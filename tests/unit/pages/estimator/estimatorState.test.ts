@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { estimate, initialInputs } from '../../../../src/estimator'
 import {
   estimatorReducer,
@@ -14,7 +14,7 @@ const filledIn: EstimatorState = {
   ...initialState,
   contact,
   inputs: { ...initialInputs, plotSize: '10', grade: 'A+' },
-  message: 'Please fill all contact information',
+  message: 'contactMissing',
 }
 
 function after(state: EstimatorState, ...events: EstimatorEvent[]): EstimatorState {
@@ -22,7 +22,7 @@ function after(state: EstimatorState, ...events: EstimatorEvent[]): EstimatorSta
 }
 
 describe('the contact', () => {
-  test.each([
+  it.each([
     ['all three given', contact, true],
     ['no name', { ...contact, name: '' }, false],
     ['an e-mail of blanks', { ...contact, email: '  ' }, false],
@@ -31,7 +31,7 @@ describe('the contact', () => {
     expect(isContactComplete(given)).toBe(expected)
   })
 
-  test.each([
+  it.each([
     ['visitor@example.com', []],
     ['visitor', ['email']],
     ['a b@example.com', ['email']],
@@ -40,49 +40,54 @@ describe('the contact', () => {
     expect(contactFaults({ ...contact, email })).toEqual(faults)
   })
 
-  test('loses the message about what is missing once nothing is', () => {
+  it('loses the message about what is missing once nothing is', () => {
     const refused = after(
       { ...initialState, contact: { ...contact, phone: '' } },
       { type: 'contactRefused', faults: ['phone'] },
     )
-    expect(after(refused, { type: 'contactChanged', field: 'phone', value: '0' }).message).toBe('')
+    expect(after(refused, { type: 'contactChanged', field: 'phone', value: '0' }).message).toBeUndefined()
   })
 
-  test('keeps what is typed, blanks included', () => {
+  it('keeps what is typed, blanks included', () => {
     const state = after(initialState, { type: 'contactChanged', field: 'name', value: ' Test ' })
     expect(state.contact).toEqual({ name: ' Test ', email: '', phone: '' })
   })
 
-  test('that is incomplete brings the message and marks the fields until they are changed', () => {
+  it('that is incomplete brings the message and marks the fields until they are changed', () => {
     const refused = after(initialState, { type: 'contactRefused', faults: ['name', 'email', 'phone'] })
-    expect(refused.message).toBe('Please fill all contact information')
+    expect(refused.message).toBe('contactMissing')
     const changed = after(refused, { type: 'contactChanged', field: 'email', value: 'v' })
     expect(changed.faults).toEqual(['name', 'phone'])
-    expect(changed.message).toBe('Please fill all contact information')
+    expect(changed.message).toBe('contactMissing')
   })
 
-  test('with an e-mail address that is none marks that field and claims nothing missing', () => {
+  it('with an e-mail address that is none marks that field and claims nothing missing', () => {
     const state = after(
       { ...initialState, contact: { ...contact, email: 'visitor' } },
       { type: 'contactRefused', faults: ['email'] },
     )
-    expect(state.message).toBe('')
+    expect(state.message).toBeUndefined()
     expect(state.faults).toEqual(['email'])
   })
 })
 
 describe('moving and resetting', () => {
-  test('leaving a step clears the message and keeps everything else', () => {
-    expect(after(filledIn, { type: 'stepLeft' })).toEqual({ ...filledIn, message: '' })
+  it('leaving a step clears what was missing on it and keeps everything else', () => {
+    expect(after(filledIn, { type: 'stepLeft' })).toEqual({ ...filledIn, message: undefined })
   })
 
-  test('Reset restores the inputs and keeps the contact', () => {
+  it('leaving a step keeps what is said of a submission', () => {
+    const lost: EstimatorState = { ...filledIn, message: 'lost' }
+    expect(after(lost, { type: 'stepLeft' })).toEqual(lost)
+  })
+
+  it('Reset restores the inputs and keeps the contact', () => {
     const state = after(filledIn, { type: 'inputsReset' })
     expect(state.inputs).toEqual(initialInputs)
     expect(state.contact).toEqual(contact)
   })
 
-  test('a new estimate starts with nothing', () => {
+  it('a new estimate starts with nothing', () => {
     expect(after(filledIn, { type: 'newEstimateStarted' })).toEqual(initialState)
   })
 })
@@ -95,13 +100,13 @@ describe('a submission', () => {
     estimate: estimate(filledIn.inputs),
   }
 
-  test('says that it is under way', () => {
+  it('says that it is under way', () => {
     const state = after(filledIn, { type: 'submissionStarted' })
     expect(state.isSubmitting).toBe(true)
-    expect(state.message).toBe('Submitting your estimate...')
+    expect(state.message).toBe('submitting')
   })
 
-  test('that was sent or kept is remembered as it was submitted', () => {
+  it('that was sent or kept is remembered as it was submitted', () => {
     for (const outcome of ['sent', 'kept'] as const) {
       const state = after(
         filledIn,
@@ -111,12 +116,12 @@ describe('a submission', () => {
       )
       expect(state.isSubmitting).toBe(false)
       expect(state.submitted?.outcome).toBe(outcome)
-      expect(state.message).toBe('')
+      expect(state.message).toBeUndefined()
       expect(state.submitted?.estimate.totals.grand).toBe(27995990)
     }
   })
 
-  test('that was neither sent nor kept claims nothing and keeps what was typed', () => {
+  it('that was neither sent nor kept claims nothing and keeps what was typed', () => {
     const state = after(
       filledIn,
       { type: 'submissionStarted' },
@@ -124,7 +129,7 @@ describe('a submission', () => {
     )
     expect(state.submitted).toBeUndefined()
     expect(state.isSubmitting).toBe(false)
-    expect(state.message).toBe('We could not send or save your estimate. Please call or message us.')
+    expect(state.message).toBe('lost')
     expect(state.inputs).toEqual(filledIn.inputs)
     expect(state.contact).toEqual(contact)
   })

@@ -1,11 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { estimate, finishingFactor, initialInputs, type EstimateInputs } from '../../../../src/estimator'
-import {
-  contactMessageTone,
-  messages,
-  outcomeMessages,
-  reviewMessageTone,
-} from '../../../../src/pages/estimator/messages'
 import { stepOfHistory } from '../../../../src/pages/estimator/steps'
 import {
   areaRuleText,
@@ -20,7 +14,7 @@ function rules(inputs: Partial<EstimateInputs>) {
 }
 
 describe('the rule behind an area is worded for', () => {
-  test.each([
+  it.each([
     [
       '10 marla, DHA',
       { plotSize: '10' },
@@ -65,16 +59,16 @@ describe('the rule behind an area is worded for', () => {
   })
 })
 
-test('the rate of finishing is shown as it is calculated', () => {
+it('the rate of finishing is shown as it is calculated', () => {
   expect(finishingRateText).toContain(`${finishingFactor}x`)
 })
 
-test('an area is shown rounded and grouped', () => {
+it('an area is shown rounded and grouped', () => {
   expect(areaText(3665.5)).toBe('3,666 sq.ft.')
 })
 
 describe('a field says', () => {
-  test.each([
+  it.each([
     ['abc', { errorMessage: 'Enter a number, such as 7.5. It is counted as 0 until then.' }],
     ['-3', { errorMessage: 'Enter 0 or more. It is counted as 0 until then.' }],
     ['0.5', { hint: 'That is less than 1 marla. Is the unit right?' }],
@@ -86,24 +80,7 @@ describe('a field says', () => {
   })
 })
 
-describe('the tone of a message', () => {
-  test('on step 1 is an error when something must be filled in', () => {
-    expect(contactMessageTone(messages.contactMissing)).toBe('danger')
-    expect(contactMessageTone('')).toBe('info')
-  })
-
-  test('on step 3 is neutral with "Success" in it, and an error otherwise', () => {
-    expect(reviewMessageTone(outcomeMessages.sent, false)).toBe('info')
-    expect(reviewMessageTone(outcomeMessages.kept, false)).toBe('info')
-    expect(reviewMessageTone(outcomeMessages.lost, false)).toBe('danger')
-  })
-
-  test('while submitting reports progress', () => {
-    expect(reviewMessageTone(messages.submitting, true)).toBe('info')
-  })
-})
-
-test.each([
+it.each([
   [null, undefined],
   [undefined, undefined],
   ['review', undefined],

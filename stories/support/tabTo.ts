@@ -1,0 +1,13 @@
+import type { StoryContext } from '@storybook/react-vite'
+
+/**
+ * Presses Tab until the element has the focus, as a visitor without a mouse does.
+ * @throws when the focus hasn't reached it after 60 presses.
+ */
+export async function tabTo(userEvent: StoryContext['userEvent'], element: HTMLElement): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (document.activeElement === element) return
+    await userEvent.tab()
+  }
+  throw new Error(`The focus never reached ${element.outerHTML.slice(0, 120)}`)
+}

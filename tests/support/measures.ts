@@ -1,0 +1,40 @@
+import type { Page } from 'playwright/test'
+import { expect } from './site.ts'
+
+/** How many things move by themselves, or could as soon as nobody holds them. */
+export const movements = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
+  )
+
+/** Nothing of the page is wider than the window without its scroll bar; `state` names what is looked at. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const { content, room } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }))
+  expect(content, `${state}: width of what can be scrolled to`).toBeLessThanOrEqual(room)
+}
+
+/** The beginning of what has the focus and lies in part below what stays in sight; '' where nothing covers it. */
+export const coveredFocus = (page: Page, sticky: 'bar' | 'bottom'): Promise<string> =>
+  page.evaluate((place) => {
+    const cover = document.querySelector(`[data-sticky="${place}"]`)
+    const element = document.activeElement
+    if (!cover || !element || element === document.body || cover.contains(element)) return ''
+    const own = element.getBoundingClientRect()
+    const over = cover.getBoundingClientRect()
+    const isCovered = own.top < over.bottom - 1 && own.bottom > over.top + 1
+    return isCovered && getComputedStyle(element).position !== 'fixed' ? element.outerHTML.slice(0, 120) : ''
+  }, sticky)
+
+/** The browser has drawn that many times more. */
+export const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (times) => {
+    for (let frame = 0; frame < times; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  }, count)
