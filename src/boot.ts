@@ -4,6 +4,7 @@
  * pressed, typed or chosen before React listens is done again afterwards, and so is what the browser itself has
  * put back into a field after a reload.
  */
+
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 const firstTouch = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const

@@ -11,6 +11,7 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
+  /** The key at which the page failed; '' until the next drawing tells it, nothing while the page is well. */
   failedAt: string | undefined
 }
 

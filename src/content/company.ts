@@ -1,7 +1,4 @@
-/**
- * The firm: its name, its people and how to reach it. Everything here is sample content; a firm that uses this
- * site puts its own in this one file.
- */
+/** The firm: its name and how to reach it. Like all of this folder it is sample content, for a firm to replace by its own. */
 export const company = {
   name: 'Sangbunyad',
   trade: 'Engineering, Construction & Interior Design',

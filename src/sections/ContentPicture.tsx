@@ -28,6 +28,7 @@ export function ContentPicture({
   )
 }
 
+/** The edge that stays in sight when the picture is cut, where its focal point, in per cent, lies away from the middle. */
 function positionOf(name: PictureName): NonNullable<PictureProps['position']> {
   const { x, y } = pictures[name].focus
   if (x <= 42) return 'left'

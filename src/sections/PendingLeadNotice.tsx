@@ -65,7 +65,7 @@ function Notice({ pending, onDelete }: NoticeProps) {
   }
 
   const isOne = pending.length === 1
-  const [They, them] = isOne ? ['It is', 'it stays'] : ['They are', 'they stay']
+  const [theyAre, theyStay] = isOne ? ['It is', 'it stays'] : ['They are', 'they stay']
   const title = isOne ? 'One estimate is not yet sent' : `${pending.length} estimates are not yet sent`
 
   return (
@@ -85,8 +85,8 @@ function Notice({ pending, onDelete }: NoticeProps) {
           }
         >
           {hasFailed
-            ? `That did not work this time. Nothing is lost: ${them} on this device, and we keep trying automatically.`
-            : `${They} saved on this device only. We keep trying automatically.`}
+            ? `That did not work this time. Nothing is lost: ${theyStay} on this device, and we keep trying automatically.`
+            : `${theyAre} saved on this device only. We keep trying automatically.`}
         </Alert>
         <Dialog
           isOpen={isAsking}

@@ -1,9 +1,9 @@
 import { company } from '../content'
-import { Icon, VisuallyHidden } from '../design-system'
+import { Icon, VisuallyHidden, type LinkProps } from '../design-system'
 
 export interface SocialLinksProps {
   /** What they stand on. @default 'dark' */
-  ground?: 'light' | 'dark'
+  ground?: LinkProps['ground']
 }
 
 const grounds: Record<NonNullable<SocialLinksProps['ground']>, string> = {

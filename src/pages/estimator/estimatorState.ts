@@ -31,6 +31,7 @@ export interface EstimatorState {
   readonly submitted: SubmittedEstimate | undefined
 }
 
+/** Nothing typed, nothing sent. */
 export const initialState: EstimatorState = {
   contact: { name: '', email: '', phone: '' },
   inputs: initialInputs,
@@ -41,6 +42,7 @@ export const initialState: EstimatorState = {
   submitted: undefined,
 }
 
+/** What can happen to the wizard. */
 export type EstimatorEvent =
   | { type: 'contactChanged'; field: keyof Contact; value: string }
   | { type: 'inputChanged'; change: InputChange }
@@ -71,6 +73,7 @@ export function isContactComplete(contact: Contact): boolean {
   return emptyFields(contact).length === 0
 }
 
+/** The wizard's state after an event; the one before stays as it is. */
 export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): EstimatorState {
   switch (event.type) {
     case 'contactChanged': {

@@ -10,24 +10,31 @@ import type {
   Service,
 } from '../../estimator'
 
-/** How the wizard words the estimator's data. Labels letter for letter. Source: specification, sections 2 and 5. */
+// How the wizard words the estimator's data, labels letter for letter. Source: specification, sections 2 and 5.
+
+/** The units of a plot, in the order in which they are offered. */
 export const unitLabels: Record<PlotUnit, string> = { marla: 'Marla', sqft: 'Sq. Ft.', kanal: 'Kanal' }
 
+/** How the covered areas come about. */
 export const modeLabels: Record<CalculationMode, string> = { manual: 'Manual', auto: 'Auto' }
 
+/** Whose bylaws the plot lies under. */
 export const authorityLabels: Record<Authority, string> = {
   DHA: 'DHA (Defence Housing Authority)',
   LDA: 'LDA (Lahore Development Authority)',
 }
 
+/** How finely a house is built. */
 export const gradeLabels: Record<QualityGrade, string> = { A: 'A Grade', 'A+': 'A+ Grade' }
 
+/** The floors, from the ground up after the basement. */
 export const floorLabels: Record<Floor, string> = {
   basement: 'Basement',
   ground: 'Ground Floor',
   first: 'First Floor',
 }
 
+/** What an estimate can include. */
 export const serviceLabels: Record<Service, string> = {
   grayStructure: 'Grey Structure',
   finishing: 'Interior/Finishes',

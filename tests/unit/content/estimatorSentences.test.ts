@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { faq, posts, terms } from '../../../src/content'
+import { estimate, finishingFactor, sqFtPerUnit } from '../../../src/estimator'
+import { tentativeText } from '../../../src/pages/estimator/wording'
+import { inputsWith } from '../estimator/inputsWith'
+
+const inEnglish = (figure: number) => figure.toLocaleString('en-US')
+const answerOf = (id: string) => faq.find((entry) => entry.id === id)?.answer
+const conditions = JSON.stringify(terms)
+
+describe('what the texts say of the estimator', () => {
+  it('names the factor between grey structure and finishing', () => {
+    const sentence = `about ${finishingFactor} times the grey structure`
+    expect(answerOf('grey-structure')).toContain(sentence)
+    expect(JSON.stringify(posts)).toContain(sentence)
+  })
+
+  it('names the ratios of an LDA plot', () => {
+    const { areas, plot } = estimate(
+      inputsWith({ plotSize: '10', authority: 'LDA', includeBasement: false, grade: 'A' }),
+    )
+    const ground = Math.round((areas.ground / plot.areaSqFt) * 100)
+    const first = Math.round((areas.first / areas.ground) * 100)
+    expect(answerOf('dha-or-lda')).toContain(
+      `${ground} per cent of the plot on the ground floor and ${first} per cent of that above`,
+    )
+  })
+
+  it('names the size of a marla and a kanal', () => {
+    const [marla, kanal] = [inEnglish(sqFtPerUnit.marla), inEnglish(sqFtPerUnit.kanal)]
+    expect(answerOf('which-marla')).toContain(
+      `${marla} square feet to a marla and 20 marla, or ${kanal} square feet, to a kanal`,
+    )
+    expect(conditions).toContain(`${marla} square feet, one kanal as ${kanal} square feet`)
+  })
+
+  it('repeats in the terms what the estimate says of itself', () => {
+    expect(conditions).toContain(tentativeText)
+  })
+})
