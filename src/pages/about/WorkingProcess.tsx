@@ -7,12 +7,14 @@ import section from '../../images/section.svg'
 
 const { heading, steps } = about.process
 
-/** A drawing for each step: the plan is decided, the section is measured, the house stands. */
-const drawings = [
-  { src: plan, width: 920, height: 1196, isCut: true },
-  { src: section, width: 1380, height: 704, isCut: false },
-  { src: elevation, width: 1236, height: 584, isCut: false },
-] as const
+type DrawingName = (typeof steps)[number]['drawing']
+
+/** The plan is decided, the section is measured, the house stands. */
+const drawings: Record<DrawingName, { src: string; width: number; height: number; isCut: boolean }> = {
+  plan: { src: plan, width: 920, height: 1196, isCut: true },
+  section: { src: section, width: 1380, height: 704, isCut: false },
+  elevation: { src: elevation, width: 1236, height: 584, isCut: false },
+}
 
 /** "Our Working Process": three steps, each below a drawing of its stage. Source: specification, section 2. */
 export function WorkingProcess() {
@@ -25,9 +27,9 @@ export function WorkingProcess() {
           </Heading>
           {/* Safari takes a list without numbers for no list unless the role says so. */}
           <ol role="list" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
-            {steps.map(({ title, text }, index) => (
+            {steps.map(({ title, drawing, text }, index) => (
               <li key={title} className="flex min-w-0 flex-col gap-4 print:break-inside-avoid">
-                <StepDrawing index={index} />
+                <StepDrawing name={drawing} />
                 <DimensionLine label={`${index + 1}`} />
                 <Heading level={3}>{title}</Heading>
                 <Text>{text}</Text>
@@ -40,10 +42,8 @@ export function WorkingProcess() {
   )
 }
 
-function StepDrawing({ index }: { index: number }) {
-  const drawing = drawings[index]
-  if (!drawing) return null
-  const { src, width, height, isCut } = drawing
+function StepDrawing({ name }: { name: DrawingName }) {
+  const { src, width, height, isCut } = drawings[name]
   return (
     <div className="relative aspect-16/10 overflow-clip rounded-small border border-line bg-white">
       <img
