@@ -26,7 +26,7 @@ export function PageOnItsWay({ isOnItsWay }: PageOnItsWayProps) {
   }, [isOnItsWay])
 
   return (
-    <div className="pointer-events-none fixed inset-x-4 top-4 z-40 mx-auto w-fit print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 top-4 z-40 mx-auto max-w-tooltip print:hidden">
       <Alert tone="info">{isOnItsWay && isLate ? 'Loading the page' : ''}</Alert>
     </div>
   )

@@ -27,17 +27,24 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const question = canvas.getByRole('heading', { name: 'How large is a marla?' })
     const answer = canvas.getByText(/^We count 225 square feet to a marla/)
-    await step('a press opens the answer, another one closes it', async () => {
+    const keyboard = await realKeyboard()
+    if (keyboard) {
+      await step('Enter opens the answer, and closes it again', async () => {
+        question.closest('summary')?.focus()
+        await keyboard.press('{Enter}')
+        await expect(answer).toBeVisible()
+        await keyboard.press('{Enter}')
+        await expect(answer).not.toBeVisible()
+      })
+    }
+    await step('a press opens it, another one closes it', async () => {
       await userEvent.click(question)
       await expect(answer).toBeVisible()
       await userEvent.click(question)
       await expect(answer).not.toBeVisible()
     })
-    const keyboard = await realKeyboard()
-    if (!keyboard) return
-    await step('so does the keyboard', async () => {
-      question.closest('summary')?.focus()
-      await keyboard.press('{Enter}')
+    await step('and a third one opens it again', async () => {
+      await userEvent.click(question)
       await expect(answer).toBeVisible()
     })
   },

@@ -50,7 +50,7 @@ export async function openBook(page: Page): Promise<void> {
 
 /**
  * Shows a story in the opened book, in a window of the size that it asks for, else of the given one, and waits
- * until it has been rendered and played.
+ * until it has been rendered and played; it shows from its top.
  * @throws when the story or its play function fails.
  */
 export async function showStory(page: Page, id: string, viewport: { width: number; height: number }) {
@@ -79,6 +79,8 @@ export async function showStory(page: Page, id: string, viewport: { width: numbe
     await document.fonts.ready
     for (const image of document.images) image.loading = 'eager'
     await Promise.allSettled([...document.images].map((image) => image.decode()))
+    // What is fixed to the window stands in the same place whatever the story has scrolled to.
+    window.scrollTo({ top: 0, behavior: 'instant' })
   })
 }
 
