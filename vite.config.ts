@@ -64,7 +64,13 @@ async function prerenderSite() {
   for (const { url, file } of prerenderedPages()) {
     const path = join(site, file)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, await renderDocument(url, template))
+    try {
+      await writeFile(path, await renderDocument(url, template))
+    } catch (cause) {
+      throw new Error(`The page ${url} can't be prerendered, and dist/ is not complete: ${String(cause)}`, {
+        cause,
+      })
+    }
     console.log(`prerendered ${url} to dist/${file}`)
   }
   await writeFile(join(site, 'sitemap.xml'), sitemap())
@@ -103,7 +109,10 @@ function sendNotFound(served: string, response: ServerResponse) {
   )
 }
 
-/** Tells where the three calls of this build go, so that nobody publishes a site whose leads go nowhere. */
+/**
+ * Tells where the three calls of this build go, so that nobody publishes a site whose leads go nowhere.
+ * @throws when an address is set that is none.
+ */
 function sayWhereLeadsGo(mode: string) {
   const env = loadEnv(mode, root, 'VITE_')
   console.log('\nWhere leads go:')
@@ -116,6 +125,6 @@ function sayWhereLeadsGo(mode: string) {
     } else if (address.startsWith('/')) {
       console.log(`  ${name}: the embedded inbox, ${address}. Set it to your own service before you publish.`)
     } else if (/^https?:\/\//.test(address) && URL.canParse(address)) console.log(`  ${name}: ${address}`)
-    else console.warn(`  ${name} is NO ADDRESS: ${address}. See README.md, "Leads".`)
+    else throw new Error(`${name} is no address: ${address}. See README.md, "Leads".`)
   }
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
@@ -7,12 +7,15 @@ import { useLocation } from 'react-router-dom'
  */
 export function usePageOnItsWay(): boolean {
   const { pathname } = useLocation()
-  const wanted = useSyncExternalStore(
+  const address = useSyncExternalStore(
     subscribeToNavigation,
     () => window.location.pathname,
     () => pathname,
   )
-  return wanted !== pathname
+  // Not compared with each other: in the book the router keeps addresses of its own.
+  const [shown, setShown] = useState({ pathname, address })
+  if (shown.pathname !== pathname) setShown({ pathname, address })
+  return shown.address !== address
 }
 
 /** A link that is pressed has changed the address by the time its click reaches the window. */

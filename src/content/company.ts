@@ -1,10 +1,11 @@
 /** The firm: its name and how to reach it. Like all of this folder it is sample content, for a firm to replace by its own. */
+const name = 'Sangbunyad'
+
 export const company = {
-  name: 'Sangbunyad',
+  name,
   trade: 'Engineering, Construction & Interior Design',
   tagline: 'Your bylaws & compliance expert for DHA Lahore',
-  description:
-    'Sangbunyad plans, calculates and builds houses in Lahore: architecture, structure, interiors and approvals from one office.',
+  description: `${name} plans, calculates and builds houses in Lahore: architecture, structure, interiors and approvals from one office.`,
   /** Where the site is published; canonical addresses and the sitemap begin with it. No slash at the end. */
   origin: 'https://www.sangbunyad.example',
   email: 'hello@sangbunyad.example',
@@ -19,8 +20,7 @@ export const company = {
     { days: 'Saturday', hours: '10 am to 2 pm' },
     { days: 'Sunday', hours: 'closed' },
   ],
-  founding:
-    'Sangbunyad means foundation stone. The office was set up so that the people who draw a house, the people who calculate it and the people who build it sit at one table.',
+  founding: `${name} means foundation stone. The office was set up so that the people who draw a house, the people who calculate it and the people who build it sit at one table.`,
   ceo: {
     name: 'Kamran Sethi',
     role: 'Chief Executive Officer',

@@ -13,15 +13,16 @@ interface PostText {
   readonly title: string
   /** The title in at most 47 characters, for a browser's tab. */
   readonly shortTitle: string
-  /** At most 160 characters, for search engines. */
+  /** 60 to 160 characters, for search engines. */
   readonly summary: string
-  /** The text of the post's card. */
+  /** The text of the post's card: two or three sentences. */
   readonly description: string
   readonly link: `/blogs/${string}`
   /** The day of publication, as year-month-day. */
   readonly date: `${number}-${number}-${number}`
   readonly imageUrl?: PictureName
   readonly alt?: string
+  /** 600 to 900 words that begin with a paragraph and have sections, a list and a picture. */
   readonly body: readonly PostBlock[]
 }
 

@@ -6,7 +6,7 @@ interface ProjectText {
   readonly src: PictureName
   readonly alt: string
   readonly title: string
-  /** At most 160 characters, for search engines. */
+  /** 60 to 160 characters, for search engines. */
   readonly summary: string
   readonly description?: string
   readonly link: `/projects/${string}`

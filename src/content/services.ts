@@ -15,7 +15,7 @@ export interface ServiceSubpage {
   readonly id: string
   readonly title: string
   readonly link: `/services/${string}/${string}`
-  /** At most 160 characters, for search engines. */
+  /** 60 to 160 characters, for search engines. */
   readonly summary: string
   readonly description: string
   readonly points: readonly string[]
@@ -24,13 +24,14 @@ export interface ServiceSubpage {
 
 interface ServiceText {
   readonly id: string
-  /** The sign, by Font Awesome's name. */
+  /** The sign, by its name in `src/design-system/Icon.tsx`, where a new one is added first. */
   readonly icon: string
   readonly title: string
   /** The title in at most 47 characters, for a browser's tab. */
   readonly shortTitle: string
-  /** At most 160 characters, for cards and search engines. */
+  /** 60 to 160 characters, for cards and search engines. */
   readonly summary: string
+  /** 60 to 120 words. */
   readonly description: string
   readonly img: PictureName
   readonly link: `/services/${string}`

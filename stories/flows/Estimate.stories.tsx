@@ -40,6 +40,7 @@ export const FromHomeToSubmission: Story = {
         expect(canvas.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toHaveFocus(),
       )
       await expect(canvas.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
+      await expect(canvas.queryByText('Loading the page')).toBeNull()
     })
   },
 }

@@ -24,19 +24,27 @@ function isClassList(names: readonly string[], isClassName: boolean): boolean {
   return isClassName || known >= 2
 }
 
+/** The words of a text, without one that a `${…}` continues: what it becomes isn't known. */
+function wordsOf(node: ts.Node): readonly string[] | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text.split(/\s+/).filter(Boolean)
+  if (!ts.isTemplateHead(node) && !ts.isTemplateMiddle(node) && !ts.isTemplateTail(node)) return undefined
+  const words = node.text.split(/\s+/)
+  const first = ts.isTemplateHead(node) ? 0 : 1
+  const last = ts.isTemplateTail(node) ? words.length : words.length - 1
+  return words.slice(first, last).filter(Boolean)
+}
+
 /** Every list of classes in a file: what stands in a `className`, and tables of classes. */
-function classListsIn(file: string): readonly string[][] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const lists: string[][] = []
+function classListsIn(file: string, text = readFileSync(file, 'utf8')): readonly (readonly string[])[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const lists: (readonly string[])[] = []
   const visit = (node: ts.Node, isClassName: boolean) => {
     const isWithin =
       isClassName ||
       (ts.isJsxAttribute(node) && node.name.getText() === 'className' && node.initializer !== undefined)
-    if (ts.isStringLiteralLike(node) && !ts.isBinaryExpression(node.parent)) {
-      const names = node.text.split(/\s+/).filter(Boolean)
-      if (names.length > 0 && isClassList(names, isWithin && !ts.isElementAccessExpression(node.parent))) {
-        lists.push(names)
-      }
+    const names = ts.isBinaryExpression(node.parent ?? node) ? undefined : wordsOf(node)
+    if (names?.length && isClassList(names, isWithin && !ts.isElementAccessExpression(node.parent))) {
+      lists.push(names)
     }
     node.forEachChild((child) => visit(child, isWithin))
   }
@@ -52,7 +60,12 @@ const files = ['design-system', 'sections', 'pages', 'app'].flatMap((folder) =>
 
 describe('classes', () => {
   it('are read from the files', () => {
-    expect(files.flatMap(classListsIn).length).toBeGreaterThan(400)
+    expect(files.flatMap((file) => classListsIn(file)).length).toBeGreaterThan(400)
+  })
+
+  it('are found in a template too, but for those that it makes up', () => {
+    const text = 'const part = <p className={`text-small w-${width} flex-${way} ${tone} text-tinyy`} />'
+    expect(classListsIn('Part.tsx', text).flat()).toEqual(['text-small', 'text-tinyy'])
   })
 
   it('each have a rule, since the theme makes none for a step that it does not list', () => {

@@ -1,6 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { baselines } from 'virtual:visual-baselines'
 import preview from '../../../.storybook/preview'
+import { hasBaseline } from './hasBaseline'
 
 interface A11ySettings {
   readonly test?: string
@@ -52,7 +53,7 @@ export const components: readonly ComponentFacts[] = Object.entries(files).map((
         name: storyNameFromExport(key),
         hasPlay: (story.play ?? meta.play) !== undefined,
         isCheckedByAxe: isCheckedByAxe(meta, story),
-        hasBaseline: baselines.some((file) => new RegExp(`(^|/)${id}(?![a-z0-9]|-[a-z0-9])`).test(file)),
+        hasBaseline: hasBaseline(baselines, id),
       }
     }),
   }

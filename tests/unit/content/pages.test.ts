@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   about,
+  company,
   faq,
   home,
   pages,
@@ -30,7 +31,7 @@ const allTexts: readonly PageText[] = [
 
 describe('what a browser and a search engine show', () => {
   it.each(allTexts)('"$title" is short enough with the name behind it', ({ title, description }) => {
-    expect(`${title} | Sangbunyad`.length).toBeLessThanOrEqual(60)
+    expect(`${title} | ${company.name}`.length).toBeLessThanOrEqual(60)
     expect(description.length).toBeLessThanOrEqual(160)
     expect(description.length).toBeGreaterThanOrEqual(60)
   })
