@@ -2,7 +2,7 @@ import { mainPages } from '../../src/content/index.ts'
 import { paths } from '../../src/paths.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { enterTenMarla, expect, openCalculator, test } from '../support/site.ts'
+import { enterTenMarla, expect, openCalculator, openHydrated, test } from '../support/site.ts'
 
 const windows = [
   { name: 'a phone', viewport: { width: 390, height: 844 } },
@@ -26,6 +26,15 @@ async function expectNoViolations(page: Page, state: string) {
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
   expect(found, `${state}, seen by axe`).toEqual([])
+}
+
+/** Fills in each field of the page's form. */
+async function fillIn(page: Page) {
+  const form = page.getByRole('main').getByRole('form')
+  for (const field of await form.getByRole('textbox').all()) {
+    await field.fill((await field.getAttribute('type')) === 'email' ? 'visitor@example.com' : 'Test')
+  }
+  for (const choice of await form.getByRole('combobox').all()) await choice.selectOption({ index: 1 })
 }
 
 for (const { name, viewport } of windows) {
@@ -93,6 +102,70 @@ for (const { name, viewport } of windows) {
       await expectNoViolations(page, 'the success screen')
     })
 
+    test('no dialog over a page has a violation', async ({ page }) => {
+      const dialog = page.getByRole('dialog')
+      await openHydrated(page, paths.services.href())
+      await page.getByRole('button', { name: 'Read More: Engineering Services' }).click()
+      await expect(dialog).toBeVisible()
+      await expectNoViolations(page, 'an open category')
+
+      await openHydrated(page, paths.serviceSubpage.href('project-management', 'Project-Planning'))
+      await page
+        .getByRole('button', { name: /^See all points/ })
+        .first()
+        .click()
+      await expect(dialog).toBeVisible()
+      await expectNoViolations(page, 'an open topic')
+
+      await openHydrated(page, paths.project.href('db-32'))
+      await page
+        .getByRole('main')
+        .getByRole('region', { name: 'Project Gallery' })
+        .getByRole('button')
+        .first()
+        .click()
+      await expect(dialog).toBeVisible()
+      await expectNoViolations(page, 'an open picture')
+    })
+
+    test('no answer has a violation when it is open', async ({ page }) => {
+      await openHydrated(page, paths.faq.href())
+      for (const question of await page.getByRole('main').locator('summary').all()) await question.click()
+      await expectNoViolations(page, 'the open answers')
+    })
+
+    test('no form has a violation when its call has arrived', async ({ page }) => {
+      await openHydrated(page, paths.home.href())
+      await fillIn(page)
+      await page.getByRole('button', { name: 'Submit Message' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(/sent successfully/)
+      await expectNoViolations(page, 'the sent message')
+
+      await openHydrated(page, paths.contact.href())
+      await fillIn(page)
+      await page.getByRole('button', { name: 'Submit Now' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(/has been submitted/)
+      await expectNoViolations(page, 'the submitted enquiry')
+    })
+
+    test.describe('when a message cannot be sent', () => {
+      test.use({ allowedMessages: /Failed to load resource/ })
+
+      test('no form has a violation', async ({ page }) => {
+        await page.route(/\/(ajax|macros)\//, (route) => route.abort())
+        for (const [url, submit] of [
+          [paths.home.href(), 'Submit Message'],
+          [paths.contact.href(), 'Submit Now'],
+        ] as const) {
+          await openHydrated(page, url)
+          await fillIn(page)
+          await page.getByRole('button', { name: submit }).click()
+          await expect(page.getByRole('main').getByRole('alert')).toHaveText(/try again/)
+          await expectNoViolations(page, `the failed form of ${url}`)
+        }
+      })
+    })
+
     test.describe('when the estimate cannot be sent', () => {
       test.use({ allowedMessages: /Failed to load resource/ })
 
@@ -111,8 +184,19 @@ for (const { name, viewport } of windows) {
       test.use({ allowedMessages: /status of 404/ })
 
       test('the not-found page has no violation', async ({ page }) => {
-        await page.goto('/no-such-page')
+        await openHydrated(page, '/no-such-page')
         await expectNoViolations(page, 'the not-found page')
+        await page.getByRole('searchbox', { name: 'Search this site' }).fill('house')
+        await expect(page.getByRole('status').filter({ hasText: 'Pages found' })).toBeVisible()
+        await expectNoViolations(page, 'what the search has found')
+      })
+
+      test('the pages of entries that there are not have no violation', async ({ page }) => {
+        for (const url of [paths.service.href('none'), paths.project.href('none'), paths.blog.href('none')]) {
+          await page.goto(url)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expectNoViolations(page, url)
+        }
       })
     })
   })
