@@ -8,10 +8,10 @@ export function ContactBand() {
   return (
     <div className="bg-deep text-white">
       <Container>
-        <div className="flex items-center justify-between gap-6 py-1">
+        <div className="@container flex items-center justify-between gap-6 py-1">
           <ul
             role="list"
-            className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 md:flex-nowrap md:justify-start md:gap-x-5 xl:gap-x-8"
+            className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 md:justify-start md:@row:flex-nowrap md:gap-x-5 xl:gap-x-8"
           >
             <ContactBox icon="location-dot" caption={header.captions.address}>
               <a href={mapHref()} target="_blank" rel="noopener noreferrer" className={box}>

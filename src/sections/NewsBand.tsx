@@ -22,7 +22,7 @@ export function NewsBand() {
                 content: (
                   <RouterLink
                     to={href}
-                    className="flex min-h-11 items-center rounded-small text-small font-medium text-clay underline-offset-4 hover:text-ink hover:underline"
+                    className="flex h-full min-h-11 items-center rounded-small text-small font-medium text-clay underline-offset-4 hover:text-ink hover:underline"
                   >
                     {label}
                   </RouterLink>

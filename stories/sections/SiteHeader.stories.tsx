@@ -104,6 +104,21 @@ export const OnTheEstimator: Story = {
   },
 }
 
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {

@@ -1,4 +1,4 @@
-import { mainPages } from '../../src/content/index.ts'
+import { mainPages, unknownTexts } from '../../src/content/index.ts'
 import { paths } from '../../src/paths.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
@@ -16,6 +16,17 @@ const screens = [
   paths.serviceSubpage.href('project-management', 'Project-Planning'),
   paths.project.href('db-32'),
   paths.blog.href('gray-structure-quality-matters'),
+]
+
+/** What opens over a page, each by one of its buttons. */
+const overlays = [
+  { state: 'an open category', url: paths.services.href(), opener: 'Read More: Engineering Services' },
+  {
+    state: 'an open topic',
+    url: paths.serviceSubpage.href('project-management', 'Project-Planning'),
+    opener: /^See all points/,
+  },
+  { state: 'an open picture', url: paths.project.href('db-32'), opener: /^Render of a model/ },
 ]
 
 async function expectNoViolations(page: Page, state: string) {
@@ -102,31 +113,14 @@ for (const { name, viewport } of windows) {
       await expectNoViolations(page, 'the success screen')
     })
 
-    test('no dialog over a page has a violation', async ({ page }) => {
-      const dialog = page.getByRole('dialog')
-      await openHydrated(page, paths.services.href())
-      await page.getByRole('button', { name: 'Read More: Engineering Services' }).click()
-      await expect(dialog).toBeVisible()
-      await expectNoViolations(page, 'an open category')
-
-      await openHydrated(page, paths.serviceSubpage.href('project-management', 'Project-Planning'))
-      await page
-        .getByRole('button', { name: /^See all points/ })
-        .first()
-        .click()
-      await expect(dialog).toBeVisible()
-      await expectNoViolations(page, 'an open topic')
-
-      await openHydrated(page, paths.project.href('db-32'))
-      await page
-        .getByRole('main')
-        .getByRole('region', { name: 'Project Gallery' })
-        .getByRole('button')
-        .first()
-        .click()
-      await expect(dialog).toBeVisible()
-      await expectNoViolations(page, 'an open picture')
-    })
+    for (const { state, url, opener } of overlays) {
+      test(`${state} has no violation`, async ({ page }) => {
+        await openHydrated(page, url)
+        await page.getByRole('main').getByRole('button', { name: opener }).first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNoViolations(page, state)
+      })
+    }
 
     test('no answer has a violation when it is open', async ({ page }) => {
       await openHydrated(page, paths.faq.href())
@@ -192,9 +186,13 @@ for (const { name, viewport } of windows) {
       })
 
       test('the pages of entries that there are not have no violation', async ({ page }) => {
-        for (const url of [paths.service.href('none'), paths.project.href('none'), paths.blog.href('none')]) {
+        for (const [url, { message }] of [
+          [paths.service.href('none'), unknownTexts.service],
+          [paths.project.href('none'), unknownTexts.project],
+          [paths.blog.href('none'), unknownTexts.post],
+        ] as const) {
           await page.goto(url)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
           await expectNoViolations(page, url)
         }
       })

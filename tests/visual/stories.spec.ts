@@ -9,21 +9,6 @@ const part = { width: 800, height: 600 }
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** What surrounds every page is looked at in windows of more sizes than the pages themselves. */
-const shell = ['Sections/SiteHeader', 'Sections/SiteFooter']
-const everySize = [
-  phone,
-  { width: 320, height: 568 },
-  { width: 768, height: 1024 },
-  desktop,
-  { width: 1920, height: 1080 },
-]
-
-function windowsFor(title: string) {
-  if (title.startsWith('Components/')) return [part]
-  return shell.includes(title) ? everySize : [phone, desktop]
-}
-
 /** What the toolbar offers besides the usual; each story has to bear it. */
 const modes = [
   { name: 'with reduced motion', globals: { motion: 'reduced' } },
@@ -51,7 +36,7 @@ async function flattenPhotographs(page: Page) {
 
 for (const [title, stories] of storiesOfTheBook()) {
   const isComponent = title.startsWith('Components/')
-  const [first, ...others] = windowsFor(title)
+  const [first, ...others] = isComponent ? [part] : [phone, desktop]
   for (const viewport of [first, ...others]) {
     if (!viewport || (!isCompared && viewport !== first)) continue
     test(`${title} looks as it did, in a window of ${viewport.width} px`, async ({ page }) => {
