@@ -41,7 +41,6 @@ export const home = {
   services: {
     heading: 'OUR TOP NOTCH SERVICES',
     text: 'Take one service for one question, or all of them for the whole house.',
-    cardAction: 'LEARN MORE',
     action: { label: 'VIEW MORE SERVICES', href: paths.services.href() },
   },
   statistics: { label: 'The firm in figures' },

@@ -32,11 +32,14 @@ const overlays = [
 async function expectNoViolations(page: Page, state: string) {
   const isMoving = (await page.locator('[data-state="playing"]').count()) > 0
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    // In the page itself, which takes half as long: the one frame is another firm's map, with none of the site in it.
+    .setLegacyMode()
     .disableRules(isMoving ? ['target-size'] : [])
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-  expect(found, `${state}, seen by axe`).toEqual([])
+  expect.soft(found, `${state}, seen by axe`).toEqual([])
 }
 
 /** Fills in each field of the page's form. */
@@ -56,12 +59,13 @@ for (const { name, viewport } of windows) {
       // A slide that passes below a button would count as a target that covers it, though it is cut off there.
       test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-      for (const url of screens) {
-        test(`${url} has no violation`, async ({ page }) => {
+      test('no page has a violation', async ({ page }) => {
+        test.setTimeout(120_000)
+        for (const url of screens) {
           await page.goto(url)
           await expectNoViolations(page, url)
-        })
-      }
+        }
+      })
     })
 
     test('neither what moves in the header, running and paused, nor its menus have a violation', async ({

@@ -1,13 +1,13 @@
-import { Link as RouterLink } from 'react-router-dom'
 import { consultancyPage, services } from '../../content'
-import { Container, Grid, Heading, LinkCard, Section, Stack, Text } from '../../design-system'
+import { Container, Grid, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
 import { PageHead } from '../../sections/PageHead'
+import { ServiceCard } from '../../sections/ServiceCard'
 
 /** All nine services as cards. */
 export default function ConsultancyServicesPage() {
-  const { back, heading, text, cardAction } = consultancyPage
+  const { back, heading, text } = consultancyPage
   return (
     <Section space="medium">
       <PageHead route="consultancyServices" />
@@ -21,15 +21,9 @@ export default function ConsultancyServicesPage() {
             </Text>
           </Stack>
           <Grid columns="three" as="ul">
-            {services.map(({ id, title, summary, icon, link }) => (
-              <li key={id}>
-                <LinkCard
-                  headingLevel={2}
-                  title={title}
-                  description={summary}
-                  icon={icon}
-                  action={<RouterLink to={link}>{cardAction}</RouterLink>}
-                />
+            {services.map((service) => (
+              <li key={service.id}>
+                <ServiceCard service={service} headingLevel={2} />
               </li>
             ))}
           </Grid>

@@ -1,19 +1,13 @@
 import { clsx } from 'clsx'
 import { Link as RouterLink, useParams } from 'react-router-dom'
-import {
-  consultancyPage,
-  servicePage,
-  services,
-  serviceText,
-  unknownTexts,
-  type Service,
-} from '../../content'
+import { servicePage, services, serviceText, unknownTexts, type Service } from '../../content'
 import { Container, Grid, Heading, LinkCard, NestedList, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { PageHead } from '../../sections/PageHead'
+import { ServiceCard } from '../../sections/ServiceCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 
 /** One service: what it is, what the client receives, its subpages and the way to the others. */
@@ -28,14 +22,9 @@ export default function ServicePage() {
       <ExcellenceBanner />
       <Subpages service={service} />
       <OthersSection heading={servicePage.othersHeading}>
-        {otherEntries(services, service).map(({ id: otherId, title, summary, icon, link }) => (
-          <li key={otherId}>
-            <LinkCard
-              title={title}
-              description={summary}
-              icon={icon}
-              action={<RouterLink to={link}>{consultancyPage.cardAction}</RouterLink>}
-            />
+        {otherEntries(services, service).map((other) => (
+          <li key={other.id}>
+            <ServiceCard service={other} />
           </li>
         ))}
       </OthersSection>

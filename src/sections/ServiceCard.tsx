@@ -1,0 +1,22 @@
+import { Link as RouterLink } from 'react-router-dom'
+import { consultancyPage, type Service } from '../content'
+import { LinkCard, type LinkCardProps } from '../design-system'
+
+export interface ServiceCardProps {
+  service: Service
+  /** The heading's place in the page's outline. @default 3 */
+  headingLevel?: LinkCardProps['headingLevel']
+}
+
+/** A service in short, and the way to its page. Source: specification, section 2. */
+export function ServiceCard({ service: { title, summary, icon, link }, headingLevel = 3 }: ServiceCardProps) {
+  return (
+    <LinkCard
+      headingLevel={headingLevel}
+      title={title}
+      description={summary}
+      icon={icon}
+      action={<RouterLink to={link}>{consultancyPage.cardAction}</RouterLink>}
+    />
+  )
+}
