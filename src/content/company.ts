@@ -1,6 +1,6 @@
-/** The firm: its name and how to reach it. Like all of this folder it is sample content, for a firm to replace by its own. */
 const name = 'Sangbunyad'
 
+/** The firm: its name and how to reach it. Like all of this folder it is sample content, for a firm to replace by its own. */
 export const company = {
   name,
   trade: 'Engineering, Construction & Interior Design',

@@ -44,8 +44,8 @@ export function useEnquiry(send: SendEnquiry) {
     ...submission,
     status: statusOf(isSending, isDone),
     submit: async () => {
-      const result = await submit()
-      if (result) setIsDone(result === 'sent')
+      setIsDone(false)
+      setIsDone((await submit()) === 'sent')
     },
   }
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { company } from '../../content'
-import { Alert, Container, Heading, ProgressSteps, Section, Stack, Text } from '../../design-system'
+import { Container, Heading, ProgressSteps, Section, Stack, Text } from '../../design-system'
 import { submitEstimateLead } from '../../leads'
 import { PageHead } from '../../sections/PageHead'
+import { ScriptNeeded } from '../../sections/ScriptNeeded'
 import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
 import { ReviewStep } from './ReviewStep'
@@ -46,12 +47,10 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                 </Heading>
                 <Text tone="muted">Your friendly construction and design cost estimator</Text>
               </Stack>
-              <noscript>
-                <Alert tone="warning" role="none" title="The estimator needs JavaScript">
-                  It calculates in your browser. Without it, call us on {company.phones[0]} and we work out
-                  the cost with you.
-                </Alert>
-              </noscript>
+              <ScriptNeeded
+                title="The estimator needs JavaScript"
+                text={`It calculates in your browser. Without it, call us on ${company.phones[0]} and we work out the cost with you.`}
+              />
               <ProgressSteps label="Progress" steps={progressLabels} current={stepNumber(step)} />
             </Stack>
             {step === 'contact' && <ContactStep estimator={estimator} />}
