@@ -6,13 +6,15 @@ import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { imagetools } from 'vite-imagetools'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox } from './integrations/lead-inbox/index.ts'
+import { picturePipeline } from './scripts/pictures.ts'
 
 const root = import.meta.dirname
 const site = resolve(root, 'dist')
 const renderer = resolve(root, 'node_modules/.cache/prerender')
+
+const port = Number(process.env['PORT'] || 4173)
 
 const leadAddresses = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
 
@@ -20,14 +22,14 @@ export default defineConfig(({ isPreview, mode }) => ({
   plugins: [
     tailwindcss(),
     react(),
-    imagetools(),
+    picturePipeline(),
     leadInbox({ folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads') }),
     prerenderedFiles(),
   ],
   // What could not be sent is kept under the site's address, and one server writes to a folder of leads: a
   // second one on the next free port would know nothing of the first's.
-  server: { port: 4173, strictPort: true },
-  preview: { port: 4173, strictPort: true },
+  server: { port, strictPort: true },
+  preview: { port, strictPort: true },
   // In the built site every address has a file of its own, so none falls back to the home page.
   appType: isPreview ? 'mpa' : 'spa',
   // The prerendered page and its hydration have to agree on a year, whatever the visitor's clock says.
@@ -61,7 +63,8 @@ async function prerenderSite() {
   const entry = pathToFileURL(join(renderer, 'prerender.js')).href
   const { prerenderedPages, renderDocument, robots, sitemap }: typeof Prerender = await import(entry)
   const template = await readFile(join(site, 'index.html'), 'utf8')
-  for (const { url, file } of prerenderedPages()) {
+  const pages = prerenderedPages()
+  for (const { url, file } of pages) {
     const path = join(site, file)
     await mkdir(dirname(path), { recursive: true })
     try {
@@ -71,8 +74,8 @@ async function prerenderSite() {
         cause,
       })
     }
-    console.log(`prerendered ${url} to dist/${file}`)
   }
+  console.log(`Prerendered ${pages.length} pages into dist/.`)
   await writeFile(join(site, 'sitemap.xml'), sitemap())
   await writeFile(join(site, 'robots.txt'), robots())
 }

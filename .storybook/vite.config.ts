@@ -1,12 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { imagetools } from 'vite-imagetools'
+import { picturePipeline } from '../scripts/pictures.ts'
 import { visualBaselines } from './visualBaselines.ts'
 
 /** What a story needs of the site's build: styles, JSX and pictures, but neither prerendering nor the inbox. */
 export default defineConfig({
-  plugins: [tailwindcss(), react(), imagetools(), visualBaselines()],
+  plugins: [tailwindcss(), react(), picturePipeline(), visualBaselines()],
   // A story sends nothing to a firm's own services, whatever .env.local says.
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),

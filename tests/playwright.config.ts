@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { chromiumLaunch } from './support/chromium.ts'
@@ -12,13 +13,16 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A journey waits for frames, animations and answers for a third of its time.
+  workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await chromiumLaunch(),
     viewport: { width: 1280, height: 800 },
+    // The browser's context is emptied between tests instead of made anew, which takes longer than many a test.
+    reuseContext: true,
     // A trace of every test takes as long as the tests: `npm run test:e2e -- --trace on` for those in question.
     screenshot: 'only-on-failure',
   },

@@ -2,7 +2,7 @@ import { type PictureName } from '../content'
 import type { PictureSource } from '../design-system'
 
 const sources = import.meta.glob<PictureSource>('../images/*.webp', {
-  query: '?w=480;800;1280&format=avif;webp&as=picture',
+  query: '?picture',
   import: 'default',
   eager: true,
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DimensionLine, Picture } from '../../src/design-system'
-import front from '../../src/images/db-32-front.webp?w=640;960;1280;1600&format=avif;webp;jpg&as=picture'
+import front from '../../src/images/db-32-front.webp?picture'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 
 const meta = {

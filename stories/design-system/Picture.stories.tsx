@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Grid, Picture } from '../../src/design-system'
-import exploded from '../../src/images/db-32-exploded.webp?w=480;960&format=avif;webp;jpg&as=picture'
-import front from '../../src/images/db-32-front.webp?w=640;960;1280;1600&format=avif;webp;jpg&as=picture'
+import exploded from '../../src/images/db-32-exploded.webp?picture'
+import front from '../../src/images/db-32-front.webp?picture'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 
 const alt =

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Picture, Thumbnail } from '../../src/design-system'
-import exploded from '../../src/images/db-32-exploded.webp?w=480;960&format=avif;webp;jpg&as=picture'
-import front from '../../src/images/db-32-front.webp?w=480;960&format=avif;webp;jpg&as=picture'
+import exploded from '../../src/images/db-32-exploded.webp?picture'
+import front from '../../src/images/db-32-front.webp?picture'
 import { realKeyboard } from '../support/realKeyboard'
 import { showsFocus } from '../support/showsFocus'
 

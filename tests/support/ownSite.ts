@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test as base } from './site.ts'
+import { preview, type PreviewServer } from 'vite'
+import { test as base } from './site.ts'
 
 /** A site with an inbox of its own. */
 interface OwnSite {
@@ -19,28 +19,18 @@ export const test = base.extend<{ ownSite: OwnSite }>({
   ownSite: async ({}, use) => {
     const port = await freePort()
     const leads = await mkdtemp(join(tmpdir(), 'leads-'))
-    const url = `http://localhost:${port}`
-    let server: ChildProcess | undefined
+    let server: PreviewServer | undefined
     const start = async () => {
-      server = spawn(
-        process.execPath,
-        ['node_modules/vite/bin/vite.js', 'preview', '--port', `${port}`, '--strictPort'],
-        {
-          env: { ...process.env, LEADS_FOLDER: leads },
-          stdio: 'ignore',
-        },
-      )
-      await expect.poll(async () => (await fetch(url).catch(() => undefined))?.status).toBe(200)
+      // vite.config.ts reads it while the server starts.
+      process.env['LEADS_FOLDER'] = leads
+      server = await preview({ logLevel: 'silent', preview: { port, strictPort: true } })
     }
     const stop = async () => {
-      const running = server
-      if (!running || running.exitCode !== null) return
-      const ended = new Promise((resolve) => running.once('exit', resolve))
-      running.kill()
-      await ended
+      await server?.close()
+      server = undefined
     }
     await start()
-    await use({ url, leads, start, stop })
+    await use({ url: `http://localhost:${port}`, leads, start, stop })
     await stop()
     await rm(leads, { recursive: true, force: true })
   },

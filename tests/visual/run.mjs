@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { ensureChromium } from '../../.ci/chromium.mjs'
+import { ensureChromium } from '../../scripts/chromium.mjs'
 
 /**
  * `npm run test:visual`: compares every story's picture with its baseline. `-- --update` takes them anew,

@@ -18,7 +18,7 @@ interface SwiperSettings {
 /** A row of slides in motion. */
 export interface RunningSwiper {
   play: () => void
-  /** Stops it where it is, also halfway between two slides. */
+  /** Stops what moves by itself, also halfway between two slides. */
   hold: () => void
   step: (direction: 1 | -1) => void
   /** Brings a slide wholly into view, at once. */
@@ -44,6 +44,8 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
   let isPlaying = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let settled: readonly number[] = []
+  /** Whether the row itself, not the visitor, set the slide that is moving in motion. */
+  let isAutomatic = false
 
   const initialSlide = shownSlide(viewport)
   viewport.scrollLeft = 0
@@ -72,7 +74,11 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
 
   function wait() {
     clearTimeout(timer)
-    if (isPlaying) timer = setTimeout(() => swiper.slideNext(speed), delay)
+    if (!isPlaying) return
+    timer = setTimeout(() => {
+      isAutomatic = true
+      swiper.slideNext(speed)
+    }, delay)
   }
 
   function play() {
@@ -81,8 +87,10 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
     if (swiper.animating) return
     const slide = swiper.slidesSizesGrid[0] ?? 0
     const rest = Math.abs(wayToGo()) / (slide + space || 1)
-    if (rest > 0.01) swiper.slideTo(swiper.activeIndex, Math.ceil(speed * Math.min(rest, 1)))
-    else wait()
+    if (rest > 0.01) {
+      isAutomatic = true
+      swiper.slideTo(swiper.activeIndex, Math.ceil(speed * Math.min(rest, 1)))
+    } else wait()
   }
 
   function freeze() {
@@ -110,7 +118,10 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
   })
   swiper.on('sliderFirstMove', onSwipe)
   // A finger that rests on a slide holds it; when it lets go, Swiper first decides where the slide goes.
-  swiper.on('touchStart', freeze)
+  swiper.on('touchStart', () => {
+    isAutomatic = false
+    freeze()
+  })
   swiper.on('touchEnd', () => {
     queueMicrotask(() => {
       if (isPlaying && !swiper.destroyed) play()
@@ -124,9 +135,11 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
     play,
     hold: () => {
       isPlaying = false
-      freeze()
+      // A slide that the visitor asked for still comes to rest in its place.
+      if (isAutomatic) freeze()
     },
     step: (direction) => {
+      isAutomatic = false
       const toGo = wayToGo()
       // Halfway between two slides, a step ends at the one that lies in its direction.
       if (Math.abs(toGo) > 1) {

@@ -11,7 +11,7 @@ import {
   Text,
   TextField,
 } from '../../design-system'
-import floors from '../../images/db-32-exploded.webp?w=480;720;960&format=avif;webp;png&as=picture'
+import floors from '../../images/db-32-exploded.webp?picture'
 import { isContactComplete } from './estimatorState'
 import { messages } from './messages'
 import { stepTitles } from './steps'

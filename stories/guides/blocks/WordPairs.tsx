@@ -1,5 +1,5 @@
 import { Link, NumberField, Picture, Text, TextField } from '../../../src/design-system'
-import front from '../../../src/images/db-32-front.webp?w=640;960;1280;1600&format=avif;webp;jpg&as=picture'
+import front from '../../../src/images/db-32-front.webp?picture'
 import { Code } from './Code'
 import { FactTable } from './FactTable'
 import { GoodAndBad } from './GoodAndBad'

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const wanted = join(root, 'package-lock.json')
+const modules = join(root, 'node_modules')
+const installed = join(modules, '.package-lock.json')
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const isNewEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+if (!isNewEnough) {
+  console.error(`Node 20.19 or newer (of 22: 22.12) is needed; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+// npm writes its own copy of the lockfile last, so an older or missing one means that an install is due.
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) await install()
+
+/** Installs the locked packages and reports every few seconds how many are there. */
+async function install() {
+  const { packages } = JSON.parse(readFileSync(wanted, 'utf8'))
+  const total = Object.keys(packages).length - 1
+  console.log(`Installing ${total} packages (npm ci).`)
+  const child = spawn('npm', ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const report = setInterval(() => console.log(`Installing packages: ${countPackages()} of ${total}`), 3000)
+  const status = await new Promise((resolve) => {
+    child.once('error', resolve)
+    child.once('close', resolve)
+  })
+  clearInterval(report)
+  if (status !== 0) {
+    console.error('The packages could not be installed; npm says why above.')
+    process.exit(1)
+  }
+}
+
+/** How many packages there are in node_modules; npm fills it from the top, so nested ones are few. */
+function countPackages() {
+  if (!existsSync(modules)) return 0
+  return readdirSync(modules).reduce((count, name) => {
+    if (name.startsWith('.')) return count
+    return count + (name.startsWith('@') ? readdirSync(join(modules, name)).length : 1)
+  }, 0)
+}

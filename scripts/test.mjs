@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import './ready.mjs'
+import { ensureChromium } from './chromium.mjs'
+
+/**
+ * @typedef {object} Suite
+ * @property {string[]} [after] Suites that have to pass first.
+ * @property {boolean} [isAlone] Whether it uses every core by itself.
+ */
+
+/**
+ * Every check of `npm test`, in the order in which they start; `npm run NAME` runs one of them by itself. Two run at
+ * a time on two cores. The build is among the first because it encodes the pictures that Storybook's build reuses.
+ * @type {Record<string, Suite>}
+ */
+const suites = {
+  types: {},
+  build: {},
+  'test:stories': { after: ['build'] },
+  format: {},
+  lint: {},
+  boundaries: {},
+  unused: {},
+  'test:unit': {},
+  'build-storybook': { after: ['build'] },
+  'test:e2e': { after: ['build', 'test:stories'], isAlone: true },
+}
+
+const root = join(import.meta.dirname, '..')
+const logs = join(root, 'reports/suites')
+const cores = Math.max(2, availableParallelism())
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in suites))
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}. The suites are ${Object.keys(suites).join(', ')}.`)
+  process.exit(1)
+}
+const names = Object.keys(suites).filter((name) => chosen.length === 0 || chosen.includes(name))
+const needsBrowser = names.some((name) => name === 'test:stories' || name === 'test:e2e')
+
+const env = {
+  ...process.env,
+  // Whatever endpoints a firm has put into .env.local, no check may send it a lead.
+  VITE_HOME_MESSAGE_URL: '/ajax/checks@sangbunyad.example',
+  VITE_PROJECT_ENQUIRY_URL: '/macros/s/project-enquiry/exec',
+  VITE_ESTIMATE_URL: '/macros/s/estimate/exec',
+  ...(needsBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {}),
+}
+
+mkdirSync(logs, { recursive: true })
+const started = Date.now()
+const waiting = new Set(names)
+/** @type {Map<string, Promise<string>>} */
+const running = new Map()
+/** @type {Set<string>} */
+const passed = new Set()
+/** @type {Set<string>} */
+const failed = new Set()
+
+while (waiting.size > 0 || running.size > 0) {
+  for (const name of waiting) startIfPossible(name)
+  if (running.size === 0) break
+  running.delete(await Promise.race(running.values()))
+}
+
+for (const name of failed) console.log(`\nFailed: ${name}. Alone: npm run ${name}`)
+console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
+console.log(`${passed.size} passed, ${failed.size} failed`)
+process.exitCode = failed.size > 0 ? 1 : 0
+
+/**
+ * Starts a suite if what it needs has passed and there is a core for it.
+ * @param {string} name
+ */
+function startIfPossible(name) {
+  const { after = [], isAlone = false } = suites[name] ?? {}
+  const needed = after.filter((other) => names.includes(other))
+  const missing = needed.find((other) => failed.has(other))
+  if (missing) {
+    waiting.delete(name)
+    failed.add(name)
+    console.log(`not run  ${name}, because ${missing} failed`)
+    return
+  }
+  const hasRoom = isAlone ? running.size === 0 && waiting.size === 1 : running.size < cores
+  if (!hasRoom || !needed.every((other) => passed.has(other))) return
+  waiting.delete(name)
+  running.set(name, run(name))
+}
+
+/**
+ * Runs a suite with its output in a file, which is shown if it fails.
+ * @param {string} name
+ * @returns {Promise<string>} the name, once the suite has ended
+ */
+async function run(name) {
+  const begun = Date.now()
+  const file = join(logs, `${name.replace(':', '-')}.log`)
+  console.log(`started  ${name}`)
+  const child = spawn('npm', ['run', '--silent', name], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  const log = createWriteStream(file)
+  child.stdout.pipe(log, { end: false })
+  child.stderr.pipe(log, { end: false })
+  const status = await new Promise((resolve) => {
+    child.once('error', resolve)
+    child.once('close', resolve)
+  })
+  await new Promise((resolve) => log.end(resolve))
+  const isPassed = status === 0
+  ;(isPassed ? passed : failed).add(name)
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+  if (!isPassed) console.log(readFileSync(file, 'utf8'))
+  console.log(`${isPassed ? 'passed ' : 'FAILED '}  ${name} in ${seconds} s`)
+  return name
+}
