@@ -93,10 +93,14 @@ function withProgress(pipeline: Plugin, cache: string): Plugin {
   if (typeof load !== 'function') throw new Error('vite-imagetools no longer loads pictures by a function.')
   const masters = readdirSync(join(root, 'src/images')).filter((file) => file.endsWith('.webp')).length
   const files = masters * widths.split(';').length * Object.keys(formats).length
-  let isEncoding = readdirSync(cache).length < files
+  let isEncoding = false
   let ready = 0
   return {
     ...pipeline,
+    buildStart() {
+      isEncoding = readdirSync(cache).length < files
+      ready = 0
+    },
     async load(...args) {
       const code = await load.apply(this, args)
       if (code && isEncoding) {

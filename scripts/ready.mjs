@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const wanted = join(root, 'package-lock.json')
-const modules = join(root, 'node_modules')
-const installed = join(modules, '.package-lock.json')
+const installed = join(root, 'node_modules/.package-lock.json')
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isNewEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
@@ -17,17 +16,18 @@ if (!isNewEnough) {
 // npm writes its own copy of the lockfile last, so an older or missing one means that an install is due.
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) await install()
 
-/** Installs the locked packages and reports every few seconds how many are there. */
+/** Installs the locked packages and says every few seconds that it still does; npm itself is silent meanwhile. */
 async function install() {
-  const { packages } = JSON.parse(readFileSync(wanted, 'utf8'))
-  const total = Object.keys(packages).length - 1
-  console.log(`Installing ${total} packages (npm ci).`)
+  const begun = Date.now()
+  console.log('Installing packages (npm ci).')
   const child = spawn('npm', ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  const report = setInterval(() => console.log(`Installing packages: ${countPackages()} of ${total}`), 3000)
+  const report = setInterval(() => {
+    console.log(`Installing packages: ${Math.round((Date.now() - begun) / 1000)} s so far`)
+  }, 5000)
   const status = await new Promise((resolve) => {
     child.once('error', resolve)
     child.once('close', resolve)
@@ -37,13 +37,4 @@ async function install() {
     console.error('The packages could not be installed; npm says why above.')
     process.exit(1)
   }
-}
-
-/** How many packages there are in node_modules; npm fills it from the top, so nested ones are few. */
-function countPackages() {
-  if (!existsSync(modules)) return 0
-  return readdirSync(modules).reduce((count, name) => {
-    if (name.startsWith('.')) return count
-    return count + (name.startsWith('@') ? readdirSync(join(modules, name)).length : 1)
-  }, 0)
 }

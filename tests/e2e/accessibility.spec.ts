@@ -31,8 +31,10 @@ const overlays = [
   { state: 'an open picture', url: paths.project.href('db-32'), opener: /^Render of a model/ },
 ]
 
+const require = createRequire(import.meta.url)
+
 /** The minified build: every page compiles it anew, and the builder's own source is more than twice as large. */
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 async function expectNoViolations(page: Page, state: string) {
   const isLoaded = await page.evaluate(() => 'axe' in window)
