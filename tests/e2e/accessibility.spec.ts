@@ -37,6 +37,7 @@ const require = createRequire(import.meta.url)
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 async function expectNoViolations(page: Page, state: string) {
+  await endOfTransitions(page)
   const isLoaded = await page.evaluate(() => 'axe' in window)
   const isMoving = (await page.locator('[data-state="playing"]').count()) > 0
   const { violations } = await new AxeBuilder({ page, axeSource: isLoaded ? ';' : axeSource })
@@ -48,6 +49,19 @@ async function expectNoViolations(page: Page, state: string) {
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
   expect.soft(found, `${state}, seen by axe`).toEqual([])
+}
+
+/** Halfway through a change of colour a text has a contrast that it has neither before nor afterwards. */
+async function endOfTransitions(page: Page) {
+  await page.evaluate(async () => {
+    const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) <= 1000
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isShort)
+        .map(({ finished }) => finished),
+    )
+  })
 }
 
 /** Fills in each field of the page's form. */
