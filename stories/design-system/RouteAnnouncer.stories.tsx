@@ -100,7 +100,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Services' }))
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Services' })).toHaveFocus())
       await expect(window.scrollY).toBe(0)
-      await expect(canvas.getByRole('status')).toHaveTextContent('Services | Sample builders')
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Services | Sample builders'))
     })
     await step('So does the next one, though React keeps the same heading for it', async () => {
       scrollDown()
