@@ -4,7 +4,7 @@ const given = process.env['PORT'] || '4173'
 const port = Number(given)
 
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error(`PORT is ${given}, which is no port. Set it to a number from 1 to 65535, or leave it out.`)
+  console.error(`PORT is "${given}"; it must be a number from 1 to 65535.`)
   process.exit(1)
 }
 
@@ -27,10 +27,10 @@ try {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     console.error(
-      `Port ${port} is in use, perhaps by this site in another window: stop that server, or set PORT to a free port, as in PORT=4200 npm start.`,
+      `Port ${port} is in use. If this site is already running, stop it first. If another program has the port, choose a free one: PORT=4200 npm start`,
     )
   } else if (code === 'EACCES') {
-    console.error(`Port ${port} needs an administrator's rights: set PORT to one above 1023.`)
+    console.error(`Port ${port} requires administrator rights; set PORT to one above 1023.`)
   } else throw error
   process.exit(1)
 }

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = join(import.meta.dirname, '..')
+// Not import.meta.dirname, which the Node versions that are refused below don't have.
+const root = fileURLToPath(new URL('..', import.meta.url))
 const wanted = join(root, 'package-lock.json')
 const installed = join(root, 'node_modules/.package-lock.json')
 
@@ -16,7 +18,7 @@ if (!isNewEnough) {
 // npm writes its own copy of the lockfile last, so an older or missing one means that an install is due.
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) await install()
 
-/** Installs the locked packages and says every few seconds that it still does; npm itself is silent meanwhile. */
+/** Installs the locked packages and prints progress, because npm prints none. */
 async function install() {
   const begun = Date.now()
   console.log('Installing packages (npm ci).')
@@ -29,12 +31,15 @@ async function install() {
     console.log(`Installing packages: ${Math.round((Date.now() - begun) / 1000)} s so far`)
   }, 5000)
   const status = await new Promise((resolve) => {
-    child.once('error', resolve)
+    child.once('error', (error) => {
+      console.error(String(error))
+      resolve(error)
+    })
     child.once('close', resolve)
   })
   clearInterval(report)
   if (status !== 0) {
-    console.error('The packages could not be installed; npm says why above.')
+    console.error('The packages could not be installed; the reason stands above.')
     process.exit(1)
   }
 }

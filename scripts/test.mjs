@@ -8,25 +8,25 @@ import { ensureChromium } from './chromium.mjs'
 /**
  * @typedef {object} Suite
  * @property {string[]} [after] Suites that have to pass first.
- * @property {boolean} [isAlone] Whether it uses every core by itself.
+ * @property {boolean} [isLast] Runs when all others have ended, with nothing beside it.
  */
 
 /**
- * Every check of `npm test`, in the order in which they start; `npm run NAME` runs one of them by itself. Two run at
- * a time on two cores. The build is among the first because it encodes the pictures that Storybook's build reuses.
+ * Every check of `npm test`, in the order in which they start; `npm run NAME` runs one of them by itself. As many run
+ * at a time as there are cores. The build is among the first because it encodes the pictures that Storybook reuses.
  * @type {Record<string, Suite>}
  */
 const suites = {
   types: {},
   build: {},
-  'test:stories': { after: ['build'] },
+  'test:stories': {},
   format: {},
   lint: {},
   boundaries: {},
   unused: {},
   'test:unit': {},
   'build-storybook': { after: ['build'] },
-  'test:e2e': { after: ['build', 'test:stories'], isAlone: true },
+  'test:e2e': { after: ['build'], isLast: true },
 }
 
 const root = join(import.meta.dirname, '..')
@@ -67,26 +67,36 @@ while (waiting.size > 0 || running.size > 0) {
   running.delete(await Promise.race(running.values()))
 }
 
+for (const name of waiting) skip(name, 'because what it needs never ran')
 for (const name of failed) console.log(`\nFailed: ${name}. Alone: npm run ${name}`)
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
 console.log(`${passed.size} passed, ${failed.size} failed`)
 process.exitCode = failed.size > 0 ? 1 : 0
 
 /**
+ * Counts a suite that can't run as failed.
+ * @param {string} name
+ * @param {string} reason
+ */
+function skip(name, reason) {
+  waiting.delete(name)
+  failed.add(name)
+  console.log(`not run  ${name}, ${reason}`)
+}
+
+/**
  * Starts a suite if what it needs has passed and there is a core for it.
  * @param {string} name
  */
 function startIfPossible(name) {
-  const { after = [], isAlone = false } = suites[name] ?? {}
+  const { after = [], isLast = false } = suites[name] ?? {}
   const needed = after.filter((other) => names.includes(other))
   const missing = needed.find((other) => failed.has(other))
   if (missing) {
-    waiting.delete(name)
-    failed.add(name)
-    console.log(`not run  ${name}, because ${missing} failed`)
+    skip(name, `because ${missing} failed`)
     return
   }
-  const hasRoom = isAlone ? running.size === 0 && waiting.size === 1 : running.size < cores
+  const hasRoom = isLast ? running.size === 0 && waiting.size === 1 : running.size < cores
   if (!hasRoom || !needed.every((other) => passed.has(other))) return
   waiting.delete(name)
   running.set(name, run(name))
@@ -111,7 +121,10 @@ async function run(name) {
   child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
   const status = await new Promise((resolve) => {
-    child.once('error', resolve)
+    child.once('error', (error) => {
+      console.error(String(error))
+      resolve(error)
+    })
     child.once('close', resolve)
   })
   await new Promise((resolve) => log.end(resolve))

@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: await chromiumLaunch(),
     viewport: { width: 1280, height: 800 },
-    // The browser's context is emptied between tests instead of made anew, which takes longer than many a test.
+    // Resetting the context is faster than creating one.
     reuseContext: true,
     // A trace of every test takes as long as the tests: `npm run test:e2e -- --trace on` for those in question.
     screenshot: 'only-on-failure',

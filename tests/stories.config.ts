@@ -10,9 +10,6 @@ import { visualBaselines } from '../.storybook/visualBaselines.ts'
 import { chromiumLaunch } from './support/chromium.ts'
 import { pictureStandIns } from './support/pictureStandIns.ts'
 
-// React as it ships, not its development build, which spends half of the time on warnings.
-process.env['NODE_ENV'] = 'production'
-
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Every story as a test in real Chromium: it renders, its play function passes, axe finds nothing. */

@@ -9,9 +9,10 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx', 'tests/architecture/**/*.test.ts'],
     environment: 'node',
-    // One process for all files: every file undoes what it stubs, and starting a process for each takes longer.
+    // Files share a worker and its modules, because starting one per file takes longer than the tests.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
   },
 })

@@ -209,6 +209,24 @@ export const PointerHolds: Story = {
   },
 }
 
+export const HeldAfterAStep: Story = {
+  tags: ['!visual'],
+  args: { delay: 300, hasArrows: true },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const row = rowIn(canvasElement)
+    await isRunning(canvasElement)
+    await step('After a step and a pause that the pointer interrupts, no slide comes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+      await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1))
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      await nextFrame()
+      await userEvent.hover(row)
+      // Longer than a slide stands.
+      for (let frame = 0; frame < 3; frame += 1) await standsStill(row)
+    })
+  },
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   ...Drifting,

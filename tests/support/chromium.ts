@@ -1,12 +1,12 @@
 import { findChromium } from '../../scripts/chromium.mjs'
 
-/**
- * Features of the browser's own window, which no test looks at: with each page they start two more processes for the
- * address bar's suggestions and double the processor time of a test.
- */
+/** Address-bar popups. Chromium starts two processes per page for them, which doubles a test's processor time. */
 const windowFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** What Playwright turns off by itself; Chromium obeys only the last list that it is given. */
+/**
+ * Playwright's own list, repeated because Chromium honours only the last `--disable-features`. Compare it after each
+ * upgrade of Playwright.
+ */
 const playwrightFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',

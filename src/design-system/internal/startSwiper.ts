@@ -135,6 +135,7 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
     play,
     hold: () => {
       isPlaying = false
+      clearTimeout(timer)
       // A slide that the visitor asked for still comes to rest in its place.
       if (isAutomatic) freeze()
     },
