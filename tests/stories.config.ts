@@ -47,7 +47,7 @@ export default defineConfig({
     // Storybook drives the components from outside React, in a real browser: there is no act() to wrap it in.
     onConsoleLog: (log) => !log.includes('not wrapped in act('),
     coverage: {
-      // Counts in the code of the design system alone; V8's coverage watches all scripts and doubles the time.
+      // Counts in the code of the design system alone; V8's coverage watches every script, which takes half as long again.
       provider: 'istanbul',
       include: ['src/design-system/**/*.{ts,tsx}'],
       reporter: ['text-summary', 'html'],

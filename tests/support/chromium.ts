@@ -1,6 +1,6 @@
 import { findChromium } from '../../scripts/chromium.mjs'
 
-/** Address-bar popups. Chromium starts two processes per page for them, which doubles a test's processor time. */
+/** Address-bar popups. Chromium starts two processes per page for them, which nearly doubles a page's processor time. */
 const windowFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /**
