@@ -90,6 +90,11 @@ function prerenderedFiles(): Plugin {
         // Not the URL parser: it throws at what a careless client may send, such as "//".
         const [path = '/', query] = (request.url ?? '/').split('?')
         const document = join(served, path, 'index.html')
+        const file = join(served, path)
+        // The name of such a file changes with what it holds.
+        if (file.startsWith(join(served, 'assets/')) && existsSync(file)) {
+          response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+        }
         if (path.endsWith('/index.html')) {
           response.writeHead(301, { location: path.slice(0, -'index.html'.length) }).end()
         } else if (/\.\w+$/.test(path)) next()

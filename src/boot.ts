@@ -98,6 +98,7 @@ async function start() {
   for (const [field, text] of texts) typeAgain(field, text)
   for (const [list, choice] of choices) chooseAgain(list, choice)
   for (const target of pressed) target.click()
+  document.documentElement.dataset['application'] = 'ready'
 }
 
 /** Keeps the page out of reach as long as the splash covers it, and then takes the splash away. */

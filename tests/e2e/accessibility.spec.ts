@@ -13,12 +13,20 @@ const windows = [
 
 /** One page of each kind. */
 const screens = [
-  ...mainPages.map(({ href }) => href),
-  paths.service.href('project-management'),
-  paths.serviceSubpage.href('project-management', 'Project-Planning'),
-  paths.project.href('db-32'),
-  paths.blog.href('gray-structure-quality-matters'),
+  { kind: 'main page', urls: mainPages.map(({ href }) => href) },
+  {
+    kind: 'page of one entry',
+    urls: [
+      paths.service.href('project-management'),
+      paths.serviceSubpage.href('project-management', 'Project-Planning'),
+      paths.project.href('db-32'),
+      paths.blog.href('gray-structure-quality-matters'),
+    ],
+  },
 ]
+
+/** A slide that passes below a button would count as a target that covers it, though it is cut off there. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 /** What opens over a page, each by one of its buttons. */
 const overlays = [
@@ -42,8 +50,9 @@ async function expectNoViolations(page: Page, state: string) {
   const isMoving = (await page.locator('[data-state="playing"]').count()) > 0
   // An empty text would make the builder fall back to its own source.
   const { violations } = await new AxeBuilder({ page, axeSource: isLoaded ? ';' : axeSource })
-    .options({ resultTypes: ['violations'] })
-    // In the page itself, which takes half as long: the one frame is another firm's map, with none of the site in it.
+    // In the page itself, which takes half as long: the one frame is another firm's map, with none of the site in
+    // it, and axe would wait half a second for its answer.
+    .options({ resultTypes: ['violations'], iframes: false })
     .setLegacyMode()
     .disableRules(isMoving ? ['target-size'] : [])
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -75,22 +84,26 @@ async function fillIn(page: Page) {
   for (const choice of await form.getByRole('combobox').all()) await choice.selectOption({ index: 1 })
 }
 
+for (const { kind, urls } of screens) {
+  test.describe('while everything stands still', () => {
+    test.use(still)
+
+    test(`no ${kind} has a violation in any window`, async ({ page }) => {
+      test.setTimeout(120_000)
+      for (const url of urls) {
+        await page.goto(url)
+        for (const { name, viewport } of windows) {
+          await page.setViewportSize(viewport)
+          await expectNoViolations(page, `${url} on ${name}`)
+        }
+      }
+    })
+  })
+}
+
 for (const { name, viewport } of windows) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
-
-    test.describe('while everything stands still', () => {
-      // A slide that passes below a button would count as a target that covers it, though it is cut off there.
-      test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-      test('no page has a violation', async ({ page }) => {
-        test.setTimeout(120_000)
-        for (const url of screens) {
-          await page.goto(url)
-          await expectNoViolations(page, url)
-        }
-      })
-    })
 
     test('neither what moves in the header, running and paused, nor its menus have a violation', async ({
       page,
@@ -107,122 +120,126 @@ for (const { name, viewport } of windows) {
       await expectNoViolations(page, 'the open menu')
     })
 
-    test('no step or state of the estimator has a violation', async ({ page }) => {
-      await page.goto(paths.estimator.href())
-      await expectNoViolations(page, 'the contact step')
-      await page.getByRole('button', { name: 'Continue' }).press('Enter')
-      await expect(page.getByRole('alert')).toHaveText(/Please fill/)
-      await expectNoViolations(page, 'the contact step with everything missing')
+    test.describe('while everything stands still', () => {
+      test.use(still)
 
-      await openCalculator(page)
-      await expectNoViolations(page, 'the empty calculator')
-      await enterTenMarla(page)
-      await expectNoViolations(page, 'the calculator with a result')
-      await page.getByRole('button', { name: 'About the grades' }).focus()
-      await expect(page.getByRole('tooltip')).toBeAttached()
-      await expectNoViolations(page, 'the calculator with the tooltip open')
-      await page.getByRole('radio', { name: 'Manual' }).click()
-      await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('-3')
-      for (const service of [
-        'Grey Structure',
-        'Interior/Finishes',
-        'Architectural Design',
-        'Interior Design',
-      ]) {
-        await page.getByRole('checkbox', { name: service }).click()
-      }
-      await expectNoViolations(page, 'the calculator in manual mode with an error and no service')
-      await page.getByRole('checkbox', { name: 'Grey Structure' }).click()
+      test('no step or state of the estimator has a violation', async ({ page }) => {
+        await page.goto(paths.estimator.href())
+        await expectNoViolations(page, 'the contact step')
+        await page.getByRole('button', { name: 'Continue' }).press('Enter')
+        await expect(page.getByRole('alert')).toHaveText(/Please fill/)
+        await expectNoViolations(page, 'the contact step with everything missing')
 
-      await page.getByRole('button', { name: 'Review & Submit' }).click()
-      await expectNoViolations(page, 'the review')
-      await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
-      await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeFocused()
-      await expectNoViolations(page, 'the success screen')
-    })
-
-    for (const { state, url, opener } of overlays) {
-      test(`${state} has no violation`, async ({ page }) => {
-        await openHydrated(page, url)
-        await page.getByRole('main').getByRole('button', { name: opener }).first().click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expectNoViolations(page, state)
-      })
-    }
-
-    test('no answer has a violation when it is open', async ({ page }) => {
-      await openHydrated(page, paths.faq.href())
-      for (const question of await page.getByRole('main').locator('summary').all()) await question.click()
-      await expectNoViolations(page, 'the open answers')
-    })
-
-    test('no form has a violation when its call has arrived', async ({ page }) => {
-      await openHydrated(page, paths.home.href())
-      await fillIn(page)
-      await page.getByRole('button', { name: 'Submit Message' }).click()
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(/sent successfully/)
-      await expectNoViolations(page, 'the sent message')
-
-      await openHydrated(page, paths.contact.href())
-      await fillIn(page)
-      await page.getByRole('button', { name: 'Submit Now' }).click()
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(/has been submitted/)
-      await expectNoViolations(page, 'the submitted enquiry')
-    })
-
-    test.describe('when a message cannot be sent', () => {
-      test.use({ allowedMessages: /Failed to load resource/ })
-
-      test('no form has a violation', async ({ page }) => {
-        await page.route(/\/(ajax|macros)\//, (route) => route.abort())
-        for (const [url, submit] of [
-          [paths.home.href(), 'Submit Message'],
-          [paths.contact.href(), 'Submit Now'],
-        ] as const) {
-          await openHydrated(page, url)
-          await fillIn(page)
-          await page.getByRole('button', { name: submit }).click()
-          await expect(page.getByRole('main').getByRole('alert')).toHaveText(/try again/)
-          await expectNoViolations(page, `the failed form of ${url}`)
-        }
-      })
-    })
-
-    test.describe('when the estimate cannot be sent', () => {
-      test.use({ allowedMessages: /Failed to load resource/ })
-
-      test('neither the review nor the success screen has a violation', async ({ page }) => {
-        await page.route('**/macros/**', (route) => route.abort())
         await openCalculator(page)
-        await page.getByRole('button', { name: 'Review & Submit' }).click()
-        await expectNoViolations(page, 'the review without an estimate')
-        await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
-        await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
-        await expectNoViolations(page, 'the success screen with an unsent estimate')
-      })
-    })
-
-    test.describe('at an unknown address', () => {
-      test.use({ allowedMessages: /status of 404/ })
-
-      test('the not-found page has no violation', async ({ page }) => {
-        await openHydrated(page, '/no-such-page')
-        await expectNoViolations(page, 'the not-found page')
-        await page.getByRole('searchbox', { name: 'Search this site' }).fill('house')
-        await expect(page.getByRole('status').filter({ hasText: 'Pages found' })).toBeVisible()
-        await expectNoViolations(page, 'what the search has found')
-      })
-
-      test('the pages of entries that there are not have no violation', async ({ page }) => {
-        for (const [url, { message }] of [
-          [paths.service.href('none'), unknownTexts.service],
-          [paths.project.href('none'), unknownTexts.project],
-          [paths.blog.href('none'), unknownTexts.post],
-        ] as const) {
-          await page.goto(url)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
-          await expectNoViolations(page, url)
+        await expectNoViolations(page, 'the empty calculator')
+        await enterTenMarla(page)
+        await expectNoViolations(page, 'the calculator with a result')
+        await page.getByRole('button', { name: 'About the grades' }).focus()
+        await expect(page.getByRole('tooltip')).toBeAttached()
+        await expectNoViolations(page, 'the calculator with the tooltip open')
+        await page.getByRole('radio', { name: 'Manual' }).click()
+        await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('-3')
+        for (const service of [
+          'Grey Structure',
+          'Interior/Finishes',
+          'Architectural Design',
+          'Interior Design',
+        ]) {
+          await page.getByRole('checkbox', { name: service }).click()
         }
+        await expectNoViolations(page, 'the calculator in manual mode with an error and no service')
+        await page.getByRole('checkbox', { name: 'Grey Structure' }).click()
+
+        await page.getByRole('button', { name: 'Review & Submit' }).click()
+        await expectNoViolations(page, 'the review')
+        await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+        await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeFocused()
+        await expectNoViolations(page, 'the success screen')
+      })
+
+      for (const { state, url, opener } of overlays) {
+        test(`${state} has no violation`, async ({ page }) => {
+          await openHydrated(page, url)
+          await page.getByRole('main').getByRole('button', { name: opener }).first().click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+          await expectNoViolations(page, state)
+        })
+      }
+
+      test('no answer has a violation when it is open', async ({ page }) => {
+        await openHydrated(page, paths.faq.href())
+        for (const question of await page.getByRole('main').locator('summary').all()) await question.click()
+        await expectNoViolations(page, 'the open answers')
+      })
+
+      test('no form has a violation when its call has arrived', async ({ page }) => {
+        await openHydrated(page, paths.home.href())
+        await fillIn(page)
+        await page.getByRole('button', { name: 'Submit Message' }).click()
+        await expect(page.getByRole('main').getByRole('alert')).toHaveText(/sent successfully/)
+        await expectNoViolations(page, 'the sent message')
+
+        await openHydrated(page, paths.contact.href())
+        await fillIn(page)
+        await page.getByRole('button', { name: 'Submit Now' }).click()
+        await expect(page.getByRole('main').getByRole('alert')).toHaveText(/has been submitted/)
+        await expectNoViolations(page, 'the submitted enquiry')
+      })
+
+      test.describe('when a message cannot be sent', () => {
+        test.use({ allowedMessages: /Failed to load resource/ })
+
+        test('no form has a violation', async ({ page }) => {
+          await page.route(/\/(ajax|macros)\//, (route) => route.abort())
+          for (const [url, submit] of [
+            [paths.home.href(), 'Submit Message'],
+            [paths.contact.href(), 'Submit Now'],
+          ] as const) {
+            await openHydrated(page, url)
+            await fillIn(page)
+            await page.getByRole('button', { name: submit }).click()
+            await expect(page.getByRole('main').getByRole('alert')).toHaveText(/try again/)
+            await expectNoViolations(page, `the failed form of ${url}`)
+          }
+        })
+      })
+
+      test.describe('when the estimate cannot be sent', () => {
+        test.use({ allowedMessages: /Failed to load resource/ })
+
+        test('neither the review nor the success screen has a violation', async ({ page }) => {
+          await page.route('**/macros/**', (route) => route.abort())
+          await openCalculator(page)
+          await page.getByRole('button', { name: 'Review & Submit' }).click()
+          await expectNoViolations(page, 'the review without an estimate')
+          await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+          await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
+          await expectNoViolations(page, 'the success screen with an unsent estimate')
+        })
+      })
+
+      test.describe('at an unknown address', () => {
+        test.use({ allowedMessages: /status of 404/ })
+
+        test('the not-found page has no violation', async ({ page }) => {
+          await openHydrated(page, '/no-such-page')
+          await expectNoViolations(page, 'the not-found page')
+          await page.getByRole('searchbox', { name: 'Search this site' }).fill('house')
+          await expect(page.getByRole('status').filter({ hasText: 'Pages found' })).toBeVisible()
+          await expectNoViolations(page, 'what the search has found')
+        })
+
+        test('the pages of entries that there are not have no violation', async ({ page }) => {
+          for (const [url, { message }] of [
+            [paths.service.href('none'), unknownTexts.service],
+            [paths.project.href('none'), unknownTexts.project],
+            [paths.blog.href('none'), unknownTexts.post],
+          ] as const) {
+            await page.goto(url)
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
+            await expectNoViolations(page, url)
+          }
+        })
       })
     })
   })

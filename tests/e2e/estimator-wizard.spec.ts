@@ -314,7 +314,7 @@ test.describe('when the page itself cannot be loaded', () => {
     await failed
     await page.unroute(chunk)
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada')
-    await expect(page.getByRole('region', { name: 'highlights' })).toHaveAttribute('data-state', 'playing')
+    await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada')
     await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
     await page.getByRole('textbox', { name: 'Phone Number' }).fill('+92 300 0000000')

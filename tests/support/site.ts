@@ -97,6 +97,5 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 /** Opens a page and waits until the application listens: a link that is pressed before loads its page anew. */
 export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  const slider = page.getByRole('region', { name: 'highlights', exact: true })
-  await expect(slider).toHaveAttribute('data-state', 'playing')
+  await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
 }
