@@ -42,7 +42,6 @@ export async function start(): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     render(route !== 'notFound', resolve)
   })
-  history.scrollRestoration = 'manual'
   startResending()
   await ready
 }

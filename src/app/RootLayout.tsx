@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { RouteAnnouncer, SkipLink } from '../design-system'
 import { PageOnItsWay } from '../sections/PageOnItsWay'
 import { PendingLeadNotice } from '../sections/PendingLeadNotice'
@@ -7,6 +7,7 @@ import { QuickActions } from '../sections/QuickActions'
 import { SiteFooter } from '../sections/SiteFooter'
 import { SiteHeader } from '../sections/SiteHeader'
 import { ErrorBoundary } from './ErrorBoundary'
+import { forgetFailedPages } from './routes'
 import { usePageOnItsWay } from './usePageOnItsWay'
 
 export interface RootLayoutProps {
@@ -15,15 +16,21 @@ export interface RootLayoutProps {
 
 /** What surrounds every page. */
 export function RootLayout({ onReady }: RootLayoutProps) {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, key, state } = useLocation() as Location<unknown>
+  // An entry with a state is one that the page in sight made for itself, such as the estimator's next step.
+  const isPressed = useNavigationType() !== 'POP' && state === null
   const isPageOnItsWay = usePageOnItsWay()
+  const showFailure = () => {
+    forgetFailedPages()
+    onReady?.()
+  }
   return (
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
       <SiteHeader />
       <PendingLeadNotice />
-      <main id="main" tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname} onError={onReady}>
+      <main id="main">
+        <ErrorBoundary resetKey={pathname} onError={showFailure}>
           <Suspense>
             <Outlet />
             <Ready onReady={onReady} />
@@ -33,7 +40,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
       <SiteFooter />
       <QuickActions />
       <PageOnItsWay isOnItsWay={isPageOnItsWay} />
-      <RouteAnnouncer address={pathname + hash} />
+      <RouteAnnouncer address={pathname + hash} visit={isPressed ? key : undefined} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { ModalLayer } from './internal/ModalLayer'
 export interface DialogProps {
   /** Whether it is open. */
   isOpen: boolean
-  /** Called with false when it is closed by ×, Escape or a press beside it. */
+  /** Called with false when it is closed by ×, Escape, Back or a press beside it. */
   onOpenChange: (isOpen: boolean) => void
   /** Names the dialog and stands at its head. */
   title: string
@@ -23,7 +23,7 @@ export interface DialogProps {
  * rest belongs in the page, a message in an `Alert`.
  *
  * - Takes the focus, keeps it, and gives it back to what had it before.
- * - Escape, a press beside it and the × named "Close" close it.
+ * - Escape, a press beside it, the × named "Close" and the browser's Back close it.
  * - Named by its title and described by its description; scrolls inside when taller than the window.
  */
 export function Dialog({ isOpen, onOpenChange, title, description, children, actions }: DialogProps) {

@@ -1,6 +1,14 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
-import { useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent, type ReactElement } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react'
 import { focusIsFree } from './internal/focusIsFree'
 import { Glyph } from './internal/Glyph'
 
@@ -30,15 +38,29 @@ const pageDirection = { dir: undefined }
  *
  * - Enter, Space and the arrow down open it on its first link; the arrows, Home, End and a first letter go to
  *   another.
- * - Escape closes it and gives the focus back to the button; a press elsewhere closes it too, and so does the Tab
- *   key, which goes on from the button.
+ * - A click that is neither a pointer's nor a key's, as screen readers and voice control make it, opens it too.
+ * - Escape closes it and gives the focus back to the button; a press elsewhere and the browser's Back close it too,
+ *   and so does the Tab key, which goes on from the button.
  * - Its entries are real links of at least 44 px: choosing one closes the menu, and one can be opened in a new
  *   tab.
  */
-export function DropdownMenu({ label, items, ...props }: DropdownMenuProps) {
+export function DropdownMenu({ label, items, onClick, ...props }: DropdownMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const isPressedElsewhere = useRef(false)
   const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const close = () => setIsOpen(false)
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [isOpen])
+
+  // Radix opens at the pointer and the keys. A click without them is a screen reader's, or a script's.
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event)
+    if (event.detail === 0 && !event.defaultPrevented) setIsOpen(!isOpen)
+  }
 
   // Radix holds the Tab key fast in its menu. These are links on a page, so it leads on from their button.
   const leaveByTab = (event: KeyboardEvent) => {
@@ -54,6 +76,7 @@ export function DropdownMenu({ label, items, ...props }: DropdownMenuProps) {
       <RadixMenu.Trigger
         {...props}
         ref={trigger}
+        onClick={toggle}
         className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-clay state-open:text-clay print:hidden"
       >
         {label}

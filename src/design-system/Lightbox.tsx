@@ -18,7 +18,7 @@ export interface LightboxProps {
   images: readonly LightboxImage[]
   /** Which one is shown, counted from 0; null while it is closed. */
   index: number | null
-  /** Called with the picture to show next, and with null when it is closed by × or Escape. */
+  /** Called with the picture to show next, and with null when it is closed by ×, Escape or Back. */
   onIndexChange: (index: number | null) => void
   /** Names the viewer, such as "Gallery of Swiss Tower". */
   label: string
@@ -31,7 +31,8 @@ const swipeShare = 0.12
  * Use to look at a gallery's pictures one by one, as large as the window allows, opened by their thumbnails.
  * A picture that is read along with its text is a `Picture`.
  *
- * - Takes the focus, keeps it, and gives it back to the thumbnail that opened it; × and Escape close it.
+ * - Takes the focus, keeps it, and gives it back to the thumbnail that opened it; ×, Escape and the
+ *   browser's Back close it.
  * - "Previous image" and "Next image" go round at both ends, as do the arrow keys and a swipe, mirrored where
  *   one reads right to left; Home and End go to the ends.
  * - Says "Image 3 of 10" on every change; the picture keeps its own alternative text.

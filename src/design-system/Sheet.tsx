@@ -5,11 +5,12 @@ import { ModalLayer } from './internal/ModalLayer'
 export interface SheetProps {
   /** Whether it is open. */
   isOpen: boolean
-  /** Called with false when it is closed by ×, Escape or a press beside it. */
+  /** Called with false when it is closed by ×, Escape, Back or a press beside it. */
   onOpenChange: (isOpen: boolean) => void
   /** Names the sheet and stands at its head. */
   title: string
-  /** What it holds; a link in it closes it by its own `onClick`. */
+  /** What it holds; a link in it closes it by its own `onClick` and replaces
+   * the history's entry. */
   children: ReactNode
 }
 
@@ -18,7 +19,7 @@ export interface SheetProps {
  * page from its end. What must be decided before going on belongs in a `Dialog`.
  *
  * - Takes the focus, keeps it, and gives it back to what had it before, unless the page has put it elsewhere.
- * - Escape, a press on the strip of page beside it and the × named "Close" close it.
+ * - Escape, a press on the strip of page beside it, the × named "Close" and the browser's Back close it.
  * - Named by its title; full height, scrolls inside; slides from the other side where one reads right to left.
  * - However it goes, also with the page it stands on, the page can be read, scrolled and pressed again.
  */

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { focusOnce } from './internal/focusOnce'
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
-  /** The content's id, with its hash; the content takes the focus, so it needs a `tabIndex` of -1. */
+  /** The content's id, with its hash. */
   href: `#${string}`
 }
 
@@ -18,7 +19,7 @@ export function SkipLink({ href, children, onClick, ...props }: SkipLinkProps) {
     if (!content) return
     event.preventDefault()
     content.scrollIntoView()
-    content.focus({ preventScroll: true })
+    focusOnce(content)
   }
 
   return (

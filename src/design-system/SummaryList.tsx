@@ -66,8 +66,16 @@ export function SummaryList({ rows, ...props }: SummaryListProps) {
             className={clsx('min-w-0 wrap-anywhere tabular-nums', emphasis !== 'grand' && 'ms-auto text-end')}
           >
             <span className={clsx('block', valueClasses[emphasis])}>{value}</span>
-            {/* The blank keeps the two apart where only the text is taken, by a reader or the clipboard. */}
-            {note && <span className="mt-0.5 block text-small text-muted"> {note}</span>}
+            {/*
+              The space keeps the two apart where only the text is taken, by a reader or the clipboard. Beside the
+              note's text it would make two texts in one element, and a translated page would not show the note's changes.
+            */}
+            {note && (
+              <>
+                {' '}
+                <span className="mt-0.5 block text-small text-muted">{note}</span>
+              </>
+            )}
           </dd>
         </div>
       ))}

@@ -36,6 +36,8 @@ export function MobileMenu() {
                 <li key={href} className="border-b border-line">
                   <RouterLink
                     to={href}
+                    // In the place of the menu's own entry in the history.
+                    replace
                     onClick={() => setIsOpen(false)}
                     aria-current={state === 'current' ? 'page' : undefined}
                     data-state={state}

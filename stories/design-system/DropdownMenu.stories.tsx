@@ -98,6 +98,25 @@ export const PressBeside: Story = {
   },
 }
 
+export const WithoutPointerOrKeys: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Tools' })
+    await step('A click such as a screen reader’s opens it, and closes it again', async () => {
+      button.click()
+      await isOpen()
+      button.click()
+      await isClosed()
+    })
+    await step('The browser’s Back closes it', async () => {
+      button.click()
+      await isOpen()
+      window.dispatchEvent(new PopStateEvent('popstate'))
+      await isClosed()
+    })
+  },
+}
+
 export const Chosen: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Choosing an entry closes the menu and goes there', async () => {

@@ -6,6 +6,7 @@ import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
+import { browserBack } from '../support/browserBack'
 import { pageIsFree } from '../support/pageIsFree'
 import { rightToLeft } from '../support/rightToLeft'
 import { showsFocus } from '../support/showsFocus'
@@ -242,6 +243,29 @@ export const RightToLeft: Story = {
       await expect(button('Next image').getBoundingClientRect().right).toBeLessThan(
         button('Previous image').getBoundingClientRect().left,
       )
+    })
+  },
+}
+
+export const ClosedByBack: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'The gate and the car porch' })
+    for (const time of ['first', 'second']) {
+      await step(`The browser’s Back closes it for the ${time} time, and the focus returns`, async () => {
+        await userEvent.click(opener)
+        await browserBack()
+        await isClosed()
+        await waitFor(() => expect(opener).toHaveFocus())
+        await pageIsFree(canvasElement)
+      })
+    }
+    await step('Closed in another way, it leaves no entry in the history behind', async () => {
+      await userEvent.click(opener)
+      await waitFor(() => expect(history.state).toHaveProperty('layer'))
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+      await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'))
     })
   },
 }

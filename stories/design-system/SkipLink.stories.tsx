@@ -11,7 +11,7 @@ const meta = {
       <Text>
         <Link href="#menu">Our services</Link>
       </Text>
-      <main id="content" tabIndex={-1}>
+      <main id="content">
         <Text>The content</Text>
       </main>
     </Stack>
@@ -38,6 +38,10 @@ export const Default: Story = {
     await step('Followed, it takes the focus to the content', async () => {
       await userEvent.click(link)
       await expect(canvasElement.ownerDocument.activeElement).toHaveAttribute('id', 'content')
+    })
+    await step('A later click into the content leaves the focus alone', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('main')).not.toHaveAttribute('tabindex')
     })
     await step('It is gone again', async () => {
       await expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(1)

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type ComponentPropsWithRef } from 'react'
 import { focusIsFree } from './focusIsFree'
+import { useBackCloses } from './useBackCloses'
 
 interface ModalLayerProps extends Omit<
   ComponentPropsWithRef<typeof RadixDialog.Content>,
@@ -16,6 +17,7 @@ interface ModalLayerProps extends Omit<
  */
 export function ModalLayer({ isOpen, onOpenChange, ...content }: ModalLayerProps) {
   const opener = useRef<Element>(null)
+  useBackCloses(isOpen, () => onOpenChange(false))
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -1,0 +1,11 @@
+/**
+ * Moves the focus to what can't be reached by the Tab key, such as a heading. It can be focused only while it has
+ * the focus: a click into its text would otherwise make the Tab key begin at its start.
+ */
+export function focusOnce(element: HTMLElement) {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  }
+  element.focus({ preventScroll: true })
+}
