@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type Manifest, type Plugin } from 'vite'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox } from './integrations/lead-inbox/index.ts'
 import { picturePipeline } from './scripts/pictures.ts'
@@ -34,7 +34,12 @@ export default defineConfig(({ isPreview, mode }) => ({
   appType: isPreview ? 'mpa' : 'spa',
   // The prerendered page and its hydration have to agree on a year, whatever the visitor's clock says.
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
-  build: { modulePreload: { polyfill: false }, rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    manifest: true,
+    // A module whose preload failed once is never asked for again in WebKit; src/code.ts fetches them instead.
+    modulePreload: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
     ssr: {
       build: {
@@ -61,14 +66,17 @@ export default defineConfig(({ isPreview, mode }) => ({
 /** Writes a document for every page of the route table, the sitemap and robots.txt into the built site. */
 async function prerenderSite() {
   const entry = pathToFileURL(join(renderer, 'prerender.js')).href
-  const { prerenderedPages, renderDocument, robots, sitemap }: typeof Prerender = await import(entry)
+  const { pageSources, prerenderedPages, renderDocument, robots, sitemap }: typeof Prerender = await import(
+    entry
+  )
+  const code = await codeOf(pageSources)
   const template = await readFile(join(site, 'index.html'), 'utf8')
   const pages = prerenderedPages()
   for (const { url, file } of pages) {
     const path = join(site, file)
     await mkdir(dirname(path), { recursive: true })
     try {
-      await writeFile(path, await renderDocument(url, template))
+      await writeFile(path, await renderDocument(url, template, code))
     } catch (cause) {
       throw new Error(`The page ${url} can't be prerendered, and dist/ is not complete: ${String(cause)}`, {
         cause,
@@ -78,6 +86,31 @@ async function prerenderSite() {
   console.log(`Prerendered ${pages.length} pages into dist/.`)
   await writeFile(join(site, 'sitemap.xml'), sitemap())
   await writeFile(join(site, 'robots.txt'), robots())
+}
+
+/**
+ * The files of code that the application needs, and each page besides, from the manifest that the build leaves.
+ * @throws when a page's module isn't in the build.
+ */
+async function codeOf(pageSources: readonly string[]) {
+  const folder = join(site, '.vite')
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+  await rm(folder, { recursive: true })
+  const filesOf = (module: string, seen = new Set<string>()): Set<string> => {
+    const chunk = manifest[module]
+    if (!chunk) throw new Error(`The build has no module ${module}.`)
+    // The document itself has loaded its entry.
+    if (chunk.isEntry || seen.has(`/${chunk.file}`)) return seen
+    seen.add(`/${chunk.file}`)
+    for (const imported of chunk.imports ?? []) filesOf(imported, seen)
+    return seen
+  }
+  const application = filesOf('src/main.tsx')
+  const pages = pageSources.map((source) => {
+    const files = [...filesOf(`src/pages/${source}.tsx`)].filter((file) => !application.has(file))
+    return [source, files] as const
+  })
+  return { application: [...application], pages: Object.fromEntries(pages) }
 }
 
 /** Serves the built site as a static host does: a folder's index.html for its address, 404.html for the rest. */

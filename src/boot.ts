@@ -1,51 +1,67 @@
 /**
  * What index.html loads. The page is prerendered, so a visitor reads it without any script; the application
  * is fetched when the browser is idle after loading, or at once when the visitor touches the page. What is
- * pressed, typed or chosen before React listens is done again afterwards, and so is what the browser itself has
+ * clicked, typed or selected before React listens is done again afterwards, and so is what the browser itself has
  * put back into a field after a reload.
  */
+import { codeFiles, fetchCode } from './code'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 const firstTouch = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const inputs = ['input', 'change'] as const
-const pressed: HTMLElement[] = []
+const textFields = 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea'
 
-/** The button that a press is meant for; the label of a text field only gives it the focus, as ever. */
-function pressedButton(target: EventTarget | null): HTMLElement | undefined {
+/** How long a click may wait before anything is said about it, in ms. */
+const patience = 500
+/** How long until the application is fetched again after a failure, in ms. */
+const retryPause = 5000
+
+const savedTexts = 'texts-before-reload'
+
+let clicked: HTMLElement[] = []
+let patienceTimer: ReturnType<typeof setTimeout> | undefined
+let retryTimer: ReturnType<typeof setTimeout> | undefined
+
+/** How far the application is: styles and tests read it from the document's element. */
+function setState(state: 'waiting' | 'failed' | 'ready') {
+  document.documentElement.dataset['application'] = state
+}
+
+/** The button that a click is meant for; the label of a text field only gives it the focus, as ever. */
+function clickedButton(target: EventTarget | null): HTMLElement | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('button, label') : null
   if (element instanceof HTMLLabelElement && !(element.control instanceof HTMLButtonElement)) return undefined
   return element ?? undefined
 }
 
-function holdPress(event: MouseEvent) {
-  const target = pressedButton(event.target)
-  if (!target) return
+function holdClick(event: MouseEvent) {
+  const target = clickedButton(event.target)
+  if (!target || notice.contains(target)) return
   event.preventDefault()
   event.stopPropagation()
-  pressed.push(target)
+  clicked.push(target)
+  patienceTimer ??= setTimeout(() => {
+    setState('waiting')
+    say('The page is still loading. Your click takes effect in a moment.')
+  }, patience)
 }
 
 /**
- * Keeps what is typed or chosen from React between its first drawing and the moment at which everything is typed
- * again: it would draw the page for one field, and empty those that were filled in before it listened.
+ * Keeps what is typed or selected from React between its first rendering and the moment at which everything is
+ * typed again: it would render the page for one field, and empty those that were filled in before it listened.
  */
 function holdInput(event: Event) {
   event.stopPropagation()
 }
 
-/** The fields that hold another text than the one they were sent with, each with its text. */
-function typedTexts(): [TextField, string][] {
-  const fields = document.querySelectorAll<TextField>(
-    'input:not([type=checkbox], [type=radio], [type=hidden]), textarea',
-  )
-  return [...fields]
-    .filter((field) => field.value !== field.defaultValue)
-    .map((field) => [field, field.value])
-}
+/** Everything that can be clicked, filled in or selected, in the order of the page. */
+const controls = () => [
+  ...document.querySelectorAll<HTMLElement>('#root :is(button, label, input, select, textarea)'),
+]
 
 /**
- * Tells React of a text that was there before it. React passes over a field whose text is the one that it last
+ * Tells React of a text that was there before it. React ignores a field whose text is the one that it last
  * saw; what it saw is kept beside the field, and is forgotten here. Writing the field anew would do as well,
  * but moves the caret under a visitor who is still typing.
  */
@@ -58,47 +74,155 @@ function typeAgain(field: TextField, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The lists that have another choice than the one they were sent with, each with its choice. */
-function madeChoices(): [HTMLSelectElement, string][] {
-  return [...document.querySelectorAll('select')]
-    .filter(({ options }) => [...options].some((option) => option.selected !== option.defaultSelected))
-    .map((list) => [list, list.value])
+/** Tells React of an option that was selected before it; unlike a text, it is compared with nothing seen before. */
+function selectAgain(list: HTMLSelectElement, value: string) {
+  list.value = value
+  list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Tells React of a choice that was there before it; unlike a text, it is compared with nothing seen before. */
-function chooseAgain(list: HTMLSelectElement, choice: string) {
-  list.value = choice
-  list.dispatchEvent(new Event('change', { bubbles: true }))
+/** Whether a field holds something else than the document came with. */
+function isFilledIn(control: HTMLElement): control is TextField | HTMLSelectElement {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some((option) => option.selected !== option.defaultSelected)
+  }
+  return control.matches(textFields) && 'defaultValue' in control && 'value' in control
+    ? control.value !== control.defaultValue
+    : false
+}
+
+/**
+ * Does again what was typed, selected and clicked before the application listened. Where the browser's translation
+ * or a password manager has changed the document, React has put new elements in the place of the old ones.
+ * @param before every control as it was before React, in the order of the page
+ */
+function replay(before: readonly HTMLElement[]) {
+  const after = controls()
+  const counterpart = (control: HTMLElement) => {
+    if (control.isConnected) return control
+    const place = after[before.indexOf(control)]
+    return place?.tagName === control.tagName ? place : undefined
+  }
+  // All are read before the first is typed again: React then renders the page, and empties the others.
+  const entries = before
+    .filter(isFilledIn)
+    .map((control) => ({ field: counterpart(control), text: control.value }))
+  for (const { field, text } of entries) {
+    if (field instanceof HTMLSelectElement) selectAgain(field, text)
+    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) typeAgain(field, text)
+  }
+  for (const control of clicked) counterpart(control)?.click()
+  clicked = []
+}
+
+/** Says something at the window's edge; an empty text takes the message away. */
+const notice = document.createElement('div')
+notice.setAttribute('role', 'status')
+notice.className =
+  'fixed inset-x-4 bottom-4 z-40 mx-auto flex w-fit max-w-prose flex-wrap items-center gap-3 rounded-medium border border-line-strong bg-paper px-4 py-3 text-small text-ink empty:hidden print:hidden'
+
+function say(text: string, action?: HTMLElement) {
+  if (notice.dataset['text'] === text) return
+  notice.dataset['text'] = text
+  const words = document.createElement('span')
+  words.textContent = text
+  notice.replaceChildren(...(text ? [words] : []), ...(action ? [action] : []))
+}
+
+function reloadButton() {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Load the page again'
+  button.className =
+    'min-h-11 cursor-pointer rounded-small border border-navy px-4 font-medium text-navy hover:bg-sand'
+  button.addEventListener('click', () => location.reload())
+  return button
+}
+
+/** Keeps what was typed over a reload, for as long as the application hasn't seen it. */
+function saveTexts() {
+  const texts = controls().map((control) => (isFilledIn(control) ? control.value : null))
+  if (texts.every((text) => text === null)) return
+  try {
+    sessionStorage.setItem(savedTexts, JSON.stringify({ path: location.pathname, texts }))
+  } catch {
+    // Storage is full or blocked: the browser may still restore the fields by itself.
+  }
+}
+
+function restoreTexts() {
+  try {
+    const saved = sessionStorage.getItem(savedTexts)
+    sessionStorage.removeItem(savedTexts)
+    const { path, texts }: { path?: unknown; texts?: unknown } = JSON.parse(saved ?? '{}')
+    if (path !== location.pathname || !Array.isArray(texts)) return
+    controls().forEach((control, place) => {
+      const text: unknown = texts[place]
+      if (typeof text === 'string' && 'value' in control) control.value = text
+    })
+  } catch {
+    // Storage is blocked, or holds what another program has written.
+  }
 }
 
 function watchFirstTouch() {
   for (const type of firstTouch) addEventListener(type, start, { capture: true, passive: true })
 }
 
-let isStarted = false
+let isStarting = false
 
 async function start() {
-  if (isStarted) return
-  isStarted = true
+  if (isStarting) return
+  isStarting = true
+  clearTimeout(retryTimer)
   for (const type of firstTouch) removeEventListener(type, start, true)
+  const before = controls()
   try {
-    const application = await import('./main')
-    await application.start()
+    const { application, pages, page } = codeFiles()
+    await fetchCode([...application, ...(pages[page] ?? [])])
+    const { start: startApplication } = await import('./main')
+    await startApplication()
   } catch {
-    // The connection failed on the way: the links still work, and the next touch tries again.
-    isStarted = false
-    pressed.length = 0
-    watchFirstTouch()
+    fail()
     return
   }
-  removeEventListener('click', holdPress, true)
+  removeEventListener('online', start)
+  removeEventListener('pagehide', saveTexts)
+  removeEventListener('click', holdClick, true)
   for (const type of inputs) removeEventListener(type, holdInput, true)
-  // All are read before the first is typed again: React then draws the page, and empties the others.
-  const [texts, choices] = [typedTexts(), madeChoices()]
-  for (const [field, text] of texts) typeAgain(field, text)
-  for (const [list, choice] of choices) chooseAgain(list, choice)
-  for (const target of pressed) target.click()
-  document.documentElement.dataset['application'] = 'ready'
+  clearTimeout(patienceTimer)
+  replay(before)
+  setState('ready')
+  say('')
+}
+
+/** Links still work, so only the rest is unavailable: says so, lets go of what was clicked and tries again. */
+function fail() {
+  isStarting = false
+  clicked = []
+  clearTimeout(patienceTimer)
+  patienceTimer = undefined
+  setState('failed')
+  say(
+    'Part of this page could not be loaded, so its buttons do not work yet. We keep trying, and what you type is kept.',
+    reloadButton(),
+  )
+  watchFirstTouch()
+  retryTimer = setTimeout(() => void start(), retryPause)
+}
+
+/** The style sheets that have not come yet: before them the splash has no animation that could be waited for. */
+function pendingStyleSheets(): Promise<unknown>[] {
+  if (document.readyState === 'complete') return []
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    .filter(({ sheet }) => sheet === null)
+    .map(
+      (link) =>
+        new Promise((resolve) => {
+          link.addEventListener('load', resolve)
+          // It may have failed before this script ran.
+          addEventListener('load', resolve)
+        }),
+    )
 }
 
 /** Keeps the page out of reach as long as the splash covers it, and then takes the splash away. */
@@ -107,13 +231,18 @@ async function endSplash() {
   const page = document.getElementById('root')
   if (!splash || !page) return
   page.inert = true
+  await Promise.allSettled(pendingStyleSheets())
   await Promise.allSettled(splash.getAnimations().map(({ finished }) => finished))
   page.inert = false
   splash.remove()
 }
 
 void endSplash()
-addEventListener('click', holdPress, true)
+document.body.append(notice)
+restoreTexts()
+addEventListener('click', holdClick, true)
+addEventListener('online', start)
+addEventListener('pagehide', saveTexts)
 for (const type of inputs) addEventListener(type, holdInput, true)
 watchFirstTouch()
 

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
+import { routeOf, screens } from './app/routes'
+import { codeFilesId, type CodeFiles } from './code'
 import { company, posts, projects, services } from './content'
 import { canonicalRoute, isSingleRoute, paths, routeNames } from './paths'
 import { Splash } from './sections/Splash'
@@ -38,7 +40,11 @@ function fileAt(url: string) {
  * The document of one address, made from index.html.
  * @throws when the page throws while rendering, so that a broken page stops the build.
  */
-export async function renderDocument(url: string, template: string): Promise<string> {
+export async function renderDocument(
+  url: string,
+  template: string,
+  code: Omit<CodeFiles, 'page'>,
+): Promise<string> {
   let failure: unknown
   const { prelude } = await prerender(
     <StrictMode>
@@ -61,8 +67,16 @@ export async function renderDocument(url: string, template: string): Promise<str
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
   return template
     .replace('<!--head-->', () => head)
+    .replace('<!--code-files-->', () => codeFilesBlock({ ...code, page: screens[routeOf(url)].source }))
     .replace('<!--splash-->', () => renderToStaticMarkup(<Splash />))
     .replace('<!--app-->', () => html.slice(head.length))
+}
+
+/** The modules of all pages below src/pages, without their endings. */
+export const pageSources: readonly string[] = [...new Set(routeNames.map((name) => screens[name].source))]
+
+function codeFilesBlock(files: CodeFiles) {
+  return `<script type="application/json" id="${codeFilesId}">${JSON.stringify(files)}</script>`
 }
 
 /** sitemap.xml of all pages that search engines may list. */

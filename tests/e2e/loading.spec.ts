@@ -1,0 +1,164 @@
+import type { Page, Route } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { enterTenMarla, expect, openCalculator, openHydrated, summaryValue, test } from '../support/site.ts'
+
+test.use({ allowedMessages: /Failed to (?:load resource|fetch)|Minified React error #418/ })
+
+const application = '**/assets/main-*.js'
+const projectsPage = '**/assets/ProjectsPage-*.js'
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /page/ })
+const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+
+/** Clicks like a visitor: Playwright itself waits for a button that isn't announced as disabled. */
+const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click({ force: true })
+
+/** Holds the application back; the function that it returns lets it come. */
+async function openEarly(page: Page, url: string): Promise<() => void> {
+  let letItCome = () => {}
+  const awaited = new Promise<void>((resolve) => {
+    letItCome = resolve
+  })
+  await page.route(application, async (route) => {
+    await awaited
+    await route.continue()
+  })
+  await page.goto(url)
+  return letItCome
+}
+
+/** What a browser's translation does to a document: each text gives way to an element with another text. */
+const translate = (page: Page) =>
+  page.locator('#root').evaluate((root) => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode } = walker
+      if (currentNode instanceof Text && currentNode.data.trim()) texts.push(currentNode)
+    }
+    for (const text of texts) {
+      if (text.parentElement?.closest('option, textarea')) continue
+      const wrapper = document.createElement('font')
+      wrapper.append(text.data)
+      text.replaceWith(wrapper)
+    }
+  })
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is answered with 503': (route) => route.fulfill({ status: 503, body: 'Try later.' }),
+  'is not answered': (route) => route.abort(),
+  'is answered with a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+}
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`an application that ${fault} once is fetched again, and no click is lost`, async ({ page }) => {
+    await page.route(application, answer, { times: 1 })
+    await page.goto(paths.estimator.href())
+    await clickContinue(page)
+    await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
+    await expect(notice(page)).toBeHidden()
+  })
+}
+
+test('while the application cannot be loaded the page says so, keeps what is typed and recovers', async ({
+  page,
+}) => {
+  await page.route(application, (route) => route.abort())
+  await page.goto(paths.contact.href())
+  await page.getByRole('textbox', { name: 'City' }).fill('Multan')
+  await expect(notice(page)).toContainText('its buttons do not work yet')
+  await page.getByRole('combobox').selectOption({ index: 1 })
+  await page.unroute(application)
+  await page.getByRole('textbox', { name: 'Mobile' }).fill('0300 0000000')
+  await isReady(page)
+  await expect(notice(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Submit Now' }).click()
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Multan')
+  await expect(page.getByRole('textbox', { name: 'Mobile' })).toHaveValue('0300 0000000')
+  await expect(page.getByRole('combobox')).not.toHaveValue('')
+})
+
+test('loading such a page again keeps what was typed', async ({ page }) => {
+  await page.route(application, (route) => route.fulfill({ status: 404, body: 'Gone.' }))
+  await page.goto(paths.estimator.href())
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace')
+  const reload = notice(page).getByRole('button', { name: 'Load the page again' })
+  await expect(reload).toBeVisible()
+  await page.unroute(application)
+  await page.evaluate(() => {
+    // Chromium restores fields by itself; other browsers leave them empty.
+    document.querySelector('form')?.setAttribute('autocomplete', 'off')
+  })
+  await reload.click()
+  await isReady(page)
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Lovelace')
+  await clickContinue(page)
+  await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
+})
+
+test('a page whose code could not be fetched is fetched again when its link is activated again', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.home.href())
+  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  await page.route(projectsPage, (route) => route.abort())
+  await link('Projects').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+  await page.unroute(projectsPage)
+  await link('Services').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SERVICES')
+  await link('Projects').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PROJECTS')
+})
+
+test('a click on Tools before the page listens opens the menu, and the page says that it waits', async ({
+  page,
+}) => {
+  const letItCome = await openEarly(page, paths.home.href())
+  await page.getByRole('button', { name: 'Tools' }).click()
+  await expect(notice(page)).toHaveText('The page is still loading. Your click takes effect in a moment.')
+  letItCome()
+  await expect(page.getByRole('menuitem')).toHaveCount(2)
+  await expect(notice(page)).toBeHidden()
+})
+
+test('a page that was translated before it listens loses neither a text nor a click', async ({ page }) => {
+  const letItCome = await openEarly(page, paths.estimator.href())
+  await translate(page)
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace')
+  await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
+  await clickContinue(page)
+  letItCome()
+  await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Lovelace')
+  await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue('visitor@example.com')
+  await expect(page.getByRole('textbox', { name: 'Phone Number' })).toBeFocused()
+})
+
+test('on a translated page every figure follows the inputs, up to the sent estimate', async ({ page }) => {
+  await openCalculator(page)
+  await enterTenMarla(page)
+  const total = summaryValue(page, 'Grand Total')
+  await expect(total).toHaveText('PKR 27,995,990 about 2.8 crore')
+  await translate(page)
+  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
+  await expect(total).not.toContainText('27,995,990')
+  await expect(total).not.toContainText('about 2.8 crore')
+  await page.getByRole('checkbox', { name: 'Include Basement' }).click()
+  await page.getByRole('checkbox', { name: 'Interior Design' }).click()
+  await translate(page)
+  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('')
+  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('10')
+  await page.getByRole('checkbox', { name: 'Include Basement' }).click()
+  await page.getByRole('checkbox', { name: 'Interior Design' }).click()
+  await expect(total).toHaveText('PKR 27,995,990 about 2.8 crore')
+  await translate(page)
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await expect(summaryValue(page, 'Grand Total')).toContainText('27,995,990')
+  await translate(page)
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeFocused()
+  await translate(page)
+  await page.getByRole('button', { name: 'Create New Estimate' }).click()
+  await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
+})
