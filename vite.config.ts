@@ -29,7 +29,8 @@ export default defineConfig(({ isPreview, mode }) => ({
   // What could not be sent is kept under the site's address, and one server writes to a folder of leads: a
   // second one on the next free port would know nothing of the first's.
   server: { port, strictPort: true },
-  preview: { port, strictPort: true },
+  // No other site reads from it; without the header `Vary: Origin` a fetched file is not asked for again.
+  preview: { port, strictPort: true, cors: false },
   // In the built site every address has a file of its own, so none falls back to the home page.
   appType: isPreview ? 'mpa' : 'spa',
   // The prerendered page and its hydration have to agree on a year, whatever the visitor's clock says.
