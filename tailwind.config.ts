@@ -72,7 +72,7 @@ export default {
     spacing,
     fontSize,
     fontFamily: {
-      sans: ['"Archivo Variable"', '"Archivo Fallback"', 'Arial', 'sans-serif'],
+      sans: ['"Archivo Variable"', '"Archivo Fallback"', '"Archivo Fallback Roboto"', 'Arial', 'sans-serif'],
     },
     fontWeight: { normal: '400', medium: '550', bold: '680' },
     borderRadius: { none: '0', small: '2px', medium: '4px', full: '9999px' },

@@ -20,7 +20,7 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
           <div className="grid items-start gap-10 lg:grid-cols-12">
             <nav
               aria-labelledby="legal-contents"
-              className="min-w-0 border-t border-line-strong pt-4 lg:sticky lg:top-[min(8rem,var(--aside-room))] lg:col-span-4 print:hidden"
+              className="min-w-0 border-t border-line-strong pt-4 lg:sticky lg:top-(--aside-top) lg:col-span-4 print:hidden"
             >
               <Stack space="small">
                 <Text as="span" size="small" weight="bold" id="legal-contents">

@@ -22,7 +22,7 @@ export function SiteHeader() {
       </div>
       <div
         data-sticky="bar"
-        className="sticky top-[min(0px,var(--bar-room))] z-30 border-b border-line bg-paper print:static print:border-0"
+        className="sticky top-(--bar-top) z-30 border-b border-line bg-paper print:static print:border-0"
       >
         <Container>
           <nav

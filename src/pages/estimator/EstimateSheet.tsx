@@ -70,7 +70,7 @@ function Total({ result }: { result: Estimate }) {
   return (
     <div
       data-sticky="top"
-      className="border-y-2 border-ink bg-white py-1 lg:sticky lg:top-[min(4rem,var(--total-room))] lg:z-10 print:static"
+      className="border-y-2 border-ink bg-white py-1 lg:sticky lg:top-(--total-top) lg:z-10 print:static"
     >
       <SummaryList
         rows={[
