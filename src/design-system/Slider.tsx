@@ -216,7 +216,7 @@ function Row({
           >
             <PlaybackButton label={label} isPlaying={playback.isPlaying} onToggle={playback.toggle} />
             {hasArrows && (
-              <span className="flex gap-2 rtl:[&_svg]:-scale-x-100">
+              <span className="flex gap-2">
                 <IconButton icon="arrow-left" label="Previous slide" onClick={() => step(-1)} />
                 <IconButton icon="arrow-right" label="Next slide" onClick={() => step(1)} />
               </span>

@@ -65,7 +65,10 @@ export function SummaryList({ rows, ...props }: SummaryListProps) {
           <dd
             className={clsx('min-w-0 wrap-anywhere tabular-nums', emphasis !== 'grand' && 'ms-auto text-end')}
           >
-            <span className={clsx('block', valueClasses[emphasis])}>{value}</span>
+            <span className={clsx('block', valueClasses[emphasis])}>
+              {/* A figure and its unit stay in their order, whichever way the page reads. */}
+              <bdi>{value}</bdi>
+            </span>
             {/* The blank keeps the two apart where only the text is taken, by a reader or the clipboard. */}
             {note && <span className="mt-0.5 block text-small text-muted"> {note}</span>}
           </dd>

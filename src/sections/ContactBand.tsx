@@ -26,7 +26,7 @@ export function ContactBand() {
             <ContactBox icon="phone" caption={header.captions.phone}>
               {company.phones.map((phone) => (
                 <a key={phone} href={telHref(phone)} className={link}>
-                  {phone}
+                  <bdi dir="ltr">{phone}</bdi>
                 </a>
               ))}
             </ContactBox>

@@ -34,7 +34,7 @@ export function SiteFooter() {
               {company.phones.map((phone, index) => (
                 <Entry key={phone} term={footer.contact.captions.phones[index] ?? ''}>
                   <Link ground="dark" href={telHref(phone)}>
-                    {phone}
+                    <bdi dir="ltr">{phone}</bdi>
                   </Link>
                 </Entry>
               ))}

@@ -16,7 +16,9 @@ export function ReachUs() {
           <Way icon="phone" term={reach.phone}>
             {company.phones.map((phone) => (
               <span key={phone} className="block">
-                <Link href={telHref(phone)}>{phone}</Link>
+                <Link href={telHref(phone)}>
+                  <bdi dir="ltr">{phone}</bdi>
+                </Link>
               </span>
             ))}
           </Way>
