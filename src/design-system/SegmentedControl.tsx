@@ -118,7 +118,7 @@ export function SegmentedControl<Value extends string>({
               <span className="me-2 hidden text-small text-amber group-state-checked:inline forced-colors:text-current">
                 <Glyph icon={faCheck} />
               </span>
-              {option.label}
+              <bdi>{option.label}</bdi>
             </ItemTrigger>
           </ItemProvider>
         ))}

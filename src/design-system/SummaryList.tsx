@@ -61,7 +61,9 @@ export function SummaryList({ rows, ...props }: SummaryListProps) {
           data-state={emphasis}
           className={clsx('border-t first:border-t-0 print:break-inside-avoid', rowClasses[emphasis])}
         >
-          <dt className={clsx('min-w-0 flex-1 basis-32 wrap-anywhere', termClasses[emphasis])}>{term}</dt>
+          <dt className={clsx('min-w-0 flex-1 basis-32 wrap-anywhere', termClasses[emphasis])}>
+            <bdi>{term}</bdi>
+          </dt>
           <dd
             className={clsx('min-w-0 wrap-anywhere tabular-nums', emphasis !== 'grand' && 'ms-auto text-end')}
           >

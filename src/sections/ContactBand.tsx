@@ -15,7 +15,7 @@ export function ContactBand() {
           >
             <ContactBox icon="location-dot" caption={header.captions.address}>
               <a href={mapHref()} target="_blank" rel="noopener noreferrer" className={box}>
-                <span className={words}>{company.address}</span>
+                <bdi className={words}>{company.address}</bdi>
               </a>
             </ContactBox>
             <ContactBox icon="envelope" caption={header.captions.email}>

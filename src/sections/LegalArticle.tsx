@@ -1,6 +1,7 @@
 import { legalPage, type LegalText } from '../content'
 import { Container, Link, Prose, Section, Stack, Text } from '../design-system'
 import { PageHero } from './PageHero'
+import { PhoneText } from './PhoneText'
 
 export interface LegalArticleProps {
   /** What the page says. */
@@ -54,7 +55,11 @@ function sectionParts({ id, heading, paragraphs, items }: LegalText['sections'][
     <h2 key={id} id={id}>
       {heading}
     </h2>,
-    ...paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+    ...paragraphs.map((paragraph) => (
+      <p key={paragraph}>
+        <PhoneText>{paragraph}</PhoneText>
+      </p>
+    )),
     ...(items
       ? [
           <ul key={`${id}-items`}>

@@ -45,7 +45,7 @@ export function SiteFooter() {
               </Entry>
               <Entry term={footer.contact.captions.address}>
                 <Link ground="dark" href={mapHref()} target="_blank" rel="noopener noreferrer">
-                  {company.address}
+                  <bdi>{company.address}</bdi>
                 </Link>
               </Entry>
             </dl>

@@ -18,17 +18,17 @@ const share = (face: ReadonlyMap<string, string>, name: string) =>
   Number.parseFloat(face.get(name) ?? '') / 100
 
 describe.each(['Arial', 'Roboto'])('where the system has %s, until the site’s font has come', (system) => {
-  const [regular] = faces.filter((face) => face.get('src')?.includes(`local('${system}')`))
+  const regular = faces.find((face) => face.get('src')?.includes(`local('${system}')`))
   const family = regular?.get('font-family') ?? ''
   const own = faces.filter((face) => face.get('font-family') === family)
 
-  it('a family of stand-ins is asked for after the font and before the system’s own', () => {
+  it('asks for a family of stand-ins after the font and before the system’s own', () => {
     const families = tailwind.theme.fontFamily.sans.map((name) => `'${name.replaceAll('"', '')}'`)
     expect(families.indexOf(family)).toBeGreaterThan(0)
     expect(families.indexOf(family)).toBeLessThan(families.indexOf("'Arial'"))
   })
 
-  it('it has a face for every weight', () => {
+  it('has a face for every weight', () => {
     const ranges = own.map((face) => (face.get('font-weight') ?? '').split(' ').map(Number))
     expect(ranges).toEqual([
       [100, 499],
@@ -37,7 +37,7 @@ describe.each(['Arial', 'Roboto'])('where the system has %s, until the site’s 
     ])
   })
 
-  it('its faces, brought to the font’s width, have the font’s height', () => {
+  it('gives its faces, brought to the font’s width, the font’s height', () => {
     expect(own.length).toBeGreaterThan(0)
     for (const face of own) {
       const size = share(face, 'size-adjust')
