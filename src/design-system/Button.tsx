@@ -1,8 +1,9 @@
-import { Slot } from '@radix-ui/react-slot'
+import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { buttonSurface, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
 import type { Ground } from './internal/Ground'
+import { MirroredArrows } from './internal/MirroredArrows'
 import { SpinnerDrawing } from './internal/SpinnerDrawing'
 
 type ButtonState = 'ready' | 'loading' | 'unavailable'
@@ -70,7 +71,7 @@ export function Button({
   if (asChild) {
     return (
       <Slot {...props} onClick={onClick} data-state="ready" className={className}>
-        {children}
+        <Slottable child={children}>{(words) => <MirroredArrows>{words}</MirroredArrows>}</Slottable>
       </Slot>
     )
   }

@@ -85,6 +85,8 @@ export function CountUp({ value, suffix = '', within, ...props }: CountUpProps) 
       {...props}
       ref={root}
       data-state={isCounting ? 'counting' : 'final'}
+      // Digits and a suffix such as "+" have no direction of their own.
+      dir="ltr"
       className="group inline-grid tabular-nums *:col-start-1 *:row-start-1"
     >
       {/* Unseen while it counts, it keeps the width, and stays what is read out and printed. */}

@@ -22,7 +22,7 @@ export interface DialogProps {
  * Use for what must be read or decided before going on, on top of the page. What can wait or stand beside the
  * rest belongs in the page, a message in an `Alert`.
  *
- * - Takes the focus, keeps it, and gives it back to what had it before.
+ * - Takes the focus, keeps it, and gives it back to what opened it, also where a click gives that no focus.
  * - Escape, a press beside it, the × named "Close" and the browser's Back close it.
  * - Named by its title and described by its description; scrolls inside when taller than the window.
  */

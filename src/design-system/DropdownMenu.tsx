@@ -92,8 +92,9 @@ export function DropdownMenu({ label, items, onClick, ...props }: DropdownMenuPr
         loop
         {...pageDirection}
         onKeyDownCapture={leaveByTab}
-        onInteractOutside={() => {
-          isPressedElsewhere.current = true
+        onInteractOutside={({ target }) => {
+          // A press on its own button closes it too, and not every browser gives that the focus.
+          isPressedElsewhere.current = !(target instanceof Node && trigger.current?.contains(target))
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()

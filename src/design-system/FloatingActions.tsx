@@ -15,6 +15,7 @@ export interface FloatingActionsProps extends Omit<
  * - A landmark named by its label; its children stand in a column, so that none covers another.
  * - Between its controls the page below can be pressed, and a control that gets the focus isn't hidden under them.
  * - On phones it stands clear of a bar that is marked `data-sticky="bottom"`.
+ * - In a window of few lines it floats over nothing: it stands where it is written, such as at the page's end.
  */
 export function FloatingActions({ label, children, ...props }: FloatingActionsProps) {
   return (
@@ -22,9 +23,11 @@ export function FloatingActions({ label, children, ...props }: FloatingActionsPr
       {...props}
       aria-label={label}
       data-sticky="corner"
-      className="pointer-events-none fixed end-0 bottom-0 z-20 pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] max-lg:in-[html:has([data-sticky='bottom'])]:bottom-20 print:hidden"
+      className="pointer-events-none fixed end-0 bottom-0 z-20 low:static pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] max-lg:in-[html:has([data-sticky='bottom'])]:bottom-(--corner-edge) print:hidden"
     >
-      <div className="m-4 flex flex-col items-end gap-3 *:pointer-events-auto">{children}</div>
+      <div className="m-4 flex flex-col items-end gap-3 low:flex-row-reverse low:items-center *:pointer-events-auto">
+        {children}
+      </div>
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Alert, type AlertProps } from './Alert'
+import { useLastOperated } from './internal/useLastOperated'
 
 /** What became of a submission. */
 export interface FormOutcome {
@@ -30,14 +31,15 @@ export interface FormStatusProps extends Omit<
  */
 export function FormStatus({ outcome, ...props }: FormStatusProps) {
   const place = useRef<HTMLDivElement>(null)
+  const lastOperated = useLastOperated()
   const message = outcome?.message ?? ''
 
   useEffect(() => {
     if (message === '') return
     // The message moves the button that was pressed, which must not come to lie below what stays in sight.
-    document.activeElement?.scrollIntoView({ block: 'nearest' })
+    lastOperated.current?.scrollIntoView({ block: 'nearest' })
     place.current?.scrollIntoView({ block: 'nearest' })
-  }, [message])
+  }, [message, lastOperated])
 
   return (
     <Alert {...props} ref={place} tone={outcome?.tone ?? 'success'} role="alert">

@@ -98,6 +98,9 @@ export type IconName = keyof typeof icons
 /** Every sign's name, for what lists them all. */
 export const iconNames = Object.keys(icons) as readonly IconName[]
 
+/** What points along the line of reading, and so the other way where one reads right to left. */
+const directional: ReadonlySet<IconName> = new Set(['arrow-left', 'arrow-right'])
+
 type IconSize = 'medium' | 'large'
 
 export interface IconProps {
@@ -114,7 +117,8 @@ const sizes: Record<IconSize, string> = { medium: '1em', large: '1.5em' }
  *
  * - Hidden from screen readers: the words beside it say the same.
  * - Grows with the text around it, and has its colour.
+ * - Arrows to the side are mirrored where one reads right to left.
  */
 export function Icon({ name, size = 'medium' }: IconProps) {
-  return <Glyph icon={icons[name]} size={sizes[size]} />
+  return <Glyph icon={icons[name]} size={sizes[size]} isDirectional={directional.has(name)} />
 }

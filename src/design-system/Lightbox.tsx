@@ -140,7 +140,7 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
       </figure>
       {images.length > 1 && (
         <>
-          <div className="justify-self-start landscape:col-start-1 landscape:row-start-2 landscape:self-center rtl:[&_svg]:-scale-x-100">
+          <div className="justify-self-start landscape:col-start-1 landscape:row-start-2 landscape:self-center">
             <IconButton
               icon="arrow-left"
               label="Previous image"
@@ -149,7 +149,7 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
               onClick={() => goTo(current - 1)}
             />
           </div>
-          <div className="justify-self-end landscape:col-start-3 landscape:row-start-2 landscape:self-center rtl:[&_svg]:-scale-x-100">
+          <div className="justify-self-end landscape:col-start-3 landscape:row-start-2 landscape:self-center">
             <IconButton
               icon="arrow-right"
               label="Next image"

@@ -16,7 +16,7 @@ const rhythm = [
 ]
 
 const headings = [
-  '[&>:is(h2,h3)]:scroll-mt-24 [&>:is(h2,h3)]:font-bold [&>:is(h2,h3)]:text-balance',
+  '[&>:is(h2,h3)]:scroll-mt-24 low:[&>:is(h2,h3)]:scroll-mt-0 [&>:is(h2,h3)]:font-bold [&>:is(h2,h3)]:text-balance',
   '[&>h2]:text-heading [&>h3]:text-subheading',
 ]
 

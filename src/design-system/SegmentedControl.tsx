@@ -6,6 +6,7 @@ import {
 } from '@radix-ui/react-radio-group'
 import { useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Glyph } from './internal/Glyph'
+import { usePageDirection } from './internal/usePageDirection'
 
 export interface SegmentedControlOption<Value extends string> {
   /** What is stored and sent. */
@@ -38,7 +39,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   tooltip?: ReactNode
   /** Help that is needed while choosing, below the label. @default none */
   description?: string | undefined
-  /** The writing direction that the arrow keys follow. @default 'ltr' */
+  /** The writing direction that the segments and the arrow keys follow. @default the page's */
   dir?: 'ltr' | 'rtl' | undefined
 }
 
@@ -48,7 +49,8 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
  * is chosen is always an answer, and that nothing is chosen yet is told by an `Alert` where it matters.
  *
  * - A radio group named by its label; each segment a radio named by its own.
- * - One stop for the Tab key; arrow keys move and choose.
+ * - One stop for the Tab key; arrow keys move and choose, mirrored where one reads right to left. They go on from
+ *   a segment that was pressed.
  * - The chosen segment is ticked, not only coloured.
  */
 export function SegmentedControl<Value extends string>({
@@ -65,6 +67,8 @@ export function SegmentedControl<Value extends string>({
   const id = useId()
   const labelId = `${id}label`
   const descriptionId = `${id}description`
+  const pageDirection = usePageDirection()
+  const direction = dir ?? pageDirection
 
   // Short answers share one row on the narrowest screen; longer ones may take a row of their own.
   const basis = options.every((option) => option.label.length <= 8) ? 'basis-0' : 'basis-32'
@@ -73,7 +77,7 @@ export function SegmentedControl<Value extends string>({
   // simulated press would move without choosing.
   function chooseByArrow(event: KeyboardEvent, index: number) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const step = arrowStep(event.key, dir)
+    const step = arrowStep(event.key, direction)
     const next = options[(index + step + options.length) % options.length]
     if (step !== 0 && next && next.value !== value) onValueChange(next.value)
   }
@@ -91,7 +95,7 @@ export function SegmentedControl<Value extends string>({
       )}
       <Root
         {...props}
-        {...(dir && { dir })}
+        dir={direction}
         aria-labelledby={labelId}
         aria-describedby={[description && descriptionId, describedBy].filter(Boolean).join(' ') || undefined}
         value={value}
@@ -107,12 +111,14 @@ export function SegmentedControl<Value extends string>({
           <ItemProvider key={option.value} value={option.value}>
             <ItemTrigger
               onKeyDown={(event) => chooseByArrow(event, index)}
+              // Safari gives a pressed button no focus, which the arrow keys need.
+              onClick={(event) => event.currentTarget.focus()}
               className={`${basis} group relative -ms-px -mt-px min-h-12 min-w-min shrink grow cursor-pointer border border-line-strong bg-white px-3 py-2 text-center text-body font-medium text-ink transition-colors duration-quick first:rounded-s-small last:rounded-e-small hover:z-1 hover:border-ink focus-visible:z-2 state-checked:z-1 state-checked:border-navy state-checked:bg-navy state-checked:text-white forced-colors:state-checked:bg-[Highlight] forced-colors:state-checked:forced-color-adjust-none forced-colors:state-checked:text-[HighlightText]`}
             >
               <span className="me-2 hidden text-small text-amber group-state-checked:inline forced-colors:text-current">
                 <Glyph icon={faCheck} />
               </span>
-              {option.label}
+              <bdi>{option.label}</bdi>
             </ItemTrigger>
           </ItemProvider>
         ))}
@@ -121,7 +127,7 @@ export function SegmentedControl<Value extends string>({
   )
 }
 
-function arrowStep(key: string, dir: 'ltr' | 'rtl' = 'ltr') {
+function arrowStep(key: string, dir: 'ltr' | 'rtl') {
   if (key === 'ArrowDown' || key === (dir === 'ltr' ? 'ArrowRight' : 'ArrowLeft')) return 1
   if (key === 'ArrowUp' || key === (dir === 'ltr' ? 'ArrowLeft' : 'ArrowRight')) return -1
   return 0

@@ -18,7 +18,7 @@ export interface SheetProps {
  * Use for what the window has no room for all the time, such as a phone's menu: a panel that slides over the
  * page from its end. What must be decided before going on belongs in a `Dialog`.
  *
- * - Takes the focus, keeps it, and gives it back to what had it before, unless the page has put it elsewhere.
+ * - Takes the focus, keeps it, and gives it back to what opened it, unless the page has put it elsewhere.
  * - Escape, a press on the strip of page beside it, the × named "Close" and the browser's Back close it.
  * - Named by its title; full height, scrolls inside; slides from the other side where one reads right to left.
  * - However it goes, also with the page it stands on, the page can be read, scrolled and pressed again.

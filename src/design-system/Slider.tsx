@@ -95,7 +95,7 @@ const spaces: Record<SlideSpace, string> = {
 
 const arrangements: Record<SliderControls, string> = {
   above: 'flex flex-col gap-3',
-  beside: 'flex items-center gap-2',
+  beside: 'flex flex-wrap items-center gap-2',
 }
 
 /**
@@ -209,14 +209,14 @@ function Row({
         {slides.length > lg && (
           <div
             className={clsx(
-              'flex shrink-0 gap-2 noscript:hidden print:hidden',
+              'flex max-w-full shrink-0 flex-wrap gap-2 noscript:hidden print:hidden',
               controls === 'above' && 'justify-end',
               !hasArrows && 'motion-reduce:hidden',
             )}
           >
             <PlaybackButton label={label} isPlaying={playback.isPlaying} onToggle={playback.toggle} />
             {hasArrows && (
-              <span className="flex gap-2 rtl:[&_svg]:-scale-x-100">
+              <span className="flex gap-2">
                 <IconButton icon="arrow-left" label="Previous slide" onClick={() => step(-1)} />
                 <IconButton icon="arrow-right" label="Next slide" onClick={() => step(1)} />
               </span>
@@ -229,6 +229,7 @@ function Row({
           {...(swiper ? {} : { role: 'group', tabIndex: 0, 'aria-label': label })}
           onFocus={showFocused}
           className={clsx(
+            controls === 'beside' && 'basis-32',
             // The room above and below is for the ring of what has the focus.
             'swiper -my-2 min-w-0 flex-1 overflow-x-auto py-2 [scrollbar-width:none] motion-reduce:[scrollbar-width:thin] noscript:[scrollbar-width:thin] [&.swiper-initialized]:touch-pan-y [&.swiper-initialized]:overflow-x-clip [&.swiper-initialized]:overflow-y-visible print:overflow-visible!',
             bases[base],

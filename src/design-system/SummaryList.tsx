@@ -61,11 +61,16 @@ export function SummaryList({ rows, ...props }: SummaryListProps) {
           data-state={emphasis}
           className={clsx('border-t first:border-t-0 print:break-inside-avoid', rowClasses[emphasis])}
         >
-          <dt className={clsx('min-w-0 flex-1 basis-32 wrap-anywhere', termClasses[emphasis])}>{term}</dt>
+          <dt className={clsx('min-w-0 flex-1 basis-32 wrap-anywhere', termClasses[emphasis])}>
+            <bdi>{term}</bdi>
+          </dt>
           <dd
             className={clsx('min-w-0 wrap-anywhere tabular-nums', emphasis !== 'grand' && 'ms-auto text-end')}
           >
-            <span className={clsx('block', valueClasses[emphasis])}>{value}</span>
+            <span className={clsx('block', valueClasses[emphasis])}>
+              {/* A figure and its unit stay in their order, whichever way the page reads. */}
+              <bdi>{value}</bdi>
+            </span>
             {/*
               The space keeps the two apart where only the text is taken, by a reader or the clipboard. Beside the
               note's text it would make two texts in one element, and a translated page would not show the note's changes.

@@ -27,12 +27,16 @@ export interface TextFieldProps
   onValueChange: (value: string) => void
 }
 
+/** What is written from left to right in every script. */
+const leftToRight: ReadonlySet<string> = new Set(['email', 'tel'])
+
 /**
  * Use for one line of text: a name, an address, a telephone number. For a figure use `NumberField`, for one
  * of a known list `Select`.
  *
  * - Named by exactly its label, required or not.
  * - Description, error and hint are read out with the field; error and hint are announced when they come.
+ * - A telephone number and an e-mail address keep their order where one reads right to left.
  * - `isRequired` and `type` are the browser's own, so that it checks them on submit.
  */
 export function TextField({
@@ -56,7 +60,8 @@ export function TextField({
           type={type}
           required={isRequired}
           onChange={(event) => onValueChange(event.currentTarget.value)}
-          className={controlBox}
+          {...(leftToRight.has(type) && { dir: 'ltr' })}
+          className={leftToRight.has(type) ? `${controlBox} rtl:text-end` : controlBox}
         />
       )}
     </Field>

@@ -15,7 +15,7 @@ export function ContactBand() {
           >
             <ContactBox icon="location-dot" caption={header.captions.address}>
               <a href={mapHref()} target="_blank" rel="noopener noreferrer" className={box}>
-                <span className={words}>{company.address}</span>
+                <bdi className={words}>{company.address}</bdi>
               </a>
             </ContactBox>
             <ContactBox icon="envelope" caption={header.captions.email}>
@@ -26,7 +26,7 @@ export function ContactBand() {
             <ContactBox icon="phone" caption={header.captions.phone}>
               {company.phones.map((phone) => (
                 <a key={phone} href={telHref(phone)} className={link}>
-                  {phone}
+                  <bdi dir="ltr">{phone}</bdi>
                 </a>
               ))}
             </ContactBox>

@@ -23,7 +23,7 @@ export function ExcellenceBanner() {
             <Text size="small" weight="bold">
               {callText}{' '}
               <Link ground="dark" href={telHref(company.phones[0])}>
-                {company.phones[0]}
+                <bdi dir="ltr">{company.phones[0]}</bdi>
               </Link>
             </Text>
           </div>

@@ -1,6 +1,7 @@
 import { legalPage, type LegalText } from '../content'
 import { Container, Link, Prose, Section, Stack, Text } from '../design-system'
 import { PageHero } from './PageHero'
+import { PhoneText } from './PhoneText'
 
 export interface LegalArticleProps {
   /** What the page says. */
@@ -20,7 +21,7 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
           <div className="grid items-start gap-10 lg:grid-cols-12">
             <nav
               aria-labelledby="legal-contents"
-              className="min-w-0 border-t border-line-strong pt-4 lg:sticky lg:top-32 lg:col-span-4 print:hidden"
+              className="min-w-0 border-t border-line-strong pt-4 lg:sticky lg:top-(--aside-top) lg:col-span-4 print:hidden"
             >
               <Stack space="small">
                 <Text as="span" size="small" weight="bold" id="legal-contents">
@@ -54,7 +55,11 @@ function sectionParts({ id, heading, paragraphs, items }: LegalText['sections'][
     <h2 key={id} id={id}>
       {heading}
     </h2>,
-    ...paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+    ...paragraphs.map((paragraph) => (
+      <p key={paragraph}>
+        <PhoneText>{paragraph}</PhoneText>
+      </p>
+    )),
     ...(items
       ? [
           <ul key={`${id}-items`}>

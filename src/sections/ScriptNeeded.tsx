@@ -1,4 +1,5 @@
 import { Alert } from '../design-system'
+import { PhoneText } from './PhoneText'
 
 export interface ScriptNeededProps {
   /** What needs JavaScript. */
@@ -12,7 +13,7 @@ export function ScriptNeeded({ title, text }: ScriptNeededProps) {
   return (
     <noscript>
       <Alert tone="warning" role="none" title={title}>
-        {text}
+        <PhoneText>{text}</PhoneText>
       </Alert>
     </noscript>
   )

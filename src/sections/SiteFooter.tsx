@@ -34,7 +34,7 @@ export function SiteFooter() {
               {company.phones.map((phone, index) => (
                 <Entry key={phone} term={footer.contact.captions.phones[index] ?? ''}>
                   <Link ground="dark" href={telHref(phone)}>
-                    {phone}
+                    <bdi dir="ltr">{phone}</bdi>
                   </Link>
                 </Entry>
               ))}
@@ -45,7 +45,7 @@ export function SiteFooter() {
               </Entry>
               <Entry term={footer.contact.captions.address}>
                 <Link ground="dark" href={mapHref()} target="_blank" rel="noopener noreferrer">
-                  {company.address}
+                  <bdi>{company.address}</bdi>
                 </Link>
               </Entry>
             </dl>

@@ -22,7 +22,7 @@ export function SiteHeader() {
       </div>
       <div
         data-sticky="bar"
-        className="sticky top-0 z-30 border-b border-line bg-paper print:static print:border-0"
+        className="sticky top-(--bar-top) z-30 border-b border-line bg-paper print:static print:border-0"
       >
         <Container>
           <nav
@@ -36,26 +36,28 @@ export function SiteHeader() {
               <img src={logoMark} alt="" width="40" height="40" />
               <span className="grid @max-bar:sr-only">
                 <span className="text-subheading font-bold">{company.name}</span>
-                <span className="hidden text-caption text-muted md:block lg:hidden">{company.trade}</span>
+                <span className="hidden text-caption text-muted md:@row:block @menu:hidden">
+                  {company.trade}
+                </span>
               </span>
             </RouterLink>
-            <div className="hidden lg:block noscript:block print:hidden">
+            <div className="hidden @menu:block noscript:block print:hidden">
               <MainMenu />
             </div>
             <div className="flex flex-wrap items-center sm:gap-1 print:hidden">
               <div>
                 <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
                   <RouterLink to={paths.estimator.href()} aria-current={isOnEstimator ? 'page' : undefined}>
-                    <span aria-hidden="true" className="sm:hidden lg:inline xl:hidden">
+                    <span aria-hidden="true" className="@row:hidden @menu:inline @page:hidden">
                       Estimate
                     </span>
-                    <span className="sr-only sm:not-sr-only lg:sr-only xl:not-sr-only">
+                    <span className="sr-only @row:not-sr-only @menu:sr-only @page:not-sr-only">
                       Get your Construction Estimate
                     </span>
                   </RouterLink>
                 </Button>
               </div>
-              <div className="lg:hidden noscript:hidden">
+              <div className="@menu:hidden noscript:hidden">
                 <MobileMenu />
               </div>
             </div>

@@ -4,6 +4,8 @@ import { CountUp } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { nextFrame } from '../support/movement'
 import { reducedMotion } from '../support/reducedMotion'
+import { rightToLeft } from '../support/rightToLeft'
+import { runsLeftToRight } from '../support/runsLeftToRight'
 
 const meta = {
   component: CountUp,
@@ -116,4 +118,15 @@ export const One: Story = { args: { value: 1 } }
 export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
+}
+
+export const RightToLeft: Story = {
+  tags: ['!visual'],
+  args: { suffix: '+' },
+  beforeEach: [reducedMotion, rightToLeft],
+  play: async ({ canvas, step }) => {
+    await step('The suffix stays behind the figure', async () => {
+      await runsLeftToRight(canvas.getByText(/\+$/))
+    })
+  },
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Dialog, TextField, type DialogProps } from '../../src/design-system'
 import { browserBack } from '../support/browserBack'
+import { noFocusOnClick } from '../support/noFocusOnClick'
 import { pageIsFree } from '../support/pageIsFree'
 
 const meta = {
@@ -57,6 +58,31 @@ export const Default: Story = {
     })
     await step('The page is readable again', async () => {
       await expect(canvas.getByRole('button', { name: 'Open' })).toBeVisible()
+    })
+  },
+}
+
+/** In Safari a click gives a button no focus, so the dialog can't tell by that what has opened it. */
+export const OpenerWithoutFocus: Story = {
+  tags: ['!visual'],
+  beforeEach: noFocusOnClick,
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await step('What opened it has no focus, and the dialog takes it', async () => {
+      await userEvent.click(opener)
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    })
+    await step('The × closes it and the focus goes to what opened it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await isClosed()
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+    await step('Escape does the same', async () => {
+      await userEvent.click(opener)
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+      await waitFor(() => expect(opener).toHaveFocus())
     })
   },
 }

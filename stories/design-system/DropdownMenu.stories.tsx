@@ -3,6 +3,7 @@ import { Link as RouterLink, Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, DropdownMenu } from '../../src/design-system'
 import { largeText } from '../support/largeText'
+import { noFocusOnClick } from '../support/noFocusOnClick'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { pageIsFree } from '../support/pageIsFree'
 import { rightToLeft } from '../support/rightToLeft'
@@ -113,6 +114,29 @@ export const WithoutPointerOrKeys: Story = {
       await isOpen()
       window.dispatchEvent(new PopStateEvent('popstate'))
       await isClosed()
+    })
+  },
+}
+
+/** In Safari a click gives a button no focus. */
+export const ButtonWithoutFocus: Story = {
+  tags: ['!visual'],
+  beforeEach: noFocusOnClick,
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Tools' })
+    await step('A second press on the button closes it and gives the button the focus', async () => {
+      await userEvent.click(button)
+      await isOpen()
+      await userEvent.click(button)
+      await isClosed()
+      await waitFor(() => expect(button).toHaveFocus())
+    })
+    await step('So does Escape', async () => {
+      await userEvent.click(button)
+      await isOpen()
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+      await waitFor(() => expect(button).toHaveFocus())
     })
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Grid, Icon, iconNames, Inline, Text } from '../../src/design-system'
+import { rightToLeft } from '../support/rightToLeft'
 
 const meta = {
   component: Icon,
@@ -70,5 +71,30 @@ export const InTheColourAround: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText('Write to us')
     await expect(getComputedStyle(text.querySelector('path') ?? text).fill).toBe(getComputedStyle(text).color)
+  },
+}
+
+export const RightToLeft: Story = {
+  tags: ['!visual'],
+  beforeEach: rightToLeft,
+  render: () => (
+    <Inline space="medium">
+      <Text as="span">
+        <Icon name="arrow-left" /> Back
+      </Text>
+      <Text as="span">
+        <Icon name="phone" /> Call us
+      </Text>
+    </Inline>
+  ),
+  play: async ({ canvas, step }) => {
+    const mirroring = (text: string) => {
+      const icon = canvas.getByText(text).querySelector('svg')
+      return icon && getComputedStyle(icon).scale
+    }
+    await step('An arrow points the other way, and nothing else is mirrored', async () => {
+      await expect(mirroring('Back')).toBe('-1 1')
+      await expect(mirroring('Call us')).toBe('none')
+    })
   },
 }

@@ -5,6 +5,7 @@ import { Lightbox, type LightboxProps } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { largeText } from '../support/largeText'
+import { noFocusOnClick } from '../support/noFocusOnClick'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { browserBack } from '../support/browserBack'
 import { pageIsFree } from '../support/pageIsFree'
@@ -110,6 +111,24 @@ export const Default: Story = {
       await expect(args.onIndexChange).toHaveBeenLastCalledWith(null)
       await waitFor(() => expect(thumbnail).toHaveFocus())
       await pageIsFree(canvasElement)
+    })
+  },
+}
+
+/** In Safari a click gives a button no focus, so the viewer can't tell by that what has opened it. */
+export const OpenerWithoutFocus: Story = {
+  tags: ['!visual'],
+  beforeEach: noFocusOnClick,
+  play: async ({ canvas, userEvent, step }) => {
+    const thumbnail = canvas.getByRole('button', { name: 'The gate and the car porch' })
+    await step('Closed after some pictures, it gives the focus to the thumbnail that opened it', async () => {
+      await userEvent.click(thumbnail)
+      await shows(3)
+      await userEvent.click(button('Next image'))
+      await shows(4)
+      await userEvent.click(button('Close'))
+      await isClosed()
+      await waitFor(() => expect(thumbnail).toHaveFocus())
     })
   },
 }

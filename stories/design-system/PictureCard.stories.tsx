@@ -7,6 +7,7 @@ import front from '../../src/images/db-32-front.webp?picture'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { realPointer } from '../support/realPointer'
+import { rightToLeft } from '../support/rightToLeft'
 import { routerAddress } from '../support/routerAddress'
 
 const house = 'Render of a model: a white two-storey house seen from the street.'
@@ -218,4 +219,14 @@ export const LargeText: Story = {
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
+
+export const RightToLeft: Story = {
+  tags: ['!visual'],
+  beforeEach: rightToLeft,
+  play: async ({ canvas, step }) => {
+    await step('The arrow points the other way', async () => {
+      await expect(getComputedStyle(canvas.getByText('→')).scale).toBe('-1 1')
+    })
+  },
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { SegmentedControl, Tooltip, type SegmentedControlProps } from '../../src/design-system'
+import { noFocusOnClick } from '../support/noFocusOnClick'
 import { nothingSticksOut } from '../support/nothingSticksOut'
+import { rightToLeft } from '../support/rightToLeft'
 import { showsFocus } from '../support/showsFocus'
 
 const meta = {
@@ -144,11 +146,64 @@ export const Narrow: Story = {
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }
 
+/** In Safari a click gives a button no focus. */
+export const PressedWithoutFocus: Story = {
+  tags: ['!visual'],
+  beforeEach: noFocusOnClick,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The arrow keys go on from the segment that was pressed', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'A' }))
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'B' })).toHaveFocus())
+    })
+  },
+}
+
 export const RightToLeft: Story = {
+  tags: ['!visual'],
+  beforeEach: rightToLeft,
+  args: { value: 'a' },
+  play: async ({ canvas, userEvent, step }) => {
+    const segment = (name: string) => canvas.getByRole('radio', { name })
+    await step('The first segment stands at the right', async () => {
+      await expect(segment('A+').getBoundingClientRect().left).toBeGreaterThan(
+        segment('C').getBoundingClientRect().right,
+      )
+    })
+    await step('The left arrow goes to the next segment, and the right one back', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(segment('B')).toHaveFocus())
+      await expect(segment('B')).toBeChecked()
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() => expect(segment('A')).toHaveFocus())
+      await expect(segment('A')).toBeChecked()
+    })
+  },
+}
+
+/** A translation turns the page while it is shown. */
+export const TurnedRound: Story = {
+  tags: ['!visual'],
+  beforeEach: () => () => document.documentElement.removeAttribute('dir'),
+  args: { value: 'a' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('From then on the left arrow goes to the next segment', async () => {
+      await userEvent.tab()
+      document.documentElement.dir = 'rtl'
+      await waitFor(() => expect(getComputedStyle(canvas.getByRole('radiogroup')).direction).toBe('rtl'))
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
+    })
+  },
+}
+
+export const OwnDirection: Story = {
   tags: ['!visual'],
   args: { dir: 'rtl', value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The left arrow goes to the next segment', async () => {
+    await step('It can read otherwise than the page: the left arrow goes to the next segment', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowLeft}')
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()

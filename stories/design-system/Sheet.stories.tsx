@@ -13,6 +13,7 @@ import {
   type SheetProps,
 } from '../../src/design-system'
 import { largeText } from '../support/largeText'
+import { noFocusOnClick } from '../support/noFocusOnClick'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { browserBack } from '../support/browserBack'
 import { pageIsFree } from '../support/pageIsFree'
@@ -103,6 +104,23 @@ export const Default: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
       await waitFor(() => expect(opener).toHaveFocus())
       await pageIsFree(canvasElement)
+    })
+  },
+}
+
+/** In Safari a click gives a button no focus, so the sheet can't tell by that what has opened it. */
+export const OpenerWithoutFocus: Story = {
+  tags: ['!visual'],
+  beforeEach: noFocusOnClick,
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' })
+    await step('A press on the strip beside it closes it and the focus goes to what opened it', async () => {
+      await userEvent.click(opener)
+      await arrived()
+      const strip = document.elementFromPoint(20, window.innerHeight / 2)
+      if (strip) await userEvent.click(strip)
+      await isClosed()
+      await waitFor(() => expect(opener).toHaveFocus())
     })
   },
 }

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Card, SummaryList } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
+import { runsLeftToRight } from '../support/runsLeftToRight'
 
 const meta = {
   component: SummaryList,
@@ -112,5 +113,16 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const term = canvas.getByText('Cost Per Sq. Ft.').getBoundingClientRect()
     await expect(canvas.getByText('PKR 7,745').getBoundingClientRect().right).toBeLessThan(term.left)
+  },
+}
+
+export const FiguresRightToLeft: Story = {
+  tags: ['!visual'],
+  args: { rows: [{ term: 'Total Area', value: '3,666 sq.ft.' }] },
+  render: (args) => <SummaryList {...args} dir="rtl" />,
+  play: async ({ canvas, step }) => {
+    await step('A figure stays before its unit', async () => {
+      await runsLeftToRight(canvas.getByRole('definition'))
+    })
   },
 }

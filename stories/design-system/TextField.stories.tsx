@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { TextField, type TextFieldProps } from '../../src/design-system'
 import { nothingSticksOut } from '../support/nothingSticksOut'
+import { rightToLeft } from '../support/rightToLeft'
 import { showsFocus } from '../support/showsFocus'
 
 const meta = {
@@ -195,4 +196,28 @@ export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
+
+export const RightToLeft: Story = {
+  tags: ['!visual'],
+  args: { label: 'Phone Number', type: 'tel', value: '+92 300 0000000' },
+  beforeEach: rightToLeft,
+  play: async ({ canvas, step }) => {
+    await step('A number is written from left to right and stands at the right', async () => {
+      const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox', { name: 'Phone Number' }))
+      await expect(direction).toBe('ltr')
+      await expect(textAlign).toBe('end')
+    })
+  },
+}
+
+export const NameRightToLeft: Story = {
+  tags: ['!visual'],
+  args: { label: 'Full Name' },
+  beforeEach: rightToLeft,
+  play: async ({ canvas, step }) => {
+    await step('A name is written as the page reads', async () => {
+      await expect(getComputedStyle(canvas.getByRole('textbox', { name: 'Full Name' })).direction).toBe('rtl')
+    })
+  },
 }

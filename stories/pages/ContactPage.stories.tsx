@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { enquiryServices } from '../../src/content'
+import { company, enquiryServices } from '../../src/content'
 import type { ProjectEnquiry } from '../../src/leads'
 import ContactPage from '../../src/pages/contact/ContactPage'
 import type { SendEnquiry } from '../../src/pages/contact/useEnquiry'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
+import { rightToLeft } from '../support/rightToLeft'
+import { runsLeftToRight } from '../support/runsLeftToRight'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
@@ -229,4 +231,23 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: largeText,
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+}
+
+export const RightToLeft: Story = {
+  tags: ['!visual'],
+  beforeEach: rightToLeft,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Phone numbers stay as they are dialled, on their own and within a sentence', async () => {
+      const [phone] = company.phones
+      const numbers = canvas.getAllByText(phone)
+      await expect(numbers.length).toBe(2)
+      for (const number of numbers) await runsLeftToRight(number)
+      await expect(canvas.getByText(/If you would rather talk, call/)).toHaveTextContent(`call ${phone}.`)
+    })
+    await step('So do the address and the office hours', async () => {
+      await runsLeftToRight(canvas.getByText(company.address))
+      for (const { hours } of company.officeHours) await runsLeftToRight(canvas.getByText(hours))
+    })
+    await nothingSticksOut(canvasElement)
+  },
 }

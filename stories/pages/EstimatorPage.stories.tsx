@@ -6,6 +6,8 @@ import type { SubmitLead } from '../../src/pages/estimator/useEstimator'
 import { paths } from '../../src/paths'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { ownStorage } from '../support/ownStorage'
+import { rightToLeft } from '../support/rightToLeft'
+import { runsLeftToRight } from '../support/runsLeftToRight'
 
 const meta = {
   component: EstimatorPage,
@@ -208,5 +210,33 @@ export const NeitherSentNorKept: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We could not send or save your estimate. Please call or message us.',
     )
+  },
+}
+
+export const RightToLeft: Story = {
+  tags: ['!visual'],
+  beforeEach: rightToLeft,
+  play: async (context) => {
+    await CalculatorWithResult.play?.(context)
+    const { canvas, canvasElement, userEvent, step } = context
+    await step('The floors are named beside their plates', async () => {
+      const drawing = canvas.getByRole('img', { name: /^Floors to scale/ })
+      const plates = Math.max(
+        ...Array.from(drawing.querySelectorAll('path'), (path) => path.getBoundingClientRect().right),
+      )
+      for (const label of drawing.querySelectorAll('text'))
+        await expect(label.getBoundingClientRect().left).toBeGreaterThanOrEqual(plates)
+    })
+    await step('Units, grades and modes begin at the right', async () => {
+      const [first, second] = ['A Grade', 'A+ Grade'].map((name) =>
+        canvas.getByRole('radio', { name }).getBoundingClientRect(),
+      )
+      await expect(first?.left).toBeGreaterThanOrEqual((second?.right ?? Infinity) - 1)
+    })
+    await nothingSticksOut(canvasElement)
+    await step('The review keeps the phone number as it is dialled', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Review & Submit' }))
+      await runsLeftToRight(await canvas.findByText('+92 300 0000000'))
+    })
   },
 }

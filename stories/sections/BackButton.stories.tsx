@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Inline, Link } from '../../src/design-system'
 import { paths } from '../../src/paths'
 import { BackButton } from '../../src/sections/BackButton'
+import { rightToLeft } from '../support/rightToLeft'
 import { routerAddress } from '../support/routerAddress'
 
 const meta = {
@@ -54,6 +55,17 @@ export const KeyboardAlone: Story = {
       canvas.getByRole('link', { name: 'Go Back' }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText('Address: /faq')).toBeVisible()
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  tags: ['!visual'],
+  args: { children: '← Back' },
+  beforeEach: rightToLeft,
+  play: async ({ canvas, step }) => {
+    await step('The arrow points the other way', async () => {
+      await expect(getComputedStyle(canvas.getByText('←')).scale).toBe('-1 1')
     })
   },
 }

@@ -4,6 +4,8 @@ import { company, footer } from '../../src/content'
 import { SiteFooter } from '../../src/sections/SiteFooter'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
+import { rightToLeft } from '../support/rightToLeft'
+import { runsLeftToRight } from '../support/runsLeftToRight'
 
 const meta = { component: SiteFooter, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SiteFooter>
 export default meta
@@ -59,4 +61,14 @@ export const LargeText: Story = {
   tags: ['!visual'],
   ...Narrow,
   beforeEach: largeText,
+}
+
+export const RightToLeft: Story = {
+  tags: ['!visual'],
+  beforeEach: rightToLeft,
+  play: async ({ canvas, step }) => {
+    await step('Phone numbers stay as they are dialled', async () => {
+      for (const phone of company.phones) await runsLeftToRight(canvas.getByRole('link', { name: phone }))
+    })
+  },
 }

@@ -1,4 +1,10 @@
-import { coveredFocus, expectNoSidewaysScroll, movements } from '../support/measures.ts'
+import {
+  coveredFocus,
+  expectNoSidewaysScroll,
+  movements,
+  setTextSize,
+  stuckShare,
+} from '../support/measures.ts'
 import { enterTenMarla, expect, openCalculator, test } from '../support/site.ts'
 
 for (const width of [320, 390, 768, 1280, 1920]) {
@@ -14,12 +20,46 @@ for (const width of [320, 390, 768, 1280, 1920]) {
   })
 }
 
-test('text at twice its size still fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+/** The windows of phones, a tablet and a desktop, and that desktop's at 400 %. */
+const windows = [
+  { width: 320, height: 800, textSize: '200%' },
+  { width: 390, height: 844, textSize: '200%' },
+  { width: 768, height: 1024, textSize: '200%' },
+  { width: 1280, height: 800, textSize: '200%' },
+  { width: 1280, height: 800, textSize: '' },
+  { width: 320, height: 200, textSize: '' },
+] as const
+
+test('the home page fits every window, also with text at twice its size', async ({ page }) => {
+  await page.goto('/')
+  for (const { width, height, textSize } of windows) {
+    await page.setViewportSize({ width, height })
+    await setTextSize(page, textSize)
+    await page.getByRole('contentinfo').evaluate((element) => element.scrollIntoView())
+    const state = `${width} × ${height} ${textSize}`
+    await expectNoSidewaysScroll(page, state)
+    expect(await stuckShare(page), `${state}: share of the window that sticks`).toBeLessThanOrEqual(0.26)
+  }
+})
+
+test('large text and 400 % leave most of the window to the estimator', async ({ page }) => {
   await openCalculator(page)
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
-  await enterTenMarla(page)
-  await expectNoSidewaysScroll(page, 'calculator')
+  // The longest amount: twelve digits.
+  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('120000')
+  await page.getByRole('radio', { name: 'A+ Grade' }).click()
+  const services = page.getByRole('group', { name: 'Select Services to Include' })
+  for (const { width, height, textSize } of windows) {
+    await page.setViewportSize({ width, height })
+    await setTextSize(page, textSize)
+    await services.evaluate((element) => element.scrollIntoView())
+    const state = `${width} × ${height} ${textSize}`
+    await expectNoSidewaysScroll(page, state)
+    expect(await stuckShare(page), `${state}: share of the window that sticks`).toBeLessThanOrEqual(0.26)
+  }
+  const chat = page.getByRole('link', { name: 'Chat with us' })
+  await expect(chat).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(chat).toBeInViewport({ ratio: 1 })
 })
 
 test('on a phone the total stays in sight and leads to the sheet, and the bar never covers the focus', async ({

@@ -19,6 +19,25 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   expect(content, `${state}: width of what can be scrolled to`).toBeLessThanOrEqual(room)
 }
 
+/** Text of another size than the browser's own, such as '200%', as a visitor can set it. */
+export const setTextSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+
+/**
+ * How much of the window's height is taken by what sticks to its edges, from 0 to 1. The page has to be scrolled
+ * to where none of it stands anyway.
+ */
+export const stuckShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const stuck = ['bar', 'top', 'bottom'].map((place) => {
+      const box = document.querySelector(`[data-sticky="${place}"]`)?.getBoundingClientRect()
+      return box ? Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)) : 0
+    })
+    return stuck.reduce((sum, height) => sum + height, 0) / innerHeight
+  })
+
 /** The beginning of what has the focus and lies in part below what stays in sight; '' where nothing covers it. */
 export const coveredFocus = (page: Page, sticky: 'bar' | 'bottom'): Promise<string> =>
   page.evaluate((place) => {

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactElement } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden'
 import type { Ground } from './Ground'
+import { MirroredArrows } from './MirroredArrows'
 
 interface CardActionProps {
   /** The link or button, with its visible words. */
@@ -36,7 +37,7 @@ export function CardAction({ action, title, ground }: CardActionProps) {
       <Slottable child={action}>
         {(words) => (
           <>
-            {words}
+            <MirroredArrows>{words}</MirroredArrows>
             {/* Inline, unlike what is visually hidden: a name has a blank before and after every box. */}
             <span className="opacity-0">:</span>
             <VisuallyHidden> {title}</VisuallyHidden>

@@ -65,7 +65,7 @@ export function Field({
       </div>
       {description && (
         <p id={descriptionId} className="mt-0.5 text-caption text-muted">
-          {description}
+          <bdi>{description}</bdi>
         </p>
       )}
       <div className="mt-1.5">

@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type ComponentPropsWithRef } from 'react'
 import { focusIsFree } from './focusIsFree'
 import { useBackCloses } from './useBackCloses'
+import { useLastOperated } from './useLastOperated'
 
 interface ModalLayerProps extends Omit<
   ComponentPropsWithRef<typeof RadixDialog.Content>,
@@ -16,6 +17,7 @@ interface ModalLayerProps extends Omit<
  * and so has no trigger of Radix's, which is why it remembers itself where the focus came from.
  */
 export function ModalLayer({ isOpen, onOpenChange, ...content }: ModalLayerProps) {
+  const lastOperated = useLastOperated()
   const opener = useRef<Element>(null)
   useBackCloses(isOpen, () => onOpenChange(false))
   return (
@@ -25,7 +27,7 @@ export function ModalLayer({ isOpen, onOpenChange, ...content }: ModalLayerProps
         <RadixDialog.Content
           {...content}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement
+            opener.current = lastOperated.current ?? document.activeElement
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

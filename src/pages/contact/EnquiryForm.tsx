@@ -13,6 +13,7 @@ import {
 } from '../../design-system'
 import type { ProjectEnquiry } from '../../leads'
 import { ConsentNote } from '../../sections/ConsentNote'
+import { PhoneText } from '../../sections/PhoneText'
 import { ScriptNeeded } from '../../sections/ScriptNeeded'
 import { useEnquiry, type SendEnquiry } from './useEnquiry'
 
@@ -54,7 +55,9 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
           <Heading level={2} id="enquiry">
             {contactPage.formHeading}
           </Heading>
-          <Text>{contactPage.formText}</Text>
+          <Text>
+            <PhoneText>{contactPage.formText}</PhoneText>
+          </Text>
           <Text size="small" tone="muted">
             {enquiryForm.requiredNote}
           </Text>

@@ -16,7 +16,9 @@ export function ReachUs() {
           <Way icon="phone" term={reach.phone}>
             {company.phones.map((phone) => (
               <span key={phone} className="block">
-                <Link href={telHref(phone)}>{phone}</Link>
+                <Link href={telHref(phone)}>
+                  <bdi dir="ltr">{phone}</bdi>
+                </Link>
               </span>
             ))}
           </Way>
@@ -30,13 +32,13 @@ export function ReachUs() {
           </Way>
           <Way icon="location-dot" term={reach.address}>
             <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
-              {company.address}
+              <bdi>{company.address}</bdi>
             </Link>
           </Way>
           <Way icon="building" term={reach.hours}>
             {company.officeHours.map(({ days, hours }) => (
               <span key={days} className="flex flex-wrap justify-between gap-x-4">
-                <span>{days}</span> <span className="text-muted tabular-nums">{hours}</span>
+                <span>{days}</span> <bdi className="text-muted tabular-nums">{hours}</bdi>
               </span>
             ))}
           </Way>

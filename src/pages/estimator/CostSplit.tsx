@@ -29,7 +29,7 @@ export function CostSplit({ result }: { result: Estimate }) {
   }))
   return (
     <div aria-hidden="true" className="grid gap-2">
-      <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="h-3 w-full">
+      <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="h-3 w-full rtl:-scale-x-100">
         {bars.map(({ service, start: x, width }) => (
           <rect key={service} x={x} width={width} height="3" className={fills[service]} />
         ))}
@@ -39,7 +39,7 @@ export function CostSplit({ result }: { result: Estimate }) {
           <span key={service} className="inline-flex items-center gap-1.5">
             <span className={`inline-block size-2 forced-color-adjust-none ${grounds[service]}`} />
             <Text as="span" size="caption" tone="muted" isTabular>
-              {`${serviceLabels[service]} ${Math.round(width)} %`}
+              <bdi>{`${serviceLabels[service]} ${Math.round(width)} %`}</bdi>
             </Text>
           </span>
         ))}

@@ -13,11 +13,11 @@ export function EstimateBar({ result }: { result: Estimate }) {
   return (
     <div
       data-sticky="bottom"
-      className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong bg-paper px-gutter py-2 lg:hidden print:hidden"
+      className="sticky bottom-(--bottom-edge) z-10 -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong bg-paper px-gutter py-2 lg:hidden print:hidden"
     >
       <Text as="span" size="subheading" weight="bold" isTabular>
         <VisuallyHidden>Grand Total </VisuallyHidden>
-        <span className="whitespace-nowrap">{formatPkr(result.totals.grand)}</span>
+        <span className="wrap-anywhere">{formatPkr(result.totals.grand)}</span>
       </Text>
       <Button variant="secondary" onClick={showSheet}>
         Your Estimate

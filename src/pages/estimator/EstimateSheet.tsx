@@ -66,11 +66,11 @@ export function EstimateSheet({ estimator }: { estimator: Estimator }) {
 
 /** The figure that counts: beside the fields it stays in sight while the sheet passes below it. */
 function Total({ result }: { result: Estimate }) {
-  const { totals, costPerSqFt, areas } = result
+  const { totals } = result
   return (
     <div
       data-sticky="top"
-      className="border-y-2 border-ink bg-white py-1 lg:sticky lg:top-16 lg:z-10 print:static"
+      className="border-y-2 border-ink bg-white py-1 lg:sticky lg:top-(--total-top) lg:z-10 print:static"
     >
       <SummaryList
         rows={[
@@ -80,9 +80,6 @@ function Total({ result }: { result: Estimate }) {
             note: totals.grand > 0 && `about ${readInLakhAndCrore(totals.grand)}`,
             emphasis: 'grand',
           },
-          ...(areas.total > 0 && totals.grand > 0
-            ? [{ term: 'Cost Per Sq. Ft.', value: formatPkr(costPerSqFt), emphasis: 'total' as const }]
-            : []),
         ]}
       />
     </div>
@@ -95,7 +92,7 @@ interface ResultsProps {
 }
 
 function Results({ result, onServiceChange }: ResultsProps) {
-  const { costs, totals } = result
+  const { areas, costs, costPerSqFt, totals } = result
   const isOn = (service: Service) => result.selectedServices.includes(service)
   const line = (term: string, service: Service) =>
     isOn(service)
@@ -105,7 +102,12 @@ function Results({ result, onServiceChange }: ResultsProps) {
   return (
     <Stack space="large">
       <SummaryList
-        rows={[{ term: 'Total Area', value: formatSqFt(result.areas.total), emphasis: 'total' }]}
+        rows={[
+          { term: 'Total Area', value: formatSqFt(areas.total), emphasis: 'total' },
+          ...(areas.total > 0 && totals.grand > 0
+            ? [{ term: 'Cost Per Sq. Ft.', value: formatPkr(costPerSqFt), emphasis: 'total' as const }]
+            : []),
+        ]}
       />
       <CostSplit result={result} />
 

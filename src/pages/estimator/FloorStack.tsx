@@ -35,7 +35,8 @@ export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
         described.length > 0 ? `Floors to scale: ${described.join(', ')}` : 'Floors, without areas yet'
       }
       viewBox="0 0 380 252"
-      className="w-full max-w-field"
+      // The labels begin beside the plates, which are not mirrored.
+      className="w-full max-w-field [direction:ltr]"
     >
       {levels.map(({ floor, y, top, left, right }) => {
         const scale = areas[floor] > 0 ? Math.sqrt(areas[floor] / largest) : 1

@@ -5,7 +5,9 @@ import { Inline, Link } from '../../design-system'
 export function ReachUs() {
   return (
     <Inline space="small">
-      <Link href={telHref(company.phones[0])}>{`Call ${company.phones[0]}`}</Link>
+      <Link href={telHref(company.phones[0])}>
+        Call <bdi dir="ltr">{company.phones[0]}</bdi>
+      </Link>
       <Link href={chatHref()} target="_blank" rel="noopener noreferrer">
         Message us on WhatsApp
       </Link>

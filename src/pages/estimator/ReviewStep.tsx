@@ -40,7 +40,7 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
             rows={[
               { term: 'Name', value: contact.name.trim() },
               { term: 'Email', value: contact.email.trim() },
-              { term: 'Phone', value: contact.phone.trim() },
+              { term: 'Phone', value: <bdi dir="ltr">{contact.phone.trim()}</bdi> },
             ]}
           />
         </Card>

@@ -22,7 +22,7 @@ export default function FaqPage() {
                 </Disclosure>
               ))}
             </div>
-            <div className="lg:sticky lg:top-32 print:hidden">
+            <div className="lg:sticky lg:top-(--aside-top) print:hidden">
               <Card ground="sand" title={aside.heading} headingLevel={2}>
                 <Stack space="medium">
                   <Text>{aside.text}</Text>

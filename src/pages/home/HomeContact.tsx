@@ -29,7 +29,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
               className="aspect-4/3 w-full grow border border-line bg-white md:aspect-auto"
             />
             <Text>
-              {company.address}
+              <bdi>{company.address}</bdi>
               <br />
               <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
                 {map.linkText}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { usePageDirection } from './usePageDirection'
+
+interface MirroredArrowsProps {
+  children: ReactNode
+}
+
+/** Words whose arrow, written as "→" or "←", points the other way where the page reads from right to left. */
+export function MirroredArrows({ children }: MirroredArrowsProps) {
+  const direction = usePageDirection()
+  if (direction === 'ltr' || typeof children !== 'string' || !/[←→]/.test(children)) return children
+  const [before = '', arrow, after] = children.split(/([←→])/)
+  return (
+    <span>
+      {before}
+      <span className="inline-block -scale-x-100">{arrow}</span>
+      {after}
+    </span>
+  )
+}
