@@ -16,7 +16,7 @@ export default defineConfig<object, { engine: Engine | undefined }>({
   workers: engines.length,
   retries: 0,
   reporter: 'list',
-  expect: { toPass: { timeout: 5000 } },
+  expect: { toPass: { timeout: 5000, intervals: [20, 50, 100] } },
   use: { baseURL: `http://localhost:${port}` },
   projects: engines.map((engine) => ({ name: engine.name, use: { engine } })),
   webServer: {

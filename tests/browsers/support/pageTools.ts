@@ -31,8 +31,8 @@ interface PageTools {
   readonly pointOf: (target: Target) => Promise<Point | string>
   /** Errors, rejections and console messages since the tab was opened, over all its documents. */
   readonly errors: () => readonly string[]
-  /** Milliseconds for which the splash covered the middle of this document's window; undefined while it does. */
-  readonly splashTime: () => number | undefined
+  /** Milliseconds for which the splash covered the middle of the window; null until it has gone. */
+  readonly splashTime: () => number | null
 }
 
 /** The window of a page of the suite. */
@@ -77,13 +77,16 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
   let splashFrom: number | undefined
   let splashTo: number | undefined
   const watchSplash = () => {
-    const isCovered =
-      document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#splash') !== null &&
-      document.getElementById('splash') !== null
-    if (isCovered) splashFrom ??= performance.now()
-    else if (splashFrom !== undefined) splashTo ??= performance.now()
-    if (splashTo === undefined) requestAnimationFrame(watchSplash)
+    const covering = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#splash') ?? null
+    if (covering !== null) {
+      splashFrom ??= performance.now()
+      splashTo = undefined
+    } else if (splashFrom !== undefined) splashTo ??= performance.now()
+    const isGone = document.readyState === 'complete' && document.getElementById('splash') === null
+    if (!isGone) requestAnimationFrame(watchSplash)
+    else splashTime = splashFrom === undefined || splashTo === undefined ? 0 : splashTo - splashFrom
   }
+  let splashTime: number | null = null
   if (hasSplash) requestAnimationFrame(watchSplash)
 
   const selectors: Record<Role, string> = {
@@ -145,8 +148,7 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
     find,
     pointOf,
     errors: () => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'),
-    splashTime: () =>
-      splashFrom === undefined || splashTo === undefined ? undefined : splashTo - splashFrom,
+    splashTime: () => splashTime,
   }
   Object.assign(window, { tools })
 }

@@ -19,7 +19,8 @@ async function openTab(context: BrowserContext): Promise<Tab> {
       await page.goto(url)
     },
     back: async () => {
-      await page.goBack()
+      // Within a document it would never settle: it waits for a navigation.
+      page.goBack().catch(() => undefined)
     },
     reload: async () => {
       await page.reload()
