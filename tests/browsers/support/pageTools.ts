@@ -23,6 +23,15 @@ export interface Target {
   readonly within?: string
 }
 
+/**
+ * Milliseconds from the first frame with the splash to the first one without it, and from the beginning of the document
+ * on; the truth lies in between, because on a busy machine frames come late. Both are 0 if no frame had it.
+ */
+export interface SplashTime {
+  readonly atLeast: number
+  readonly atMost: number
+}
+
 /** What stands in every page of the suite as `window.tools`. */
 interface PageTools {
   /** The first visible element of that role and name. */
@@ -31,8 +40,8 @@ interface PageTools {
   readonly pointOf: (target: Target) => Promise<Point | string>
   /** Errors, rejections and console messages since the tab was opened, over all its documents. */
   readonly errors: () => readonly string[]
-  /** Milliseconds for which the splash covered the middle of the window; null until it has gone. */
-  readonly splashTime: () => number | null
+  /** How long the splash covered the middle of the window; null until it has gone. */
+  readonly splashTime: () => SplashTime | null
 }
 
 /** The window of a page of the suite. */
@@ -74,19 +83,19 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
     sheet.replaceSync('#splash { animation: none !important; display: none !important }')
     document.adoptedStyleSheets = [sheet]
   }
+  const documentFrom = performance.now()
+  let splashTime: SplashTime | null = null
   let splashFrom: number | undefined
-  let splashTo: number | undefined
   const watchSplash = () => {
+    const now = performance.now()
     const covering = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#splash') ?? null
-    if (covering !== null) {
-      splashFrom ??= performance.now()
-      splashTo = undefined
-    } else if (splashFrom !== undefined) splashTo ??= performance.now()
+    if (covering !== null) splashFrom ??= now
     const isGone = document.readyState === 'complete' && document.getElementById('splash') === null
-    if (!isGone) requestAnimationFrame(watchSplash)
-    else splashTime = splashFrom === undefined || splashTo === undefined ? 0 : splashTo - splashFrom
+    const isOver = splashFrom === undefined ? isGone : covering === null
+    if (!isOver) requestAnimationFrame(watchSplash)
+    else if (splashFrom === undefined) splashTime = { atLeast: 0, atMost: 0 }
+    else splashTime = { atLeast: Math.round(now - splashFrom), atMost: Math.round(now - documentFrom) }
   }
-  let splashTime: number | null = null
   if (hasSplash) requestAnimationFrame(watchSplash)
 
   const selectors: Record<Role, string> = {

@@ -24,6 +24,7 @@ export const test = base.extend<
   {
     allowedErrors: RegExp
     hasSplash: boolean
+    openSite: () => Promise<FaultySite>
     faultySite: FaultySite
     tab: Tab
     visitor: Visitor
@@ -42,13 +43,18 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  faultySite: async ({ baseURL, hasSplash }, use) => {
+  openSite: async ({ baseURL, hasSplash }, use) => {
     if (baseURL === undefined) throw new Error('The configuration names no site.')
     const headScript = `(${installPageTools.toString()})(${JSON.stringify({ hasSplash })})`
-    const site = await openFaultySite(baseURL, headScript)
-    await use(site)
-    await site.close()
+    const sites: FaultySite[] = []
+    await use(async () => {
+      const site = await openFaultySite(baseURL, headScript)
+      sites.push(site)
+      return site
+    })
+    for (const site of sites) await site.close()
   },
+  faultySite: async ({ openSite }, use) => use(await openSite()),
   tab: async ({ startedBrowser }, use) => {
     const tab = await startedBrowser.open()
     await tab.resize(desktop)
