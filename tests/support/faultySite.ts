@@ -1,6 +1,7 @@
 import { Agent, createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 
 /**
  * What becomes of a request: the server is overloaded (503), has no such file (404), closes the connection without an
@@ -40,7 +41,8 @@ export async function openFaultySite(target: string, headScript: string): Promis
   const server = createServer((request, response) => {
     // A browser sends a request again by itself if it fails on a connection that has been used before.
     response.shouldKeepAlive = false
-    answer(request, response).catch((error: unknown) => response.destroy(error as Error))
+    // A browser that leaves a page breaks off what it has asked for.
+    answer(request, response).catch(() => response.destroy())
   })
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -105,7 +107,7 @@ async function handOn(received: IncomingMessage, response: ServerResponse, headS
   const { statusCode = 500, headers } = received
   if (!headers['content-type']?.startsWith('text/html')) {
     response.writeHead(statusCode, headers)
-    received.pipe(response)
+    await pipeline(received, response)
     return
   }
   const document = (await text(received)).replace('<head>', () => `<head><script>${headScript}</script>`)
