@@ -77,7 +77,7 @@ export async function ensureChromium() {
  * @param {string} command
  * @param {string[]} args
  */
-function attempt(command, args) {
+export function attempt(command, args) {
   try {
     execFileSync(command, args, { stdio: 'inherit' })
   } catch (error) {

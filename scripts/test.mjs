@@ -4,11 +4,12 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import './ready.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { findEngines } from './engines.mjs'
 
 /**
  * @typedef {object} Suite
  * @property {string[]} [after] Suites that have to pass first.
- * @property {boolean} [isLast] Runs when all others have ended, with nothing beside it.
+ * @property {boolean} [isLast] Runs when all others but such suites have ended, with nothing beside it.
  */
 
 /**
@@ -27,6 +28,7 @@ const suites = {
   'test:unit': {},
   'build-storybook': { after: ['build'] },
   'test:e2e': { after: ['build'], isLast: true },
+  'test:browsers': { after: ['build'], isLast: true },
 }
 
 const root = join(import.meta.dirname, '..')
@@ -41,6 +43,7 @@ if (unknown.length > 0) {
 }
 const names = Object.keys(suites).filter((name) => chosen.length === 0 || chosen.includes(name))
 const needsBrowser = names.some((name) => name === 'test:stories' || name === 'test:e2e')
+const needsEngines = names.includes('test:browsers')
 
 const env = {
   ...process.env,
@@ -48,7 +51,12 @@ const env = {
   VITE_HOME_MESSAGE_URL: '/ajax/checks@sangbunyad.example',
   VITE_PROJECT_ENQUIRY_URL: '/macros/s/project-enquiry/exec',
   VITE_ESTIMATE_URL: '/macros/s/estimate/exec',
+  // What the other browsers need is large, and installed only where they are asked for.
+  INSTALL_ENGINES: 'no',
   ...(needsBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {}),
+}
+if (needsEngines) {
+  for (const sentence of (await findEngines()).skipped) console.log(`test:browsers: ${sentence}`)
 }
 
 mkdirSync(logs, { recursive: true })
@@ -96,7 +104,8 @@ function startIfPossible(name) {
     skip(name, `because ${missing} failed`)
     return
   }
-  const hasRoom = isLast ? running.size === 0 && waiting.size === 1 : running.size < cores
+  const isAlone = running.size === 0 && [...waiting].every((other) => suites[other]?.isLast)
+  const hasRoom = isLast ? isAlone : running.size < cores
   if (!hasRoom || !needed.every((other) => passed.has(other))) return
   waiting.delete(name)
   running.set(name, run(name))

@@ -6,6 +6,9 @@ import { parse } from 'csv-parse/sync'
 /** Where the inbox of the end-to-end suites writes, apart from the leads of a site that runs beside them. */
 export const leadsFolder = fileURLToPath(new URL('../../reports/e2e-leads', import.meta.url))
 
+/** The same for the suite that runs in every engine. */
+export const browsersLeadsFolder = fileURLToPath(new URL('../../reports/browsers-leads', import.meta.url))
+
 /** One kept lead: the column's name and the cell's text. */
 export type LeadRow = Readonly<Record<string, string>>
 

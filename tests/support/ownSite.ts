@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preview, type PreviewServer } from 'vite'
+import { freePort } from './freePort.ts'
 import { test as base } from './site.ts'
 
 /** A site with an inbox of its own. */
@@ -35,12 +35,3 @@ export const test = base.extend<{ ownSite: OwnSite }>({
     await rm(leads, { recursive: true, force: true })
   },
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
-}

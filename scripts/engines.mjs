@@ -1,0 +1,129 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { attempt, ensureChromium, findChromium } from './chromium.mjs'
+
+/**
+ * A browser of this machine that `npm run test:browsers` can drive.
+ * @typedef {object} Engine
+ * @property {EngineName} name
+ * @property {'playwright' | 'puppeteer' | 'webdriver'} driver Which protocol it is driven by.
+ * @property {string} executable Path of the browser.
+ */
+
+/** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
+
+/** @type {readonly EngineName[]} */
+const engineNames = ['chromium', 'firefox', 'webkit']
+
+const labels = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' }
+
+/** Debian's packages for each engine. WebKit has no headless mode, so it needs a virtual display. */
+const packages = {
+  chromium: ['chromium'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+}
+
+const firefoxPlaces = [
+  '/usr/bin/firefox-esr',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+/**
+ * The path of a program in PATH.
+ * @param {string} program
+ * @returns {string | undefined}
+ */
+function findInPath(program) {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path))
+}
+
+/** The window of WebKitGTK; Debian keeps it in a folder named after the processor. */
+function findMiniBrowser() {
+  const libraries = existsSync('/usr/lib')
+    ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name))
+    : []
+  return [...libraries, '/usr/lib64', '/usr/libexec']
+    .map((folder) => join(folder, 'webkit2gtk-4.1/MiniBrowser'))
+    .find((path) => existsSync(path))
+}
+
+/**
+ * Whether this version of Playwright's own build is on this machine.
+ * @param {'firefox' | 'webkit'} name
+ * @returns {Promise<Engine | undefined>}
+ */
+async function findPlaywrightBuild(name) {
+  const playwright = await import('playwright')
+  const executable = playwright[name].executablePath()
+  return executable && existsSync(executable) ? { name, driver: 'playwright', executable } : undefined
+}
+
+/**
+ * An engine of this machine: the distribution's first, then Playwright's own build.
+ * @param {EngineName} name
+ * @returns {Promise<Engine | undefined>}
+ */
+async function findEngine(name) {
+  if (name === 'chromium') {
+    const executable = await findChromium()
+    return executable ? { name, driver: 'playwright', executable } : undefined
+  }
+  if (name === 'firefox') {
+    const executable = [...firefoxPlaces, findInPath('firefox-esr'), findInPath('firefox')].find(
+      (path) => path !== undefined && existsSync(path),
+    )
+    return executable ? { name, driver: 'puppeteer', executable } : findPlaywrightBuild(name)
+  }
+  const executable = findMiniBrowser()
+  const canBeDriven = findInPath('WebKitWebDriver') !== undefined && findInPath('Xvfb') !== undefined
+  return executable && canBeDriven ? { name, driver: 'webdriver', executable } : findPlaywrightBuild(name)
+}
+
+/**
+ * The engines of this machine, and a sentence for each that it lacks.
+ * @returns {Promise<{ engines: Engine[], skipped: string[] }>}
+ */
+export async function findEngines() {
+  const found = await Promise.all(engineNames.map(findEngine))
+  return {
+    engines: found.filter((engine) => engine !== undefined),
+    skipped: engineNames.filter((_, index) => found[index] === undefined).map(skippedSentence),
+  }
+}
+
+/**
+ * @param {EngineName} name
+ * @returns {string}
+ */
+function skippedSentence(name) {
+  return (
+    `${labels[name]} is skipped because it is not installed. ` +
+    `Install it with "apt-get install ${packages[name].join(' ')}" (Debian) or "npx playwright install --with-deps ${name}".`
+  )
+}
+
+/** Installs the engines that this machine lacks, as far as that works; what failed is printed. */
+export async function installEngines() {
+  for (const name of engineNames) {
+    if (await findEngine(name)) continue
+    if (name === 'chromium') {
+      await ensureChromium().catch((error) => console.error(String(error)))
+      continue
+    }
+    const isRoot = process.getuid?.() === 0
+    if (isRoot && existsSync('/usr/bin/apt-get')) {
+      console.log(`Installing ${labels[name]} by apt-get.`)
+      attempt('apt-get', ['update', '-qq'])
+      attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages[name]])
+    }
+    if (await findEngine(name)) continue
+    console.log(`Installing Playwright's build of ${labels[name]}.`)
+    const dependencies = isRoot ? ['--with-deps'] : []
+    attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', ...dependencies, name])
+  }
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'playwright/test'
+import { findEngines, type Engine } from '../scripts/engines.mjs'
+import { browsersLeadsFolder } from './support/leads.ts'
+
+const port = 4182
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { engines } = await findEngines()
+
+/** A smoke test of the built site and the real lead inbox in every engine of this machine. */
+export default defineConfig<object, { engine: Engine | undefined }>({
+  testDir: 'browsers',
+  outputDir: '../reports/browsers',
+  forbidOnly: true,
+  // One worker per engine: a browser starts once, and while one waits for a splash another works.
+  workers: engines.length,
+  retries: 0,
+  reporter: 'list',
+  expect: { toPass: { timeout: 5000, intervals: [20, 50, 100] } },
+  use: { baseURL: `http://localhost:${port}` },
+  projects: engines.map((engine) => ({ name: engine.name, use: { engine } })),
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    cwd: root,
+    env: { LEADS_FOLDER: browsersLeadsFolder },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,120 @@
+import { paths } from '../../src/paths.ts'
+import type { Target } from './support/pageTools.ts'
+import { expect, test, type Visitor } from './support/site.ts'
+
+// A file that fails is reported by the browser itself; what counts is what the visitor can do then.
+test.use({ allowedErrors: /./ })
+
+const application = /^\/assets\/main-[^/]*\.js$/
+const faqCode = /^\/assets\/FaqPage-[^/]*\.js$/
+const tools = { role: 'button', name: 'Tools' } as const
+const firstTool = { role: 'menuitem', name: 'Calculate area of your Floors' } as const
+const faqLink = { role: 'link', name: 'FAQ', within: 'footer' } as const
+
+/**
+ * What the page has become: the page that was asked for, or words about what is wrong; a "way on" is a link or a
+ * button beside them. '' while it is neither.
+ */
+function outcome(heading: string) {
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const isThere = [...document.querySelectorAll('main h1')].some(
+    (title) => title.textContent === heading && isVisible(title),
+  )
+  if (isThere) return 'the page'
+  const says = /could not|couldn’t|couldn't|did not load|failed|went wrong|connection|again/i
+  const trouble = [
+    ...document.querySelectorAll('[role=alert], [role=status], output, [aria-live], [role=dialog], main h1'),
+  ].find((element) => isVisible(element) && says.test(element.textContent))
+  if (!trouble) return ''
+  const around = trouble.closest('[role=dialog], section, main, div') ?? document.body
+  return around.querySelector('a[href], button') === null ? 'words alone' : 'words and a way on'
+}
+
+/** Expects the page, or words with a way on. */
+async function seesOutcome(visitor: Visitor, heading: string): Promise<string> {
+  await expect(async () => {
+    expect(await visitor.read(outcome, heading)).toMatch(/^(the page|words and a way on)$/)
+  }).toPass()
+  return visitor.read(outcome, heading)
+}
+
+test('a page whose code fails once is there at a later click, or words and a way on', async ({
+  visitor,
+  faultySite,
+}) => {
+  const heading = 'Frequently asked questions'
+  await visitor.open(paths.home.href())
+  const fault = faultySite.plan(faqCode, 'unavailable', 1)
+  await visitor.click(faqLink)
+  await expect.poll(fault.count).toBe(1)
+  await seesOutcome(visitor, heading)
+  await visitor.click({ role: 'link', name: 'About Us', within: 'footer' })
+  await visitor.seesHeading('ABOUT US')
+  await visitor.click(faqLink)
+  if ((await seesOutcome(visitor, heading)) === 'the page') return
+  await visitor.click(await visitor.read(wayOn, null))
+  await visitor.seesHeading(heading)
+})
+
+/** The first button or link that stands in the place of a page. */
+function wayOn(): Target {
+  const element = document.querySelector('main button, main a[href]')
+  const role = element instanceof HTMLButtonElement ? 'button' : 'link'
+  return { role, name: element?.textContent ?? '', within: 'main' }
+}
+
+for (const [what, fault, times] of [
+  ['is answered with 503 once', 'unavailable', 1],
+  ['loses its connection once', 'dropped', 1],
+  ['breaks off once', 'cut', 1],
+  ['is not there', 'missing', Number.POSITIVE_INFINITY],
+] as const) {
+  test(`an application that ${what}: buttons work at a later press, or words say why not`, async ({
+    visitor,
+    faultySite,
+  }) => {
+    const failure = faultySite.plan(application, fault, times)
+    await visitor.openEarly(paths.home.href())
+    await expect.poll(failure.count).toBeGreaterThan(0)
+    await expect(async () => {
+      await visitor.click(tools)
+      const isOpen = await visitor.read(opensSoon, firstTool.name)
+      expect(isOpen || (await visitor.read(outcome, 'none')) !== '', 'an open menu, or words').toBe(true)
+    }).toPass({ timeout: 15_000 })
+  })
+}
+
+/** Whether a menu with the entry is shown within a second. */
+async function opensSoon(entry: string) {
+  const end = performance.now() + 1000
+  const isOpen = () =>
+    [...document.querySelectorAll('[role=menuitem]')].some(({ textContent }) => textContent === entry)
+  while (!isOpen() && performance.now() < end) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  return isOpen()
+}
+
+for (const [device, activate] of [
+  ['clicked', (visitor: Visitor) => visitor.click(tools)],
+  [
+    'chosen by the keyboard',
+    async (visitor: Visitor) => {
+      await visitor.tabTo(tools)
+      await visitor.press('Enter')
+    },
+  ],
+] as const) {
+  test(`Tools ${device} before the application listens opens once it does`, async ({
+    visitor,
+    faultySite,
+  }) => {
+    const delay = faultySite.plan(application, 'held')
+    await visitor.openEarly(paths.home.href())
+    await activate(visitor)
+    await expect.poll(delay.count).toBeGreaterThan(0)
+    await visitor.seesTarget(firstTool, false)
+    delay.release()
+    await visitor.seesTarget(firstTool)
+  })
+}

@@ -1,0 +1,84 @@
+import { privacy, terms } from '../../src/content/index.ts'
+import { paths } from '../../src/paths.ts'
+import { expect, phone, test, type Visitor } from './support/site.ts'
+
+const rights = headingOf(privacy, 'rights')
+const approvals = headingOf(terms, 'approvals')
+
+function headingOf({ sections }: typeof privacy, id: string) {
+  const section = sections.find((candidate) => candidate.id === id)
+  if (!section) throw new Error(`There is no section "${id}".`)
+  return section.heading
+}
+
+/** Expects that the section that the hash names begins in the upper half of the window. */
+async function seesSectionAtTop(visitor: Visitor, heading: string) {
+  await visitor.sees(
+    (text) => {
+      const title = [...document.querySelectorAll('main h2')].find(({ textContent }) => textContent === text)
+      const top = title?.getBoundingClientRect().top ?? Number.NaN
+      return top >= 0 && top < innerHeight / 2
+    },
+    heading,
+    true,
+  )
+}
+
+const scrolled = (visitor: Visitor) => visitor.read(() => Math.round(scrollY), null)
+
+/** Expects the page to be scrolled that far, give or take what engines round. */
+async function seesScrolledTo(visitor: Visitor, y: number) {
+  await visitor.sees((expected) => (Math.abs(scrollY - expected) <= 2 ? 'there' : scrollY), y, 'there')
+}
+
+test('Back from a section leads to the place before, and Back again leaves the page', async ({ visitor }) => {
+  await visitor.tab.resize(phone)
+  await visitor.open(paths.home.href())
+  await visitor.open(paths.privacy.href())
+  const link = { role: 'link', name: rights, within: 'main nav' } as const
+  await visitor.read(() => {
+    const links = document.querySelectorAll('main nav a')
+    links[links.length - 1]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }, null)
+  await visitor.click(link)
+  await visitor.seesPath(`${paths.privacy.href()}#rights`)
+  await seesSectionAtTop(visitor, rights)
+  await visitor.tab.back()
+  await visitor.seesPath(paths.privacy.href())
+  // The click had brought the link to the middle of the window.
+  await visitor.sees(
+    (text) => {
+      const entry = [...document.querySelectorAll('main nav a')].find(
+        ({ textContent }) => textContent === text,
+      )
+      const { top = Number.NaN, bottom = Number.NaN } = entry?.getBoundingClientRect() ?? {}
+      return Math.abs((top + bottom) / 2 - innerHeight / 2) <= 4
+    },
+    rights,
+    true,
+  )
+  await visitor.tab.back()
+  await visitor.seesPath(paths.home.href())
+  await visitor.seesHeading('Bring Your Dreams to Reality')
+})
+
+test('Back to a URL with a hash leads to its section', async ({ visitor }) => {
+  await visitor.open(`${paths.terms.href()}#approvals`)
+  await seesSectionAtTop(visitor, approvals)
+  await visitor.click({ role: 'link', name: 'FAQ', within: 'footer' })
+  await visitor.seesPath(paths.faq.href())
+  await visitor.sees(() => document.querySelectorAll('main details').length > 0, null, true)
+  await visitor.tab.back()
+  await visitor.seesPath(`${paths.terms.href()}#approvals`)
+  await seesSectionAtTop(visitor, approvals)
+})
+
+test('a reload keeps the place', async ({ visitor }) => {
+  await visitor.open(paths.privacy.href())
+  await visitor.read(() => window.scrollTo({ top: 900, behavior: 'instant' }), null)
+  await seesScrolledTo(visitor, 900)
+  await visitor.tab.reload()
+  await visitor.untilReady()
+  await seesScrolledTo(visitor, 900)
+  expect(await scrolled(visitor)).toBeGreaterThan(0)
+})

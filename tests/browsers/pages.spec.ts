@@ -1,0 +1,42 @@
+import { posts, projects, services } from '../../src/content/index.ts'
+import { isSingleRoute, paths, routeNames } from '../../src/paths.ts'
+import { desktop, expect, phone, test } from './support/site.ts'
+
+/** The first of each collection that has a page. */
+const [subpage] = services.flatMap(({ subpages = [] }) => subpages)
+const entries = [services[0], subpage, projects[0], posts[0]]
+
+/** One page of each kind. */
+const pages = [
+  ...routeNames.filter(isSingleRoute).map((name) => paths[name].href()),
+  ...entries.map((entry) => entry?.link ?? ''),
+]
+
+for (const path of pages) {
+  test(`${path} fits a phone and a desktop, with its pictures`, async ({ visitor }) => {
+    await visitor.tab.resize(phone)
+    await visitor.open(path)
+    for (const size of [phone, desktop]) {
+      await visitor.tab.resize(size)
+      await visitor.sees(widths, null, { window: size.width, isContentWider: false })
+      await visitor.sees(brokenPictures, null, [])
+    }
+    expect(await visitor.read(() => document.querySelectorAll('main h1').length, null)).toBe(1)
+  })
+}
+
+function widths() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return { window: innerWidth, isContentWider: scrollWidth > clientWidth }
+}
+
+/** The pictures in the window that have not been loaded. */
+function brokenPictures() {
+  return [...document.images]
+    .filter((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect()
+      const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 0
+      return isInWindow && image.checkVisibility() && !(image.complete && image.naturalWidth > 0)
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 200))
+}

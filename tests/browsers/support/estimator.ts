@@ -1,0 +1,41 @@
+import { paths } from '../../../src/paths.ts'
+import type { TestContact } from '../../support/site.ts'
+import type { Target } from './pageTools.ts'
+import type { Visitor } from './site.ts'
+
+export const fullName: Target = { role: 'textbox', name: 'Full Name' }
+export const plotSize: Target = { role: 'spinbutton', name: 'Plot Size' }
+
+/** Opens the estimator, fills in its first step and continues with Enter. */
+export async function openCalculator(visitor: Visitor, { name, email, phone }: TestContact): Promise<void> {
+  await visitor.open(paths.estimator.href())
+  await visitor.enter(fullName, name)
+  await visitor.press('Tab')
+  await visitor.type(email)
+  await visitor.press('Tab')
+  await visitor.type(phone)
+  await visitor.press('Enter')
+  await visitor.seesFocusOn({ role: 'heading', name: 'Cost Calculator' })
+}
+
+/** Enters 10 marla, DHA with a basement, A+ with mouse and keyboard: PKR 27,995,990. */
+export async function enterTenMarla(visitor: Visitor): Promise<void> {
+  await visitor.enter(plotSize, '10')
+  await visitor.click({ role: 'radio', name: 'A+ Grade' })
+  await seesSummary(visitor, 'Grand Total', 'PKR 27,995,990 about 2.8 crore')
+}
+
+/** Expects the value of a summary's row. */
+export async function seesSummary(visitor: Visitor, term: string, value: string): Promise<void> {
+  await visitor.sees(
+    (sought) => {
+      const tidy = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
+      const row = [...document.querySelectorAll('main dt')].find(
+        (element) => tidy(element.textContent) === sought,
+      )
+      return tidy(row?.nextElementSibling?.textContent)
+    },
+    term,
+    value,
+  )
+}

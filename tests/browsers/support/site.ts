@@ -1,0 +1,191 @@
+import { test as base, expect } from 'playwright/test'
+import type { Engine } from '../../../scripts/engines.mjs'
+import { openFaultySite, type FaultySite } from '../../support/faultySite.ts'
+import { launchWithPlaywright } from './playwrightBrowser.ts'
+import { launchWithPuppeteer } from './puppeteerBrowser.ts'
+import { launchWithWebDriver } from './webdriverBrowser.ts'
+import { installPageTools, type Target, type ToolWindow } from './pageTools.ts'
+import type { Browser, Key, Tab } from './tab.ts'
+
+declare const window: ToolWindow
+
+const launch: Record<Engine['driver'], (engine: Engine) => Promise<Browser>> = {
+  playwright: launchWithPlaywright,
+  puppeteer: launchWithPuppeteer,
+  webdriver: launchWithWebDriver,
+}
+
+/** The windows that the suite looks at. */
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1280, height: 800 }
+
+/** A browser test that runs alike in each engine. Any error or message that the page reports is a failure. */
+export const test = base.extend<
+  {
+    allowedErrors: RegExp
+    hasSplash: boolean
+    openSite: () => Promise<FaultySite>
+    faultySite: FaultySite
+    tab: Tab
+    visitor: Visitor
+  },
+  { engine: Engine | undefined; startedBrowser: Browser }
+>({
+  engine: [undefined, { option: true, scope: 'worker' }],
+  allowedErrors: [/^$/, { option: true }],
+  hasSplash: [false, { option: true }],
+  startedBrowser: [
+    async ({ engine }, use) => {
+      if (!engine) throw new Error('The project names no engine.')
+      const browser = await launch[engine.driver](engine)
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  openSite: async ({ baseURL, hasSplash }, use) => {
+    if (baseURL === undefined) throw new Error('The configuration names no site.')
+    const headScript = `(${installPageTools.toString()})(${JSON.stringify({ hasSplash })})`
+    const sites: FaultySite[] = []
+    await use(async () => {
+      const site = await openFaultySite(baseURL, headScript)
+      sites.push(site)
+      return site
+    })
+    for (const site of sites) await site.close()
+  },
+  faultySite: async ({ openSite }, use) => use(await openSite()),
+  tab: async ({ startedBrowser }, use) => {
+    const tab = await startedBrowser.open()
+    await tab.resize(desktop)
+    await use(tab)
+    await tab.close()
+  },
+  visitor: async ({ tab, faultySite, allowedErrors }, use, testInfo) => {
+    const visitor = new Visitor(tab, faultySite.origin)
+    await use(visitor)
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('window', { body: await tab.screenshot(), contentType: 'image/png' })
+    }
+    const errors = await visitor.read(() => window.tools.errors(), null)
+    expect(
+      errors.filter((message) => !allowedErrors.test(message)),
+      'errors that the pages reported',
+    ).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Someone in front of a tab: finds things by role and name, and uses mouse and keyboard. */
+export class Visitor {
+  readonly tab: Tab
+  readonly #origin: string
+
+  constructor(tab: Tab, origin: string) {
+    this.tab = tab
+    this.#origin = origin
+  }
+
+  /** Opens a page of the site and waits until the application listens. */
+  async open(path: string): Promise<void> {
+    await this.tab.goto(`${this.#origin}${path}`)
+    await this.untilReady()
+  }
+
+  /** Opens a page of the site; the application may be still to come. */
+  async openEarly(path: string): Promise<void> {
+    await this.tab.goto(`${this.#origin}${path}`)
+  }
+
+  /** Waits until the application of the document listens. */
+  async untilReady(): Promise<void> {
+    await this.sees(() => document.documentElement.dataset['application'], null, 'ready')
+  }
+
+  /** Runs a function in the page; see `Tab.evaluate`. */
+  read<Argument, Result>(
+    script: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result> {
+    return this.tab.evaluate(script, argument)
+  }
+
+  /** Expects that what a function reads in the page becomes the value; navigations in between are waited for. */
+  async sees<Argument, Result>(
+    script: (argument: Argument) => Result,
+    argument: Argument,
+    expected: unknown,
+  ): Promise<void> {
+    await expect(async () => {
+      const seen: unknown = await this.read(script, argument)
+      expect(seen).toEqual(expected)
+    }).toPass()
+  }
+
+  /** Expects that the element is shown, or isn't. */
+  async seesTarget(target: Target, isShown = true): Promise<void> {
+    await this.sees((sought) => [sought, window.tools.find(sought) !== undefined], target, [target, isShown])
+  }
+
+  /** Expects that the element has the focus. */
+  async seesFocusOn(target: Target): Promise<void> {
+    await expect(async () => expect(await this.#focused(target)).toBe('the sought one')).toPass()
+  }
+
+  /** What has the focus. */
+  #focused(target: Target): Promise<string> {
+    return this.read((sought) => {
+      const { activeElement } = document
+      const isSought = activeElement !== null && window.tools.find(sought) === activeElement
+      return isSought ? 'the sought one' : `other: ${activeElement?.outerHTML.slice(0, 200) ?? 'nothing'}`
+    }, target)
+  }
+
+  /** Expects the text of the page's first heading. */
+  async seesHeading(text: string): Promise<void> {
+    await this.sees(() => document.querySelector('main h1')?.textContent, null, text)
+  }
+
+  /** Expects the path and the hash of the page's URL. */
+  async seesPath(path: string): Promise<void> {
+    await this.sees(() => location.pathname + location.hash, null, path)
+  }
+
+  /** Clicks an element with the mouse, once it stands still and nothing covers it. */
+  async click(target: Target): Promise<void> {
+    let point: Awaited<ReturnType<ToolWindow['tools']['pointOf']>> = ''
+    await expect(async () => {
+      point = await this.read((sought) => window.tools.pointOf(sought), target)
+      expect(point, `${target.role} "${target.name}"`).toEqual(
+        expect.objectContaining({ x: expect.any(Number) }),
+      )
+    }).toPass()
+    if (typeof point !== 'string') await this.tab.clickAt(point)
+  }
+
+  async press(...keys: readonly Key[]): Promise<void> {
+    for (const key of keys) await this.tab.press(key)
+  }
+
+  async type(text: string): Promise<void> {
+    await this.tab.type(text)
+  }
+
+  /** Presses Tab until the element has the focus. */
+  async tabTo(target: Target): Promise<void> {
+    await this.seesTarget(target)
+    for (let presses = 0; presses < 90; presses += 1) {
+      if ((await this.#focused(target)) === 'the sought one') return
+      await this.tab.press('Tab')
+    }
+    throw new Error(`The focus never reached the ${target.role} "${target.name}".`)
+  }
+
+  /** Clicks a field and types into it. */
+  async enter(target: Target, text: string): Promise<void> {
+    await this.click(target)
+    await this.seesFocusOn(target)
+    await this.type(text)
+  }
+}
