@@ -88,7 +88,7 @@ function prerenderedFiles(): Plugin {
       const served = resolve(root, server.config.build.outDir)
       server.middlewares.use((request, response, next) => {
         // Not the URL parser: it throws at what a careless client may send, such as "//".
-        const [path = '/', query] = (request.url ?? '/').split('?')
+        const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
         const document = join(served, path, 'index.html')
         const file = join(served, path)
         // The name of such a file changes with what it holds.
@@ -96,10 +96,10 @@ function prerenderedFiles(): Plugin {
           response.setHeader('cache-control', 'public, max-age=31536000, immutable')
         }
         if (path.endsWith('/index.html')) {
-          response.writeHead(301, { location: path.slice(0, -'index.html'.length) }).end()
+          response.writeHead(301, { location: folderOf(path) + query }).end()
         } else if (/\.\w+$/.test(path)) next()
         else if (document.startsWith(join(served, '/')) && existsSync(document)) {
-          request.url = `${path.replace(/\/*$/, '/')}index.html${query === undefined ? '' : `?${query}`}`
+          request.url = `${path.replace(/\/*$/, '/')}index.html${query}`
           next()
         } else sendNotFound(served, response)
       })
@@ -107,6 +107,11 @@ function prerenderedFiles(): Plugin {
       return () => server.middlewares.use((_request, response) => sendNotFound(served, response))
     },
   }
+}
+
+/** The folder of an index.html, with single slashes: a browser takes what follows two leading ones for a host. */
+function folderOf(path: string) {
+  return `/${path.slice(0, -'index.html'.length)}`.replace(/[/\\]+/g, '/')
 }
 
 function sendNotFound(served: string, response: ServerResponse) {
