@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import type * as Prerender from './src/prerender.tsx'
-import { leadInbox } from './integrations/lead-inbox/index.ts'
+import { leadInbox, limitFrom } from './integrations/lead-inbox/index.ts'
 import { picturePipeline } from './scripts/pictures.ts'
 
 const root = import.meta.dirname
@@ -23,7 +23,10 @@ export default defineConfig(({ isPreview, mode }) => ({
     tailwindcss(),
     react(),
     picturePipeline(),
-    leadInbox({ folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads') }),
+    leadInbox({
+      folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads'),
+      limitBytes: limitFrom(process.env['LEADS_LIMIT_BYTES']),
+    }),
     prerenderedFiles(),
   ],
   // What could not be sent is kept under the site's address, and one server writes to a folder of leads: a
