@@ -1,5 +1,5 @@
 /** Why a text can't be read as a number. */
-export type NumberProblem = 'notANumber' | 'hasUnit' | 'separatorsUnclear'
+type NumberProblem = 'notANumber' | 'hasUnit' | 'separatorsUnclear'
 
 /** A typed text as a number. */
 export type NumberReading =
