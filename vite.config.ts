@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Manifest, type Plugin } from 'vite'
 import type * as Prerender from './src/prerender.tsx'
-import { leadInbox } from './integrations/lead-inbox/index.ts'
+import { leadInbox, limitFrom } from './integrations/lead-inbox/index.ts'
 import { picturePipeline } from './scripts/pictures.ts'
 
 const root = import.meta.dirname
@@ -23,7 +23,10 @@ export default defineConfig(({ isPreview, mode }) => ({
     tailwindcss(),
     react(),
     picturePipeline(),
-    leadInbox({ folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads') }),
+    leadInbox({
+      folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads'),
+      limitBytes: limitFrom(process.env['LEADS_LIMIT_BYTES']),
+    }),
     prerenderedFiles(),
   ],
   // What could not be sent is kept under the site's address, and one server writes to a folder of leads: a
@@ -122,7 +125,7 @@ function prerenderedFiles(): Plugin {
       const served = resolve(root, server.config.build.outDir)
       server.middlewares.use((request, response, next) => {
         // Not the URL parser: it throws at what a careless client may send, such as "//".
-        const [path = '/', query] = (request.url ?? '/').split('?')
+        const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
         const document = join(served, path, 'index.html')
         const file = join(served, path)
         // The name of such a file changes with what it holds.
@@ -130,10 +133,10 @@ function prerenderedFiles(): Plugin {
           response.setHeader('cache-control', 'public, max-age=31536000, immutable')
         }
         if (path.endsWith('/index.html')) {
-          response.writeHead(301, { location: path.slice(0, -'index.html'.length) }).end()
+          response.writeHead(301, { location: folderOf(path) + query }).end()
         } else if (/\.\w+$/.test(path)) next()
         else if (document.startsWith(join(served, '/')) && existsSync(document)) {
-          request.url = `${path.replace(/\/*$/, '/')}index.html${query === undefined ? '' : `?${query}`}`
+          request.url = `${path.replace(/\/*$/, '/')}index.html${query}`
           next()
         } else sendNotFound(served, response)
       })
@@ -141,6 +144,11 @@ function prerenderedFiles(): Plugin {
       return () => server.middlewares.use((_request, response) => sendNotFound(served, response))
     },
   }
+}
+
+/** The folder of an index.html, with single slashes: a browser takes what follows two leading ones for a host. */
+function folderOf(path: string) {
+  return `/${path.slice(0, -'index.html'.length)}`.replace(/[/\\]+/g, '/')
 }
 
 function sendNotFound(served: string, response: ServerResponse) {

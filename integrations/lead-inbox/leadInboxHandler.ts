@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { LeadFile } from './LeadFile.ts'
+import { FolderFull, LeadFolder } from './LeadFolder.ts'
 import { columnsOf, faultsOf, leadKinds, type LeadKind } from './leadKinds.ts'
 
 /** Bytes of the largest body that is read: many times the longest enquiry. */
@@ -8,6 +8,9 @@ const largestBody = 64 * 1024
 
 /** Bytes after which a sender that doesn't stop is cut off, whether it gets to the answer or not. */
 const mostBytes = 64 * largestBody
+
+/** Bytes that the files of the folder may take up together, where nothing else is set. */
+export const defaultLimitBytes = 256 * 1024 * 1024
 
 /** Something about a request that its sender has to mend. */
 class Refusal extends Error {
@@ -30,17 +33,25 @@ const scriptKinds: ReadonlyMap<string, LeadKind> = new Map<string, LeadKind>([
 
 const echoPath = '/macros/echo'
 
+export interface LeadInboxOptions {
+  /** Where the CSV files are kept; made when the first lead comes. */
+  readonly folder: string
+  /** Bytes that the files of the folder may take up together. @default defaultLimitBytes */
+  readonly limitBytes?: number | undefined
+}
+
 /**
  * Answers the site's three calls as the real services do, and keeps each lead in a CSV file in the folder.
  * Every other request goes on to `next`.
  */
-export function leadInboxHandler(folder: string): Handler {
+export function leadInboxHandler({ folder, limitBytes = defaultLimitBytes }: LeadInboxOptions): Handler {
+  const leadFolder = new LeadFolder(folder, limitBytes)
   const files = new Map<LeadKind, LeadFile>()
 
   const fileOf = (kind: LeadKind) => {
     const known = files.get(kind)
     if (known) return known
-    const file = new LeadFile(join(folder, kind.file), columnsOf(kind), kind.identity)
+    const file = new LeadFile(leadFolder, kind.file, columnsOf(kind), kind.identity)
     files.set(kind, file)
     return file
   }
@@ -99,12 +110,27 @@ async function readForm(request: IncomingMessage, contentType: string): Promise<
   if (given.split(';')[0]?.trim().toLowerCase() !== contentType) {
     throw new Refusal(415, `The body has to be ${contentType}.`)
   }
+  if (!isFromThisSite(request)) throw new Refusal(403, 'Leads are taken from pages of this site only.')
   if (!body) throw new Refusal(413, 'The body is larger than 64 KiB.', { connection: 'close' })
   try {
     return await new Response(body, { headers: { 'content-type': given } }).formData()
   } catch {
     throw new Refusal(400, 'The body is not a form.')
   }
+}
+
+/**
+ * Whether the page that sends a request is of the host that it is sent to. A browser names the page's origin in
+ * every post; a program that is none may leave it out.
+ */
+function isFromThisSite({ headers }: IncomingMessage): boolean {
+  const { origin, host = headers[':authority'] } = headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  // The origin leaves out its protocol's own port, so that of the host is left out the same way.
+  const { protocol, host: sender } = new URL(origin)
+  const receiver = `${protocol}//${String(host)}`
+  return URL.canParse(receiver) && new URL(receiver).host === sender
 }
 
 /**
@@ -128,6 +154,9 @@ function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | u
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof FolderFull) {
+    return new Refusal(507, 'The inbox is full, and the lead was not kept. Please try again later.')
+  }
   console.error('A lead could not be kept:', error)
   return new Refusal(500, 'The lead could not be kept. Please try again later.')
 }

@@ -47,7 +47,7 @@ export function Card({
       )}
     >
       {title && (
-        <div className="mb-6 border-b border-line pb-4">
+        <div className="mb-6 border-b border-line pb-4 print:mb-2 print:pb-2">
           <Heading level={headingLevel} size="subheading" id={titleId}>
             {title}
           </Heading>

@@ -14,7 +14,7 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
 }
 
 const columnClasses: Record<GridColumns, string> = {
-  two: 'gap-6 sm:grid-cols-2',
+  two: 'gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-4',
   three: 'gap-6 md:grid-cols-3',
   sidebar: 'items-start gap-8 lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
 }

@@ -1,6 +1,7 @@
-import { useId, useState, type ComponentPropsWithRef } from 'react'
+import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { controlBox } from './internal/controlStyles'
 import { Field, type FieldWords } from './internal/Field'
+import { readNumber, steppedNumber, type NumberReading } from './internal/readNumber'
 
 export interface NumberFieldProps
   extends
@@ -13,6 +14,7 @@ export interface NumberFieldProps
       | 'className'
       | 'style'
       | 'type'
+      | 'role'
       | 'min'
       | 'step'
       | 'inputMode'
@@ -21,10 +23,16 @@ export interface NumberFieldProps
       | 'aria-label'
       | 'aria-labelledby'
       | 'aria-invalid'
+      | 'aria-valuemin'
+      | 'aria-valuenow'
+      | 'aria-valuetext'
     > {
-  /** The figure as typed: text, so that "7." and "" stay what they are. */
+  /** The number as plain text, such as "1250.5", or whatever else `onValueChange` has handed over. */
   value: string
-  /** Called with the whole text at each change; '' while the browser can't read it as a number. */
+  /**
+   * Called at each change: with the number in Latin digits with a decimal point and no thousands separators,
+   * however it is typed; with the text as typed where it is no number; with '' where it is empty.
+   */
   onValueChange: (value: string) => void
   /** What the figure counts; stands inside the field behind it. @default none */
   unit?: string | undefined
@@ -37,8 +45,11 @@ export interface NumberFieldProps
  * telephone number, use `TextField`.
  *
  * - Named by exactly its label; the unit is read out with the description.
- * - Says in words when the typing can't be read as a number or is below 0; a passed error comes first.
- * - Scrolling over the field never changes the figure.
+ * - Reads Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; says how it reads a decimal
+ *   comma.
+ * - Says in words why the typing can't be read as a number, which stays as it is; a passed error comes before the
+ *   one for a number below 0.
+ * - Arrow up and arrow down change the number by 1, not below 0; scrolling over the field never does.
  */
 export function NumberField({
   label,
@@ -51,46 +62,61 @@ export function NumberField({
   onValueChange,
   unit,
   id,
-  onInput,
-  onWheel,
+  onKeyDown,
   'aria-describedby': describedBy,
   ...props
 }: NumberFieldProps) {
   const unitId = useId()
-  const [isUnreadable, setIsUnreadable] = useState(false)
+  const [typed, setTyped] = useState(value)
+  // A figure set from outside takes the place of the typing; the same figure leaves it as it is written.
+  const text = valueOf(typed) === value ? typed : value
+  const reading = readNumber(text)
+  const number = reading.kind === 'number' ? Number(reading.plain) : undefined
 
-  // A figure set from outside replaces the unreadable typing without an event.
-  if (isUnreadable && value !== '') setIsUnreadable(false)
+  const change = (next: string) => {
+    setTyped(next)
+    onValueChange(valueOf(next))
+  }
+
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    const direction = directionOf(event)
+    if (!direction || event.currentTarget.readOnly) return
+    // Also where there is nothing to step to, the caret stays where it is.
+    event.preventDefault()
+    if (reading.kind !== 'number' && reading.kind !== 'empty') return
+    const next = steppedNumber(reading.kind === 'number' ? reading.plain : '', direction)
+    if (next !== undefined) change(next)
+  }
 
   return (
     <Field
-      {...{ label, description, hint, isRequired, id }}
-      errorMessage={errorMessage || problemWith(value, isUnreadable)}
+      {...{ label, description, isRequired, id }}
+      hint={[readingHint(reading), hint].filter(Boolean).join(' ')}
+      errorMessage={textProblem(reading) || errorMessage || (isNegative(number) ? 'Enter 0 or more.' : '')}
       describedBy={[unit && unitId, describedBy].filter(Boolean).join(' ')}
     >
       {(control) => (
         <div className="relative">
           <input
+            autoComplete="off"
             {...props}
             {...control}
-            type="number"
+            // Not type="number": browsers drop what they don't take without a word, so that "7,5" becomes 75.
+            type="text"
+            role="spinbutton"
             inputMode="decimal"
-            step="any"
-            min={0}
-            value={value}
+            aria-valuemin={0}
+            aria-valuenow={Number.isFinite(number) ? number : undefined}
+            aria-valuetext={text || undefined}
+            value={text}
             required={isRequired}
             disabled={isDisabled}
-            onChange={(event) => onValueChange(event.currentTarget.value)}
-            // React reports no change from '' to unreadable typing, whose value is '' as well.
-            onInput={(event) => {
-              onInput?.(event)
-              setIsUnreadable(event.currentTarget.validity.badInput)
+            onChange={(event) => change(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              onKeyDown?.(event)
+              if (!event.defaultPrevented) step(event)
             }}
-            onWheel={(event) => {
-              onWheel?.(event)
-              event.currentTarget.blur()
-            }}
-            className={`${controlBox} ${roomFor(unit)} tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none`}
+            className={`${controlBox} ${roomFor(unit)} tabular-nums`}
           />
           {unit && (
             <span
@@ -112,8 +138,36 @@ function roomFor(unit = '') {
   return unit.length <= 8 ? 'pe-20' : 'pe-32'
 }
 
-function problemWith(value: string, isUnreadable: boolean) {
-  if (isUnreadable) return 'Enter a number, such as 7.5.'
-  if (value !== '' && Number(value) < 0) return 'Enter 0 or more.'
-  return undefined
+function valueOf(text: string): string {
+  const reading = readNumber(text)
+  if (reading.kind === 'number') return reading.plain
+  return reading.kind === 'empty' ? '' : text
+}
+
+function directionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined
+  if (key === 'ArrowUp') return 'up'
+  return key === 'ArrowDown' ? 'down' : undefined
+}
+
+function textProblem(reading: NumberReading) {
+  switch (reading.kind) {
+    case 'notANumber':
+      return 'Enter a number, such as 7.5.'
+    case 'hasUnit':
+      return 'Enter the number alone, such as 7.5, without its unit.'
+    case 'separatorsUnclear':
+      return 'Enter the number with a decimal point, such as 7.5, and thousands as in 1,250.'
+    case 'number':
+    case 'empty':
+      return ''
+  }
+}
+
+function readingHint(reading: NumberReading) {
+  return reading.kind === 'number' && reading.isDecimalComma ? `Read as ${reading.plain}.` : ''
+}
+
+function isNegative(number = 0) {
+  return number < 0
 }

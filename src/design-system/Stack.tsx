@@ -16,8 +16,8 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
 const spaces: Record<StackSpace, string> = {
   xsmall: 'gap-1.5',
   small: 'gap-3',
-  medium: 'gap-6',
-  large: 'gap-10',
+  medium: 'gap-6 print:gap-4',
+  large: 'gap-10 print:gap-6',
 }
 
 const aligns: Record<StackAlign, string> = {

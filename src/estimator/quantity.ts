@@ -23,7 +23,8 @@ export const largestQuantity = 1_000_000_000
 export function parseQuantity(text: string): Quantity {
   if (text.trim() === '') return zeroBecause('empty')
   const value = Number(text)
-  if (Number.isNaN(value)) return zeroBecause('notANumber')
+  // "0x10" is a number to JavaScript, but 16 to nobody who types it.
+  if (Number.isNaN(value) || /^\s*0[box]/i.test(text)) return zeroBecause('notANumber')
   if (value < 0) return zeroBecause('negative')
   if (value > largestQuantity) return zeroBecause('tooLarge')
   return { status: 'counted', millionths: BigInt(Math.round(value * 1_000_000)) }

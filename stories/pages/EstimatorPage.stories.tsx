@@ -55,7 +55,7 @@ export const CalculatorWithResult: Story = {
     const { canvas, userEvent } = context
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Plot Size' }), '10')
     await userEvent.click(canvas.getByRole('radio', { name: 'A+ Grade' }))
-    await expect(canvas.getByRole('spinbutton', { name: 'Ground Floor Area' })).toHaveValue(1432)
+    await expect(canvas.getByRole('spinbutton', { name: 'Ground Floor Area' })).toHaveDisplayValue('1432')
     await expect(canvas.getByRole('region', { name: 'Your Estimate' })).toHaveTextContent('27,995,990')
   },
 }
@@ -79,7 +79,7 @@ export const WithoutBasement: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Include Basement' }))
     const basement = canvas.getByRole('spinbutton', { name: 'Basement Area' })
     await expect(basement).toBeDisabled()
-    await expect(basement).toHaveValue(null)
+    await expect(basement).toHaveDisplayValue('')
   },
 }
 

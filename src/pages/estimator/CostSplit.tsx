@@ -9,13 +9,6 @@ const fills: Record<Service, string> = {
   interior: 'fill-line-strong',
 }
 
-const grounds: Record<Service, string> = {
-  grayStructure: 'bg-navy',
-  finishing: 'bg-clay-strong',
-  architectural: 'bg-amber',
-  interior: 'bg-line-strong',
-}
-
 /** The grand total as a bar, split by service; the amounts stand as text in the lists, so a reader skips it. */
 export function CostSplit({ result }: { result: Estimate }) {
   const { grand } = result.totals
@@ -37,7 +30,10 @@ export function CostSplit({ result }: { result: Estimate }) {
       <Inline space="small">
         {bars.map(({ service, width }) => (
           <span key={service} className="inline-flex items-center gap-1.5">
-            <span className={`inline-block size-2 forced-color-adjust-none ${grounds[service]}`} />
+            {/* Not a background, which printers leave out. */}
+            <svg viewBox="0 0 1 1" className="size-2">
+              <rect width="1" height="1" className={fills[service]} />
+            </svg>
             <Text as="span" size="caption" tone="muted" isTabular>
               <bdi>{`${serviceLabels[service]} ${Math.round(width)} %`}</bdi>
             </Text>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { company } from '../../content'
-import { Container, Heading, ProgressSteps, Section, Stack, Text } from '../../design-system'
+import { Container, Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
 import { submitEstimateLead } from '../../leads'
 import { PageHead } from '../../sections/PageHead'
 import { ScriptNeeded } from '../../sections/ScriptNeeded'
@@ -46,6 +46,15 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                   {company.name}
                 </Heading>
                 <Text tone="muted">Your friendly construction and design cost estimator</Text>
+                <div className="hidden print:block">
+                  <Inline space="small">
+                    {[...company.phones, company.email, company.address].map((line) => (
+                      <Text key={line} as="span" size="small">
+                        {line}
+                      </Text>
+                    ))}
+                  </Inline>
+                </div>
               </Stack>
               <ScriptNeeded
                 title="The estimator needs JavaScript"

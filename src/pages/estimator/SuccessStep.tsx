@@ -30,11 +30,14 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
           to discuss your project.
         </Text>
       </Stack>
-      <Alert tone="success" role="status">
-        {isWaiting || outcome === 'sent' ? outcomeMessages[outcome] : ''}
-      </Alert>
+      {/* The sheet of paper has the estimate; what has just happened is for the screen. */}
+      <div className="contents print:hidden">
+        <Alert tone="success" role="status">
+          {isWaiting || outcome === 'sent' ? outcomeMessages[outcome] : ''}
+        </Alert>
+      </div>
       {isWaiting && <UnsentWarning />}
-      <Grid columns="sidebar">
+      <Grid columns="two">
         <Card title="Estimate Summary" headingLevel={3}>
           <SummaryList rows={estimateRows(inputs, estimate)} />
         </Card>

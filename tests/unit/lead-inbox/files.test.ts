@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import {
@@ -155,6 +155,16 @@ describe('a cell', () => {
     expect(await leadsIn(folder, 'project-enquiries.csv')).toMatchObject([{ projectDetails }])
   })
 
+  it('stands in quotes, so that no other separator ends it', async () => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+
+    await postMultipart(url + homePath, { ...homeMessage, subject: 'x;=1+1', message: 'a\t=1+1' })
+
+    const [, row] = (await readFile(join(folder, 'home-messages.csv'), 'utf8')).split('\n')
+    expect(row).toMatch(/^"[^"]+","Test Visitor","visitor@example\.com","x;=1\+1","a\t=1\+1"$/)
+  })
+
   it('of a home message is kept as it came, with Urdu, emoji and quotes', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
@@ -203,10 +213,14 @@ describe('a disk that fails', () => {
 describe('a last line that was cut off', () => {
   it.each([
     ['amid a cell', '2026-01-01T00:00:01.000Z,Torn Vis'],
-    ['before its line’s end', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A,B'],
+    ['before its last cell', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A'],
     ['inside quotes', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A,"One'],
     ['inside quotes after a line break', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A,"One\ntwo\n'],
-    ['after a closing quote', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A,"One\n"'],
+    [
+      'before its last cell, with every cell in quotes',
+      '"2026-01-01T00:00:01.000Z","Torn","t@example.com","A"',
+    ],
+    ['inside its last cell, with every cell in quotes', '"2026-01-01T00:00:01.000Z","Torn","t","A","On'],
     ['to zero bytes', '\0\0\0\0'],
   ])('%s is set aside, and the file is sound afterwards', async (_, torn) => {
     const folder = await newFolder()
@@ -238,7 +252,7 @@ describe('a last line that was cut off', () => {
     )
   })
 
-  it.each(['r', 'receivedAt,na', 'receivedAt,name,email,subject,message'])(
+  it.each(['r', 'receivedAt,na', 'receivedAt,name,email,subject,messag'])(
     'that is the header is begun anew: %s',
     async (torn) => {
       const folder = await newFolder()
@@ -288,28 +302,155 @@ describe('a last line that was cut off', () => {
   })
 })
 
-describe('a file of the same name with other columns', () => {
+describe('a complete last row without its line’s end', () => {
   it.each([
-    ['of another list', 'a,b\n1,2\n'],
-    ['without an end of its last line', 'a,b\n1,2'],
-    ['of one line without its end', 'a,b'],
-    ['with a column more', 'receivedAt,name,email,subject,message,phone\n'],
-    ['with a column less', 'receivedAt,name,email,subject\n'],
-    ['that is no CSV at all', '"'],
-  ])('is left alone: %s', async (_, content) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    ['in plain cells', '2026-01-01T00:00:01.000Z,Late,late@example.com,A,B'],
+    ['in quotes', '"2026-01-01T00:00:01.000Z","Late","late@example.com","A","One\ntwo"'],
+    ['in quotes that end with a line break', '2026-01-01T00:00:01.000Z,Late,late@example.com,A,"One\n"'],
+    ['in Urdu', '2026-01-01T00:00:01.000Z,Late,late@example.com,A,براہ کرم'],
+  ])('stays, and gets its line’s end: %s', async (_, row) => {
     const folder = await newFolder()
-    const file = join(folder, 'home-messages.csv')
-    await writeFile(file, content)
+    const before = homeHeader + wholeRow + row
+    await writeFile(join(folder, 'home-messages.csv'), before)
+
+    const response = await sendAfterRestart(folder)
+
+    expect(response.status).toBe(200)
+    expect((await readFile(join(folder, 'home-messages.csv'), 'utf8')).slice(0, before.length + 1)).toBe(
+      `${before}\n`,
+    )
+    expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([
+      { name: 'Early Visitor' },
+      { name: 'Late' },
+      { name: 'Test Visitor' },
+    ])
+    expect(await filesIn(folder)).toEqual(['home-messages.csv'])
+  })
+
+  it('is completed where it is the header', async () => {
+    const folder = await newFolder()
+    await writeFile(join(folder, 'home-messages.csv'), homeHeader.trimEnd())
+
+    await sendAfterRestart(folder)
+
+    expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'Test Visitor' }])
+    expect(await filesIn(folder)).toEqual(['home-messages.csv'])
+  })
+
+  it('is a kept estimate, which is not written again', async () => {
+    const folder = await newFolder()
+    const file = join(folder, 'estimates.csv')
+    const first = await startInbox(folder)
+    await postUrlEncoded(first.url + estimatePath, estimate)
+    await first.stop()
+    await truncate(file, (await readFile(file)).length - 1)
+
+    const second = await startInbox(folder)
+    const repeated = await postUrlEncoded(second.url + estimatePath, estimate)
+    await postUrlEncoded(second.url + estimatePath, { ...estimate, email: 'other@example.com' })
+
+    expect(repeated.status).toBe(200)
+    expect((await leadsIn(folder, 'estimates.csv')).map((lead) => lead['email'])).toEqual([
+      'visitor@example.com',
+      'other@example.com',
+    ])
+  })
+})
+
+describe('a file that is not the inbox’s own', () => {
+  const commas = homeHeader + wholeRow
+  const semicolons = commas.replaceAll(',', ';')
+  const utf16 = Buffer.from(`\uFEFF${commas}`, 'utf16le')
+
+  it.each([
+    ['saved with semicolons', semicolons, 'other-separator'],
+    [
+      'saved with semicolons, with a byte order mark and quotes',
+      '\uFEFF"receivedAt";"name";"email"\r\n',
+      'other-separator',
+    ],
+    ['saved with tabs', commas.replaceAll(',', '\t'), 'other-separator'],
+    ['saved as UTF-16', utf16, 'other-encoding'],
+    ['saved as UTF-16 of the other byte order', Buffer.from(utf16).swap16(), 'other-encoding'],
+    ['saved as UTF-16 without a byte order mark', utf16.subarray(2), 'other-encoding'],
+    [
+      'saved in an encoding of one byte a letter',
+      Buffer.from(commas.replace('Early', 'Zoë'), 'latin1'),
+      'other-encoding',
+    ],
+    ['with a column more', 'receivedAt,name,email,subject,message,phone\n', 'other-columns'],
+    ['with empty columns behind its own', 'receivedAt,name,email,subject,message,,\n', 'other-columns'],
+    ['with a column less', 'receivedAt,name,email,subject\n', 'other-columns'],
+    ['with its columns in another order', 'receivedAt,email,name,subject,message\n', 'other-columns'],
+    ['of another list', 'a,b\n1,2\n', 'other-columns'],
+    ['of another list, without an end of its last line', 'a,b\n1,2', 'other-columns'],
+    ['of one line without its end', 'a,b', 'other-columns'],
+    ['that is no CSV at all', '"', 'other-columns'],
+  ])('is set aside byte for byte, and the lead is kept in a new one: %s', async (_, content, reason) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const folder = await newFolder()
+    await writeFile(join(folder, 'home-messages.csv'), content)
     const { url } = await startInbox(folder)
 
-    expect((await postMultipart(url + homePath, homeMessage)).status).toBe(500)
-    expect(await readFile(file, 'utf8')).toBe(content)
-    expect(await filesIn(folder)).toEqual(['home-messages.csv'])
+    const first = await postMultipart(url + homePath, homeMessage)
+    const second = await postMultipart(url + homePath, homeMessage)
 
-    await rename(file, join(folder, 'old.csv'))
-    expect((await postMultipart(url + homePath, homeMessage)).status).toBe(200)
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
+    expect(await readFile(join(folder, `home-messages.${reason}.csv`))).toEqual(Buffer.from(content))
+    expect(await filesIn(folder)).toEqual(['home-messages.csv', `home-messages.${reason}.csv`])
+    expect(warn, 'said once').toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(new RegExp(`home-messages\\.csv .*home-messages\\.${reason}\\.csv`)),
+    )
+  })
+
+  it('never takes the place of one that was set aside before', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+
+    for (const content of ['first;\n', 'second;\n', 'third;\n']) {
+      await writeFile(join(folder, 'home-messages.csv'), content)
+      expect((await postMultipart(url + homePath, homeMessage)).status).toBe(200)
+    }
+
+    const contents = ['', '-2', '-3'].map((number) =>
+      readFile(join(folder, `home-messages.other-separator${number}.csv`), 'utf8'),
+    )
+    expect(await Promise.all(contents)).toEqual(['first;\n', 'second;\n', 'third;\n'])
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
+  })
+
+  it('is found while the server runs, also where it is as large as the one before', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const folder = await newFolder()
+    const file = join(folder, 'home-messages.csv')
+    const { url } = await startInbox(folder)
+    await postMultipart(url + homePath, homeMessage)
+    const saved = (await readFile(file, 'utf8')).replaceAll(',', ';')
+    await writeFile(file, saved)
+    await utimes(file, new Date(0), new Date(0))
+
+    await postMultipart(url + homePath, { ...homeMessage, name: 'Next Visitor' })
+
+    expect(await readFile(join(folder, 'home-messages.other-separator.csv'), 'utf8')).toBe(saved)
+    expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'Next Visitor' }])
+  })
+
+  it('keeps all of many leads that come at once', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const folder = await newFolder()
+    await writeFile(join(folder, 'home-messages.csv'), semicolons)
+    const { url } = await startInbox(folder)
+
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => postMultipart(url + homePath, homeMessage)),
+    )
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(30)
+    expect(await readFile(join(folder, 'home-messages.other-separator.csv'), 'utf8')).toBe(semicolons)
   })
 })
 
@@ -364,7 +505,7 @@ describe('a file that its keeper works with while the server runs', () => {
     expect(await filesIn(folder), 'nothing is taken for torn').toEqual(['estimates.csv'])
     const lines = (await readFile(file, 'utf8')).trim().split(/\r?\n/)
     expect(lines).toHaveLength(4)
-    expect(lines.map((line) => line.split(',')[3])).toEqual([
+    expect(lines.map((line) => line.split(',')[3]?.replaceAll('"', ''))).toEqual([
       'email',
       'visitor@example.com',
       'second@example.com',
@@ -383,7 +524,7 @@ describe('a file that its keeper works with while the server runs', () => {
     expect(response.status).toBe(200)
     const text = await readFile(file, 'utf8')
     expect(text.startsWith(edited)).toBe(true)
-    expect(text.slice(edited.length)).toMatch(/^[^,]+,Test Visitor,.*\n$/)
+    expect(text.slice(edited.length)).toMatch(/^"[^,]+","Test Visitor",.*\n$/)
     expect(await filesIn(folder)).toEqual(['home-messages.csv'])
   })
 })

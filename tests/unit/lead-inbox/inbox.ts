@@ -42,8 +42,8 @@ export const estimate: Fields = {
 }
 
 /** The address of a new server with the inbox, which keeps leads in the folder and ends with the test. */
-export async function startInbox(folder: string) {
-  const handle = leadInboxHandler(folder)
+export async function startInbox(folder: string, limitBytes?: number) {
+  const handle = leadInboxHandler({ folder, limitBytes })
   const server = createServer((request, response) =>
     handle(request, response, () => {
       response.end('the rest of the site')

@@ -28,6 +28,12 @@ function enquiryOf(bytes: number): string {
   return body + 'x'.repeat(bytes - body.length)
 }
 
+function formOf(fields: Fields): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  return form
+}
+
 function without(fields: Fields, left: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => field !== left))
 }
@@ -225,6 +231,63 @@ describe('a form that is not in order', () => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ success: 'false' })
     expect(await filesIn(folder)).toEqual([])
+  })
+})
+
+describe('a page of another site', () => {
+  it.each([
+    ['of another host', 'http://evil.example'],
+    ['of another port of this host', 'http://127.0.0.1:1'],
+    ['of a host whose name begins alike', 'http://127.0.0.1.evil.example'],
+    ['without an origin of its own, such as a sandboxed frame', 'null'],
+    ['with an origin that is none', 'evil'],
+  ])('can send no lead: %s', async (_, origin) => {
+    const folder = await newFolder()
+    const { url } = await startInbox(folder)
+
+    const message = await fetch(url + homePath, {
+      method: 'POST',
+      headers: { origin },
+      body: formOf(homeMessage),
+    })
+    expect(message.status).toBe(403)
+    expect(await message.json()).toEqual({ success: 'false', message: expect.stringContaining('this site') })
+    for (const [path, fields] of [
+      [enquiryPath, enquiry],
+      [estimatePath, estimate],
+    ] as const) {
+      const body = new URLSearchParams(fields)
+      const response = await fetch(url + path, { method: 'POST', headers: { origin }, body })
+      expect(response.status).toBe(403)
+      expect(await response.text()).toContain('this site')
+    }
+    expect(await filesIn(folder)).toEqual([])
+  })
+
+  it('is told from a page of this site, whatever the case and the protocol', async () => {
+    const folder = await newFolder()
+    const { port } = await startInbox(folder)
+    const send = (host: string, origin: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        httpRequest(
+          { port, method: 'POST', path: enquiryPath, headers: { ...urlEncoded, host, origin } },
+          (response) => resolve(response.resume().statusCode),
+        )
+          .on('error', reject)
+          .end(new URLSearchParams(enquiry).toString())
+      })
+
+    expect(await send('localhost:4173', 'http://localhost:4173')).toBe(302)
+    expect(await send('Site.Example', 'https://site.example')).toBe(302)
+    expect(await send('site.example:443', 'https://site.example')).toBe(302)
+    expect(await send('site.example', 'https://site.example:8443')).toBe(403)
+    expect(await leadsIn(folder, 'project-enquiries.csv')).toHaveLength(3)
+  })
+
+  it('is no matter for a sender that names no origin', async () => {
+    const { url } = await startInbox(await newFolder())
+
+    expect((await postUrlEncoded(url + enquiryPath, enquiry)).status).toBe(200)
   })
 })
 

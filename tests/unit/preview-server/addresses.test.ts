@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { preview } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+let folder: string
+let port: number
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'preview-server-'))
+  await mkdir(join(folder, 'dist/services'), { recursive: true })
+  await writeFile(join(folder, 'index.html'), 'outside the site')
+  await writeFile(join(folder, 'secret.html'), 'outside the site')
+  await writeFile(join(folder, 'dist/index.html'), 'the home page')
+  await writeFile(join(folder, 'dist/services/index.html'), 'the services')
+  await writeFile(join(folder, 'dist/404.html'), 'not found')
+  const server = await preview({
+    root,
+    logLevel: 'silent',
+    build: { outDir: join(folder, 'dist') },
+    preview: { host: '127.0.0.1', port: 0, strictPort: false },
+  })
+  stop = () => server.close()
+  const address = server.httpServer.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  port = address.port
+})
+
+afterAll(async () => {
+  await stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Requests a target as it stands; `fetch` would resolve its dots and slashes first. */
+async function get(target: string) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: target }, resolve).on('error', reject).end()
+  })
+  return { status: response.statusCode, location: response.headers.location, body: await text(response) }
+}
+
+describe('a redirect from an index.html', () => {
+  it.each([
+    ['/index.html', '/'],
+    ['/services/index.html', '/services/'],
+    ['/index.html?x=1', '/?x=1'],
+    ['/services/index.html?a=b&next=c?d', '/services/?a=b&next=c?d'],
+    ['/services/index.html?', '/services/?'],
+    ['/services//index.html', '/services/'],
+    ['//services/index.html', '/services/'],
+    ['/index.html?next=//evil.example', '/?next=//evil.example'],
+  ])('leads to its folder and keeps the query: %s', async (target, location) => {
+    expect(await get(target)).toMatchObject({ status: 301, location })
+  })
+
+  it.each([
+    '//evil.example/index.html',
+    '///evil.example//index.html',
+    '/\\evil.example/index.html',
+    '\\\\evil.example/index.html',
+    '/%2f%2fevil.example/index.html',
+    '/%5cevil.example/index.html',
+    '/.//evil.example/index.html',
+    '/services/..//evil.example/index.html',
+    'http://evil.example/index.html',
+    'http:/\\evil.example/index.html',
+  ])('never leads to another host: %s', async (target) => {
+    const { status, location } = await get(target)
+
+    // The answer may also be that there is no such page.
+    expect([301, 400, 404]).toContain(status)
+    expect(new URL(location ?? '/', 'http://site.example').host).toBe('site.example')
+  })
+})
+
+describe('an unusual path', () => {
+  it.each([
+    ['/..', 404],
+    ['/../secret.html', 404],
+    ['/%2e%2e/secret.html', 404],
+    ['/..%2fsecret.html', 404],
+    ['/services%2findex.html', 404],
+    ['/%', 404],
+    ['/services', 200],
+    ['/services/?a=1', 200],
+    ['/services//', 200],
+  ])('%s is answered with %d from within the site', async (target, status) => {
+    const answer = await get(target)
+
+    expect(answer.status).toBe(status)
+    expect(answer.body).toBe(status === 200 ? 'the services' : 'not found')
+  })
+})
