@@ -38,7 +38,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void send()
+    send()
   }
 
   return (

@@ -27,7 +27,7 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void send()
+    send()
   }
 
   return (
