@@ -38,6 +38,27 @@ test.describe('the contact step', () => {
     await page.getByRole('textbox', { name: 'Email Address' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
   })
+
+  test('does not go on with a name that is longer than the receiver takes, and says so at the field', async ({
+    page,
+  }) => {
+    await page.goto(paths.estimator.href())
+    const name = page.getByRole('textbox', { name: 'Full Name' })
+    await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('+92 300 0000000')
+    await name.fill('ن'.repeat(11_000))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription(
+      /This is too long to be sent\. Shorten it by about 7[67]0 letters\./,
+    )
+    await expect(name).toHaveValue('ن'.repeat(11_000))
+
+    await name.fill('ن'.repeat(10_000))
+    await expect(name).not.toHaveAttribute('aria-invalid')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+  })
 })
 
 test.describe('the calculator', () => {

@@ -16,6 +16,8 @@ interface ContactForm {
   readonly email: string
   /** The label of the field that takes the longest text. */
   readonly long: string
+  /** More words of four signs than the receiver takes, in the encoding of the form's call. */
+  readonly tooManyWords: number
   readonly submit: string
   readonly underWay: string
   readonly sent: string
@@ -34,6 +36,7 @@ const homeForm: ContactForm = {
   ],
   email: 'E-mail',
   long: 'Message',
+  tooManyWords: 10_000,
   submit: 'Submit Message',
   underWay: 'Sending...',
   sent: '✅ Your message has been sent successfully!',
@@ -56,11 +59,20 @@ const enquiryForm: ContactForm = {
   ],
   email: 'Email',
   long: 'Project Details',
+  tooManyWords: 4_000,
   submit: 'Submit Now',
   underWay: 'Submitting...',
   sent: '✅ Your response has been submitted!',
   failed: '❌ Submission failed. Please try again.',
 }
+
+const accessibleDescription = (field: Locator) =>
+  field.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  )
 
 const refused = 'Failed to submit. Please try again.'
 
@@ -247,6 +259,37 @@ for (const form of [homeForm, enquiryForm]) {
     await submitButton(page, form).click()
     await expect(control(page, form.email)).toBeFocused()
     expect(calls).toBe(0)
+  })
+
+  test(`${form.name} that is longer than its receiver takes says so at the field, and is not sent`, async ({
+    page,
+  }) => {
+    const { letThemAnswer, count } = await holdCalls(page, form.call)
+    letThemAnswer()
+    await page.goto(form.address)
+    const email = newEmail()
+    await fillIn(page, form, email)
+    const long = control(page, form.long)
+    const text = 'گھر '.repeat(form.tooManyWords)
+    await long.fill(text)
+    await submitButton(page, form).click()
+    await expect(long).toBeFocused()
+    await expect(long).toHaveAccessibleDescription(
+      /This is too long to be sent\. Shorten it by about [\d,]+ letters\./,
+    )
+    await expect(long).toHaveValue(text)
+    expect(count()).toBe(0)
+
+    const letters = Number(
+      /about ([\d,]+) letters/.exec(await accessibleDescription(long))?.[1]?.replace(',', ''),
+    )
+    const fitting = text.slice(0, -letters)
+    await long.fill(fitting)
+    await expect(long).not.toHaveAttribute('aria-invalid')
+    await submitButton(page, form).click()
+    await expect(status(page)).toHaveText(form.sent)
+    const [row] = await leadsOf(email, form.file)
+    expect(Object.values(row ?? {})).toContain(fitting)
   })
 
   test.describe('when it does not arrive', () => {

@@ -12,6 +12,8 @@ import {
   TextField,
 } from '../../design-system'
 import floors from '../../images/db-32-exploded.webp?picture'
+import { contactExcess } from '../../leads'
+import { focusField, tooLongMessage } from '../../sections/tooLong'
 import { isContactComplete } from './estimatorState'
 import { messages } from './messages'
 import { stepTitles } from './steps'
@@ -44,6 +46,12 @@ const fields = [
 /** Step 1: who the estimate is for. */
 export function ContactStep({ estimator }: { estimator: Estimator }) {
   const { state, changeContact, continueTo } = estimator
+  const excess = contactExcess(state.contact)
+
+  const errorIn = ({ name, errorMessage }: (typeof fields)[number]) => {
+    if (excess?.field === name) return tooLongMessage(excess.letters)
+    return state.faults.includes(name) ? errorMessage : undefined
+  }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -54,12 +62,13 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
         const field = elements.namedItem(name)
         // The e-mail field's own check is the browser's.
         return (
-          state.contact[name].trim() === '' || (field instanceof HTMLInputElement && !field.validity.valid)
+          excess?.field === name ||
+          state.contact[name].trim() === '' ||
+          (field instanceof HTMLInputElement && !field.validity.valid)
         )
       })
     continueTo('calculator', faults)
-    const first = faults[0] === undefined ? null : elements.namedItem(faults[0])
-    if (first instanceof HTMLInputElement) first.focus()
+    if (faults[0] !== undefined) focusField(event.currentTarget, faults[0])
   }
 
   return (
@@ -78,17 +87,14 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
               </Text>
             </Stack>
             <Stack space="medium">
-              {fields.map(({ name, label, type, autoComplete, errorMessage }) => (
+              {fields.map((field) => (
                 <TextField
-                  key={name}
-                  name={name}
-                  label={label}
-                  type={type}
-                  autoComplete={autoComplete}
+                  key={field.name}
+                  {...field}
                   isRequired
-                  value={state.contact[name]}
-                  onValueChange={(value) => changeContact(name, value)}
-                  {...(state.faults.includes(name) && { errorMessage })}
+                  value={state.contact[field.name]}
+                  onValueChange={(value) => changeContact(field.name, value)}
+                  errorMessage={errorIn(field)}
                 />
               ))}
             </Stack>

@@ -5,7 +5,7 @@ import {
   type EstimateInputs,
   type InputChange,
 } from '../../estimator'
-import type { Contact, SubmitOutcome } from '../../leads'
+import { contactExcess, type Contact, type SubmitOutcome } from '../../leads'
 import type { WizardMessage } from './messages'
 
 /** An estimate as it was submitted, for the success screen: later changes don't touch it. */
@@ -59,13 +59,17 @@ export function emptyFields(contact: Contact): (keyof Contact)[] {
 }
 
 /**
- * The contact fields that nothing can be sent with: the empty ones, and an e-mail address that is none. The
- * browser's own check of the address is stricter; this one needs no field on the screen.
+ * The contact fields that nothing can be sent with: the empty ones, an e-mail address that is none, and one that is
+ * longer than the receiver takes. The browser's own check of the address is stricter; this one needs no field on
+ * the screen.
  */
 export function contactFaults(contact: Contact): (keyof Contact)[] {
   const faults = emptyFields(contact)
   const isAddress = /^[^\s@]+@[^\s@]+$/.test(contact.email.trim())
-  return faults.includes('email') || isAddress ? faults : [...faults, 'email']
+  if (!isAddress && !faults.includes('email')) faults.push('email')
+  const excess = contactExcess(contact)
+  if (excess && !faults.includes(excess.field)) faults.push(excess.field)
+  return faults
 }
 
 /** Whether all three contact fields are filled in. Source: specification, section 5. */
