@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { Alert, Button, Link } from '../design-system'
 import { dismissLeadNews, leadNews, subscribeToLeadNews, type LeadNews } from './leadNews'
@@ -18,7 +18,10 @@ export function LeadNewsNotice() {
   const { pathname } = useLocation()
   const latest = news.at(-1)
 
+  const shownPath = useRef(pathname)
   useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
     dismissLeadNews(({ outcome }) => outcome.tone === 'success')
   }, [pathname])
 

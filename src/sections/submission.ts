@@ -25,7 +25,7 @@ export interface SubmissionState<Fields> {
 }
 
 /** A form's fields and its one request; both outlive the component that shows them. */
-export interface Submission<Fields, Result extends string> {
+interface Submission<Fields, Result extends string> {
   /** The same object until it changes. */
   readonly get: () => SubmissionState<Fields>
   /** Calls the listener after each change; returns what ends that. */

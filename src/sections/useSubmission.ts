@@ -18,7 +18,7 @@ export function useSubmission<Fields, Result extends string>(
 ): FormControl<Fields> {
   const [submission] = useState(form.open)
   const state = useSyncExternalStore(submission.subscribe, submission.get, submission.get)
-  useEffect(submission.show, [submission])
+  useEffect(() => submission.show(), [submission])
 
   return { ...state, change: submission.change, submit: () => void submission.submit(send) }
 }

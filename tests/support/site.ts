@@ -100,11 +100,16 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
 }
 
+/** Chromium doesn't go on with a request that outlives its page once it has been held, so it is made for it. */
+async function passOn(route: Route): Promise<void> {
+  await route.fulfill({ response: await route.fetch() })
+}
+
 /** Holds the calls of one kind back, answers each as told once the function that it gives is called, and counts them. */
 export async function holdCalls(
   page: Page,
   call: string,
-  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+  answer = passOn,
 ): Promise<{ readonly letThemAnswer: () => void; readonly count: () => number }> {
   let count = 0
   let letThemAnswer = () => {}

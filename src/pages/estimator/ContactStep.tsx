@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import {
   Alert,
   Button,
@@ -45,8 +45,19 @@ const fields = [
 
 /** Step 1: who the estimate is for. */
 export function ContactStep({ estimator }: { estimator: Estimator }) {
-  const { state, changeContact, continueTo } = estimator
+  const { state, changeContact, continueTo, takeOver } = estimator
+  const form = useRef<HTMLFormElement>(null)
   const excess = contactExcess(state.contact)
+
+  // Only what was typed into the prerendered page, before it listened, differs from the state.
+  useEffect(() => {
+    const early = fields.flatMap(({ name }) => {
+      const field = form.current?.elements.namedItem(name)
+      if (!(field instanceof HTMLInputElement) || field.value === state.contact[name]) return []
+      return [[name, field.value] as const]
+    })
+    if (early.length > 0) takeOver(Object.fromEntries(early))
+  })
 
   const errorIn = ({ name, errorMessage }: (typeof fields)[number]) => {
     if (excess?.field === name) return tooLongMessage(excess.letters)
@@ -75,7 +86,7 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
     <Grid columns="sidebar">
       <Card>
         {/* Its own messages instead of the browser's bubbles: those vanish, and can't name all three fields. */}
-        <form noValidate onSubmit={submit} aria-labelledby="contact-step">
+        <form ref={form} noValidate onSubmit={submit} aria-labelledby="contact-step">
           <Stack space="large">
             <Stack space="xsmall">
               <Heading level={2} id="contact-step" tabIndex={-1}>
@@ -99,7 +110,7 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
               ))}
             </Stack>
             <Alert tone="danger" role="alert">
-              {state.message === 'contactMissing' && messages.contactMissing}
+              {state.isContactMissing && messages.contactMissing}
             </Alert>
             <Inline space="small">
               <Button
