@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect } from 'react'
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { RouteAnnouncer, SkipLink } from '../design-system'
+import { LeadNewsNotice } from '../sections/LeadNewsNotice'
 import { PageOnItsWay } from '../sections/PageOnItsWay'
 import { PendingLeadNotice } from '../sections/PendingLeadNotice'
 import { QuickActions } from '../sections/QuickActions'
@@ -39,6 +40,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
       </main>
       <SiteFooter />
       <QuickActions />
+      <LeadNewsNotice />
       <PageOnItsWay isOnItsWay={isPageOnItsWay} />
       <RouteAnnouncer address={pathname + hash} visit={isPressed ? key : undefined} />
     </>

@@ -29,6 +29,11 @@ export const enquiryForm = {
     sent: '✅ Your response has been submitted!',
     failed: '❌ Submission failed. Please try again.',
   },
+  elsewhere: {
+    title: 'Your project enquiry',
+    text: 'What you entered is still in the form.',
+    link: 'Open the form',
+  },
 } as const
 
 /** The nine choices of "Services Required". Source: specification, section 5. */

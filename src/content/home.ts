@@ -71,6 +71,11 @@ export const home = {
       refused: 'Failed to submit. Please try again.',
       failed: 'Something went wrong. Please try again.',
     },
+    elsewhere: {
+      title: 'Your message to us',
+      text: 'What you wrote is still in the form.',
+      link: 'Open the form',
+    },
     map: {
       title: 'Map of Lahore, where our office is',
       linkText: 'Open our address in a map',

@@ -1,4 +1,5 @@
 import type { Estimate, EstimateInputs } from '../estimator'
+import { excessOf, type Excess } from './bodyLimit'
 import { leadAddresses } from './config'
 import { post, type SendOptions } from './post'
 import type { SendOutcome } from './projectEnquiry'
@@ -81,6 +82,18 @@ export function estimateLead(
 /** The contact without the blanks around each text. */
 export function trimmedContact({ name, email, phone }: Contact): Contact {
   return { name: name.trim(), email: email.trim(), phone: phone.trim() }
+}
+
+/** Bytes that are kept free for the fields of an estimate beside its contact, several times what they take. */
+const roomForTheRest = 4096
+
+/** What has to go before an estimate can be sent with this contact; undefined where its receiver takes it. */
+export function contactExcess(contact: Contact): Excess<keyof Contact> | undefined {
+  return excessOf(
+    contact,
+    ({ name, email, phone }) =>
+      new URLSearchParams({ name, email, phone }).toString().length + roomForTheRest,
+  )
 }
 
 /** The body of the call: the same lead always gives the same bytes. */

@@ -1,3 +1,4 @@
+import { excessOf, multipartSize, type Excess } from './bodyLimit'
 import { leadAddresses } from './config'
 import { post, type SendOptions } from './post'
 
@@ -12,16 +13,14 @@ export interface HomeMessage {
 /** What became of a home message: taken; answered, but not taken; or not answered in a readable way. */
 export type HomeMessageOutcome = 'sent' | 'refused' | 'failed'
 
-/**
- * Sends a home message as multipart form data. Only an answer whose `success` is the text "true" counts as
- * sent: form services answer a refusal with status 200 too. Never rejects. Source: specification, section 7.
- */
-export async function sendHomeMessage(
-  { name, email, subject, message }: HomeMessage,
-  options: SendOptions = {},
-): Promise<HomeMessageOutcome> {
-  const body = new FormData()
-  const fields = {
+/** What has to go before this message can be sent; undefined where its receiver takes it. */
+export function homeMessageExcess(message: HomeMessage): Excess<keyof HomeMessage> | undefined {
+  return excessOf(message, (fields) => multipartSize(sentFields(fields)))
+}
+
+/** The parts of the body, in the order in which they are sent. Source: specification, section 7. */
+function sentFields({ name, email, subject, message }: HomeMessage) {
+  return {
     _captcha: 'false',
     _subject: 'New Contact Form Submission',
     name,
@@ -29,7 +28,18 @@ export async function sendHomeMessage(
     subject,
     message,
   }
-  for (const [field, value] of Object.entries(fields)) body.append(field, value)
+}
+
+/**
+ * Sends a home message as multipart form data. Only an answer whose `success` is the text "true" counts as
+ * sent: form services answer a refusal with status 200 too. Never rejects. Source: specification, section 7.
+ */
+export async function sendHomeMessage(
+  message: HomeMessage,
+  options: SendOptions = {},
+): Promise<HomeMessageOutcome> {
+  const body = new FormData()
+  for (const [field, value] of Object.entries(sentFields(message))) body.append(field, value)
   try {
     const headers = { Accept: 'application/json' }
     const response = await post(leadAddresses.homeMessage, { headers, body }, options)

@@ -1,3 +1,4 @@
+import { excessOf, type Excess } from './bodyLimit'
 import { leadAddresses } from './config'
 import { post, type SendOptions } from './post'
 
@@ -16,12 +17,14 @@ export interface ProjectEnquiry {
 /** Whether the receiver answered with an OK status. */
 export type SendOutcome = 'sent' | 'failed'
 
-/** Sends a project enquiry as a url-encoded form. Never rejects. Source: specification, section 7. */
-export async function sendProjectEnquiry(
-  enquiry: ProjectEnquiry,
-  options: SendOptions = {},
-): Promise<SendOutcome> {
-  const body = new URLSearchParams({
+/** What has to go before this enquiry can be sent; undefined where its receiver takes it. */
+export function projectEnquiryExcess(enquiry: ProjectEnquiry): Excess<keyof ProjectEnquiry> | undefined {
+  return excessOf(enquiry, (fields) => enquiryBody(fields).toString().length)
+}
+
+/** The body of the call. Source: specification, section 7. */
+function enquiryBody(enquiry: ProjectEnquiry): URLSearchParams {
+  return new URLSearchParams({
     name: enquiry.name,
     mobile: enquiry.mobile,
     email: enquiry.email,
@@ -32,8 +35,15 @@ export async function sendProjectEnquiry(
     servicesRequired: enquiry.servicesRequired,
     projectDetails: enquiry.projectDetails,
   })
+}
+
+/** Sends a project enquiry as a url-encoded form. Never rejects. Source: specification, section 7. */
+export async function sendProjectEnquiry(
+  enquiry: ProjectEnquiry,
+  options: SendOptions = {},
+): Promise<SendOutcome> {
   try {
-    const response = await post(leadAddresses.projectEnquiry, { body }, options)
+    const response = await post(leadAddresses.projectEnquiry, { body: enquiryBody(enquiry) }, options)
     if (response.ok) return 'sent'
     const text = await response.text()
     // What a script host says is of no use to the visitor; the specification wants it on the console.

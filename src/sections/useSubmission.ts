@@ -1,53 +1,24 @@
-import { useRef, useState } from 'react'
-import type { FormOutcome } from '../design-system'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { LeadForm, SubmissionState } from './submission'
 
-/** What a form holds, and what has become of it. */
-export interface Submission<Fields, Result> {
-  /** As typed. */
-  fields: Fields
-  isSending: boolean
-  /** What the visitor is told; nothing before the first attempt and during each. */
-  outcome: FormOutcome | undefined
-  change: (field: keyof Fields, value: string) => void
-  /** Sends what is typed and resolves with the result; a second press while the first is under way does nothing. */
-  submit: () => Promise<Result | undefined>
+/** What a form shows, and what its visitor can do to it. */
+export interface FormControl<Fields> extends SubmissionState<Fields> {
+  readonly change: (field: keyof Fields, value: string) => void
+  /** Sends what is typed; a second submit while the first is pending does nothing. */
+  readonly submit: () => void
 }
 
 /**
- * A form's fields and what becomes of them. What was typed goes only when it has arrived, with the result 'sent'.
- * @param empty the fields at the beginning and after each arrival
- * @param outcomes what the visitor is told after each result
- * @param send takes the fields and says what became of them
+ * A form's fields and the result of sending them. What is typed survives a change of page, and so does a pending
+ * request: a visitor who comes back finds both. Only what was sent is cleared by a success.
  */
-export function useSubmission<Fields extends Record<keyof Fields, string>, Result extends string>(
-  empty: Fields,
-  outcomes: Readonly<Record<Result, FormOutcome>>,
+export function useSubmission<Fields, Result extends string>(
+  form: LeadForm<Fields, Result>,
   send: (fields: Fields) => Promise<Result>,
-): Submission<Fields, Result> {
-  const [fields, setFields] = useState(empty)
-  const [isSending, setIsSending] = useState(false)
-  const [outcome, setOutcome] = useState<FormOutcome>()
-  const isUnderWay = useRef(false)
+): FormControl<Fields> {
+  const [submission] = useState(form.open)
+  const state = useSyncExternalStore(submission.subscribe, submission.get, submission.get)
+  useEffect(() => submission.show(), [submission])
 
-  return {
-    fields,
-    isSending,
-    outcome,
-    change: (field, value) => setFields((typed) => ({ ...typed, [field]: value })),
-    submit: async () => {
-      if (isUnderWay.current) return undefined
-      isUnderWay.current = true
-      setIsSending(true)
-      setOutcome(undefined)
-      try {
-        const result = await send(fields)
-        setOutcome(outcomes[result])
-        if (result === 'sent') setFields(empty)
-        return result
-      } finally {
-        isUnderWay.current = false
-        setIsSending(false)
-      }
-    },
-  }
+  return { ...state, change: submission.change, submit: () => void submission.submit(send) }
 }

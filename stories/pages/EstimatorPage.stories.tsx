@@ -13,6 +13,7 @@ const meta = {
   component: EstimatorPage,
   args: { submitLead: fn<SubmitLead>(async () => 'sent') },
   parameters: { layout: 'fullscreen', route: paths.estimator.href() },
+  beforeEach: ownStorage,
 } satisfies Meta<typeof EstimatorPage>
 export default meta
 
@@ -176,7 +177,6 @@ export const KeptOnThisDevice: Story = {
       (await keepEstimate(lead, contact)) ? 'kept' : 'lost',
     ),
   },
-  beforeEach: ownStorage,
   play: async (context) => {
     await Submitted.play?.(context)
     const { canvas } = context

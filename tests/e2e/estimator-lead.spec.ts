@@ -1,7 +1,21 @@
-import { frames } from '../support/measures.ts'
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
 import { estimatesOf } from '../support/leads.ts'
 import { test } from '../support/ownSite.ts'
-import { enterTenMarla, expect, newContact, openCalculator, openReview } from '../support/site.ts'
+import {
+  enterTenMarla,
+  expect,
+  goByMenu,
+  holdCalls,
+  newContact,
+  openCalculator,
+  openReview,
+  summaryValue,
+} from '../support/site.ts'
+
+const estimateCall = '**/macros/s/estimate/exec'
+const sent = '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.'
+const done = (page: Page) => page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })
 
 test('a double press submits once', async ({ page }) => {
   const contact = newContact()
@@ -18,41 +32,139 @@ test('a double press submits once', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
 })
 
-test('a visitor who leaves while the estimate is on its way is not brought back', async ({ page }) => {
-  await openReview(page)
-  let letItAnswer = () => {}
-  const answer = new Promise<void>((resolve) => {
-    letItAnswer = resolve
-  })
-  await page.route('**/macros/s/estimate/exec', async (route) => {
-    await answer
-    await route.fulfill({ status: 200, body: '{"result":"success"}' })
-  })
+test('a visitor who leaves while the estimate is on its way is not brought back, and is told there', async ({
+  page,
+}) => {
+  const contact = newContact()
+  await openReview(page, contact)
+  const { letThemAnswer, count } = await holdCalls(page, estimateCall)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: /^Sangbunyad/ })
-    .click()
-  await expect(page.getByRole('heading', { name: 'Bring Your Dreams to Reality' })).toBeFocused()
-  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/macros/'))
-  letItAnswer()
-  await answered
-  await frames(page, 12)
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: 'Bring Your Dreams to Reality' })).toBeVisible()
+  await goByMenu(page, 'About Us', 'About us')
+  letThemAnswer()
+  await expect(page.getByRole('status').getByText(sent)).toBeInViewport()
+  await expect(page).toHaveURL(paths.about.href())
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused()
+  expect(await estimatesOf(contact.email)).toHaveLength(1)
+
+  await page.goBack()
+  await expect(done(page)).toBeVisible()
+  await expect(page.getByText(sent)).toHaveCount(1)
+  expect(count()).toBe(1)
+})
+
+test('a visitor who comes back while the estimate is on its way cannot send it twice', async ({ page }) => {
+  const contact = newContact()
+  await openReview(page, contact)
+  const { letThemAnswer, count } = await holdCalls(page, estimateCall)
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  await goByMenu(page, 'About Us', 'About us')
+  await page.goBack()
+  await page.getByRole('button', { name: /Processing Estimate/ }).press('Enter')
+  await page.getByRole('button', { name: 'Back to Calculator' }).click()
+  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
+  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('10')
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await page.getByRole('button', { name: /Processing Estimate/ }).press('Enter')
+  letThemAnswer()
+  await expect(done(page)).toBeFocused()
+  expect(count()).toBe(1)
+  expect(await estimatesOf(contact.email)).toHaveLength(1)
+})
+
+test('an estimate that is changed while the first is on its way is a submission of its own', async ({
+  page,
+}) => {
+  const contact = newContact()
+  await openReview(page, contact)
+  const { letThemAnswer, count } = await holdCalls(page, estimateCall)
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Calculator' }).click()
+  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
+  await page.getByRole('radio', { name: 'A Grade', exact: true }).click()
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await expect(page.getByText('Submitting your estimate...')).toBeHidden()
+  const grandTotal = await summaryValue(page, 'Grand Total').innerText()
+  expect(grandTotal).not.toContain('27,995,990')
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
+  await expect.poll(count).toBe(2)
+  letThemAnswer()
+  await expect(done(page)).toBeFocused()
+  await expect(summaryValue(page, 'Grand Total')).toHaveText(grandTotal)
+  await expect(page.getByText(sent)).not.toHaveCount(0)
+  await expect(async () => expect(await estimatesOf(contact.email)).toHaveLength(2)).toPass()
+  const totals = (await estimatesOf(contact.email)).map(({ grandTotal: total }) => total)
+  expect(totals.toSorted()).toEqual([grandTotal.replaceAll(/\D/g, ''), '27995990'])
+})
+
+test('the first estimate is confirmed while the visitor changes it, and the changed one is not taken for sent', async ({
+  page,
+}) => {
+  const contact = newContact()
+  await openReview(page, contact)
+  const { letThemAnswer } = await holdCalls(page, estimateCall)
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  await page.getByRole('button', { name: 'Back to Calculator' }).click()
+  const plot = page.getByRole('spinbutton', { name: 'Plot Size' })
+  await plot.fill('5')
+  letThemAnswer()
+  await expect(page.getByRole('status').getByText(sent)).toBeInViewport()
+  await expect(plot).toBeFocused()
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  await expect(done(page)).toBeFocused()
+  expect(await estimatesOf(contact.email)).toHaveLength(2)
+})
+
+test('a reload after the submission shows the success screen, and the way back sends nothing', async ({
+  page,
+}) => {
+  const contact = newContact()
+  await openReview(page, contact)
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  await expect(done(page)).toBeVisible()
+  await page.reload()
+  await expect(done(page)).toBeVisible()
+  await expect(page.getByText(sent)).toBeVisible()
+  await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await expect(done(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Create New Estimate' }).click()
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
+  expect(await estimatesOf(contact.email)).toHaveLength(1)
+})
+
+test('a reload while the estimate is on its way sends the same estimate again, not another one', async ({
+  page,
+}) => {
+  const contact = newContact()
+  await openReview(page, contact)
+  const { count } = await holdCalls(page, estimateCall)
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  await expect.poll(count).toBe(1)
+  await page.unroute(estimateCall)
+  await page.reload()
+  await expect(done(page)).toBeVisible()
+  await expect(page.getByText(sent)).toBeVisible()
+  expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
 
 test('what has been submitted is not reviewed again unchanged', async ({ page }) => {
   const contact = newContact()
   await openReview(page, contact)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
-  const done = page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })
-  await expect(done).toBeVisible()
+  await expect(done(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
   await page.getByRole('button', { name: 'Review & Submit' }).click()
-  await expect(done).toBeFocused()
+  await expect(done(page)).toBeFocused()
   await page.goBack()
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
   await page.getByRole('button', { name: 'Review & Submit' }).click()

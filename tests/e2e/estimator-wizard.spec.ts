@@ -3,6 +3,7 @@ import { paths } from '../../src/paths.ts'
 import {
   enterTenMarla,
   expect,
+  goByMenu,
   openHydrated,
   newContact,
   openCalculator,
@@ -36,6 +37,27 @@ test.describe('the contact step', () => {
 
     await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
     await page.getByRole('textbox', { name: 'Email Address' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+  })
+
+  test('does not go on with a name that is longer than the receiver takes, and says so at the field', async ({
+    page,
+  }) => {
+    await page.goto(paths.estimator.href())
+    const name = page.getByRole('textbox', { name: 'Full Name' })
+    await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('+92 300 0000000')
+    await name.fill('ن'.repeat(11_000))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription(
+      /This is too long to be sent\. Shorten it by about 7[67]0 letters\./,
+    )
+    await expect(name).toHaveValue('ن'.repeat(11_000))
+
+    await name.fill('ن'.repeat(10_000))
+    await expect(name).not.toHaveAttribute('aria-invalid')
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
   })
 })
@@ -209,9 +231,11 @@ test.describe('the calculator', () => {
 })
 
 test.describe('the steps', () => {
-  test('are entries of the browser history, and a reload starts anew', async ({ page }) => {
-    await openCalculator(page)
+  test('are entries of the browser history, and a reload goes on where it was', async ({ page }) => {
+    const contact = newContact()
+    await openCalculator(page, contact)
     await enterTenMarla(page)
+    await page.getByRole('checkbox', { name: 'Interior Design' }).click()
     await page.getByRole('button', { name: 'Review & Submit' }).click()
     await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
     await page.goBack()
@@ -222,11 +246,79 @@ test.describe('the steps', () => {
     await page.goForward()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
     await page.reload()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+    await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10')
+    await expect(page.getByRole('spinbutton', { name: 'Ground Floor Area' })).toHaveValue('1432')
+    await expect(page.getByRole('radio', { name: 'A+ Grade' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Interior Design' })).not.toBeChecked()
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Calculator' }),
+    ).toHaveAttribute('aria-current', 'step')
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(contact.email)
+  })
+
+  test('outlive a visit to another page, by Back and by a link', async ({ page }) => {
+    const contact = newContact()
+    await openCalculator(page, contact)
+    await enterTenMarla(page)
+    await goByMenu(page, 'About Us', 'About us')
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+    await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10')
+    await goByMenu(page, 'About Us', 'About us')
+    await page.getByRole('button', { name: 'Tools' }).click()
+    await page.getByRole('menuitem').first().click()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990')
+    await expect(summaryValue(page, 'Email')).toHaveText(contact.email)
+  })
+
+  test('begin with nothing where what the tab keeps is damaged', async ({ page }) => {
+    await openCalculator(page)
+    await enterTenMarla(page)
+    for (const spoil of [
+      (text: string) => text.slice(0, -1),
+      (text: string) => text.replace('"10"', '10'),
+      (text: string) => text.replace('"marla"', '"acre"'),
+      (text: string) => text.replace('"A+"', '"B"'),
+      () => '[]',
+    ]) {
+      const key = await page.evaluate(() => sessionStorage.key(0) ?? '')
+      const text = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', key)
+      expect(text).toContain('"10"')
+      await page.evaluate(([name, spoilt]) => sessionStorage.setItem(name, spoilt), [
+        key,
+        spoil(text),
+      ] as const)
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+      await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
+      await openCalculator(page)
+      await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('')
+      await enterTenMarla(page)
+    }
+  })
+
+  test('work where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+    })
+    await openCalculator(page)
+    await enterTenMarla(page)
+    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
     await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Contact' })).toHaveAttribute(
-      'aria-current',
-      'step',
-    )
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
   })
 
   test('a double press goes on by one step', async ({ page }) => {
@@ -282,8 +374,11 @@ test.describe('the steps', () => {
 })
 
 test.describe('before the page listens', () => {
-  /** Holds the script back; the function that it gives lets it come. */
-  async function openWithoutScript(page: Page): Promise<() => void> {
+  /** Holds the script back while the page is opened; the function that it gives lets it come. */
+  async function openWithoutScript(
+    page: Page,
+    open = () => page.goto(paths.estimator.href()),
+  ): Promise<() => void> {
     let letItCome = () => {}
     const awaited = new Promise<void>((resolve) => {
       letItCome = resolve
@@ -292,9 +387,28 @@ test.describe('before the page listens', () => {
       await awaited
       await route.continue()
     })
-    await page.goto(paths.estimator.href())
+    await open()
     return letItCome
   }
+
+  test('what is typed wins over what the tab has kept, and the visitor stays where they type', async ({
+    page,
+  }) => {
+    const contact = newContact()
+    await openCalculator(page, contact)
+    await enterTenMarla(page)
+    const letItCome = await openWithoutScript(page, () => page.reload())
+    const name = page.getByRole('textbox', { name: 'Full Name' })
+    await name.fill('Early Visitor')
+    letItCome()
+    await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(contact.email)
+    await expect(name).toHaveValue('Early Visitor')
+    await expect(name).toBeFocused()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10')
+    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await expect(summaryValue(page, 'Name')).toHaveText('Early Visitor')
+  })
 
   test('a press is held and made again', async ({ page }) => {
     const letItCome = await openWithoutScript(page)

@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { leadsOf, type LeadFileName } from '../support/leads.ts'
 import { test } from '../support/ownSite.ts'
-import { expect, openHydrated } from '../support/site.ts'
+import { expect, goByMenu, holdCalls, openHydrated } from '../support/site.ts'
 
 /** One of the two contact forms, as a visitor sees it and as its call goes out. */
 interface ContactForm {
@@ -14,6 +14,10 @@ interface ContactForm {
   /** What is typed, by the field's label; the e-mail address comes from the test. */
   readonly fields: readonly (readonly [label: string, column: string, text: string])[]
   readonly email: string
+  /** The label of the field that takes the longest text. */
+  readonly long: string
+  /** More words of four signs than the receiver takes, in the encoding of the form's call. */
+  readonly tooManyWords: number
   readonly submit: string
   readonly underWay: string
   readonly sent: string
@@ -31,6 +35,8 @@ const homeForm: ContactForm = {
     ['Message', 'message', 'Two lines,\nand "quotes" in the second: 5 < 6 & 7 > 6.'],
   ],
   email: 'E-mail',
+  long: 'Message',
+  tooManyWords: 10_000,
   submit: 'Submit Message',
   underWay: 'Sending...',
   sent: '✅ Your message has been sent successfully!',
@@ -52,11 +58,21 @@ const enquiryForm: ContactForm = {
     ['Project Details', 'projectDetails', 'Drawings are there. Garden by October.'],
   ],
   email: 'Email',
+  long: 'Project Details',
+  tooManyWords: 4_000,
   submit: 'Submit Now',
   underWay: 'Submitting...',
   sent: '✅ Your response has been submitted!',
   failed: '❌ Submission failed. Please try again.',
 }
+
+const accessibleDescription = (field: Locator) =>
+  field.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  )
 
 const refused = 'Failed to submit. Please try again.'
 
@@ -145,16 +161,7 @@ for (const form of [homeForm, enquiryForm]) {
   test(`${form.name} goes out once, however often the button is pressed while it is under way`, async ({
     page,
   }) => {
-    let calls = 0
-    let letItAnswer = () => {}
-    const answer = new Promise<void>((resolve) => {
-      letItAnswer = resolve
-    })
-    await page.route(form.call, async (route) => {
-      calls += 1
-      await answer
-      await route.continue()
-    })
+    const { letThemAnswer, count } = await holdCalls(page, form.call)
     await page.goto(form.address)
     await fillIn(page, form, newEmail())
     await submitButton(page, form).click()
@@ -162,9 +169,67 @@ for (const form of [homeForm, enquiryForm]) {
     await expect(waiting).toHaveAttribute('aria-disabled', 'true')
     await waiting.press('Enter')
     await control(page, form.email).press('Enter')
-    letItAnswer()
+    letThemAnswer()
     await expect(status(page)).toHaveText(form.sent)
-    expect(calls).toBe(1)
+    expect(count()).toBe(1)
+  })
+
+  test(`${form.name}: what is typed while it is under way stays, and only what was sent goes`, async ({
+    page,
+  }) => {
+    const { letThemAnswer } = await holdCalls(page, form.call)
+    await page.goto(form.address)
+    const email = newEmail()
+    await fillIn(page, form, email)
+    await submitButton(page, form).click()
+    await control(page, form.long).fill('One more question.')
+    letThemAnswer()
+    await expect(status(page)).toHaveText(form.sent)
+    await expect(control(page, form.long)).toHaveValue('One more question.')
+    for (const label of [...form.fields.map(([name]) => name), form.email]) {
+      if (label !== form.long) await expect(control(page, label)).toHaveValue('')
+    }
+    const [row] = await leadsOf(email, form.file)
+    expect(JSON.stringify(row)).not.toContain('One more question.')
+  })
+
+  test(`${form.name} is confirmed on the page that its visitor has moved on to`, async ({ page }) => {
+    const { letThemAnswer, count } = await holdCalls(page, form.call)
+    await openHydrated(page, form.address)
+    const email = newEmail()
+    await fillIn(page, form, email)
+    await submitButton(page, form).click()
+    await expect(page.getByRole('button', { name: form.underWay })).toBeVisible()
+    await goByMenu(page, 'About Us', 'About us')
+    await expect(page.getByText(form.sent)).toBeHidden()
+    letThemAnswer()
+    await expect(page.getByRole('status').getByText(form.sent)).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused()
+    expect(await leadsOf(email, form.file)).toHaveLength(1)
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByText(form.sent)).toBeHidden()
+    await page.goBack()
+    await expectValues(page, form, undefined)
+    expect(count()).toBe(1)
+  })
+
+  test(`${form.name} shows its visitor, who comes back meanwhile, that it is still under way`, async ({
+    page,
+  }) => {
+    const { letThemAnswer, count } = await holdCalls(page, form.call)
+    await openHydrated(page, form.address)
+    const email = newEmail()
+    await fillIn(page, form, email)
+    await submitButton(page, form).click()
+    await goByMenu(page, 'About Us', 'About us')
+    await page.goBack()
+    await expectValues(page, form, email)
+    await page.getByRole('button', { name: form.underWay }).press('Enter')
+    letThemAnswer()
+    await expect(status(page)).toHaveText(form.sent)
+    await expectValues(page, form, undefined)
+    await expect(page.getByText(form.sent)).toHaveCount(1)
+    expect(count()).toBe(1)
   })
 
   test(`${form.name} is not sent while something is missing`, async ({ page }) => {
@@ -194,6 +259,37 @@ for (const form of [homeForm, enquiryForm]) {
     await submitButton(page, form).click()
     await expect(control(page, form.email)).toBeFocused()
     expect(calls).toBe(0)
+  })
+
+  test(`${form.name} that is longer than its receiver takes says so at the field, and is not sent`, async ({
+    page,
+  }) => {
+    const { letThemAnswer, count } = await holdCalls(page, form.call)
+    letThemAnswer()
+    await page.goto(form.address)
+    const email = newEmail()
+    await fillIn(page, form, email)
+    const long = control(page, form.long)
+    const text = 'گھر '.repeat(form.tooManyWords)
+    await long.fill(text)
+    await submitButton(page, form).click()
+    await expect(long).toBeFocused()
+    await expect(long).toHaveAccessibleDescription(
+      /This is too long to be sent\. Shorten it by about [\d,]+ letters\./,
+    )
+    await expect(long).toHaveValue(text)
+    expect(count()).toBe(0)
+
+    const letters = Number(
+      /about ([\d,]+) letters/.exec(await accessibleDescription(long))?.[1]?.replace(',', ''),
+    )
+    const fitting = text.slice(0, -letters)
+    await long.fill(fitting)
+    await expect(long).not.toHaveAttribute('aria-invalid')
+    await submitButton(page, form).click()
+    await expect(status(page)).toHaveText(form.sent)
+    const [row] = await leadsOf(email, form.file)
+    expect(Object.values(row ?? {})).toContain(fitting)
   })
 
   test.describe('when it does not arrive', () => {
@@ -232,6 +328,27 @@ for (const form of [homeForm, enquiryForm]) {
       await submitButton(page, form).click()
       await expect(status(page)).toHaveText(form.sent)
       expect(await leadsOf(email, form.file, ownSite.leads)).toHaveLength(1)
+    })
+
+    test(`${form.name} that fails when its visitor has moved on says so there, and is kept`, async ({
+      page,
+    }) => {
+      const { letThemAnswer } = await holdCalls(page, form.call, (route) => route.abort('connectionreset'))
+      await openHydrated(page, form.address)
+      const email = newEmail()
+      await fillIn(page, form, email)
+      await submitButton(page, form).click()
+      await goByMenu(page, 'About Us', 'About us')
+      letThemAnswer()
+      await expect(page.getByRole('status').getByText(form.failed)).toBeInViewport()
+      await page.getByRole('link', { name: 'Open the form' }).click()
+      await expect(page).toHaveURL(form.address)
+      await expectValues(page, form, email)
+      await expect(status(page)).toHaveText(form.failed)
+      await page.unroute(form.call)
+      await submitButton(page, form).click()
+      await expect(status(page)).toHaveText(form.sent)
+      expect(await leadsOf(email, form.file)).toHaveLength(1)
     })
 
     test(`${form.name} is kept where the connection breaks off`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { test as base, expect, type Locator, type Page, type Route } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 
 /** A browser test in which any message on the console, and any script error, is a failure. */
@@ -98,4 +98,34 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+}
+
+/** Chromium doesn't go on with a request that outlives its page once it has been held, so it is made for it. */
+async function passOn(route: Route): Promise<void> {
+  await route.fulfill({ response: await route.fetch() })
+}
+
+/** Holds the calls of one kind back, answers each as told once the function that it gives is called, and counts them. */
+export async function holdCalls(
+  page: Page,
+  call: string,
+  answer = passOn,
+): Promise<{ readonly letThemAnswer: () => void; readonly count: () => number }> {
+  let count = 0
+  let letThemAnswer = () => {}
+  const awaited = new Promise<void>((resolve) => {
+    letThemAnswer = resolve
+  })
+  await page.route(call, async (route) => {
+    count += 1
+    await awaited
+    await answer(route)
+  })
+  return { letThemAnswer, count: () => count }
+}
+
+/** Goes to another page of the site by the main menu, without a reload. */
+export async function goByMenu(page: Page, name: string, heading: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
 }

@@ -11,10 +11,11 @@ import {
   TextArea,
   TextField,
 } from '../../design-system'
-import type { ProjectEnquiry } from '../../leads'
+import { projectEnquiryExcess, type ProjectEnquiry } from '../../leads'
 import { ConsentNote } from '../../sections/ConsentNote'
 import { PhoneText } from '../../sections/PhoneText'
 import { ScriptNeeded } from '../../sections/ScriptNeeded'
+import { focusField, tooLongMessage } from '../../sections/tooLong'
 import { useEnquiry, type SendEnquiry } from './useEnquiry'
 
 export interface EnquiryFormProps {
@@ -29,17 +30,21 @@ const serviceOptions = enquiryServices.map((title) => ({ value: title, label: ti
 export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
   const { fields: typed, status, outcome, change, submit: send } = useEnquiry(sendEnquiry)
 
+  const excess = projectEnquiryExcess(typed)
+
   const bound = (field: keyof ProjectEnquiry) => ({
     name: field,
     label: fields[field].label,
     isRequired: true,
     value: typed[field],
+    errorMessage: excess?.field === field ? tooLongMessage(excess.letters) : undefined,
     onValueChange: (value: string) => change(field, value),
   })
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void send()
+    if (excess) focusField(event.currentTarget, excess.field)
+    else send()
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import {
   Alert,
   Button,
@@ -12,6 +12,8 @@ import {
   TextField,
 } from '../../design-system'
 import floors from '../../images/db-32-exploded.webp?picture'
+import { contactExcess } from '../../leads'
+import { focusField, tooLongMessage } from '../../sections/tooLong'
 import { isContactComplete } from './estimatorState'
 import { messages } from './messages'
 import { stepTitles } from './steps'
@@ -43,7 +45,24 @@ const fields = [
 
 /** Step 1: who the estimate is for. */
 export function ContactStep({ estimator }: { estimator: Estimator }) {
-  const { state, changeContact, continueTo } = estimator
+  const { state, changeContact, continueTo, takeOver } = estimator
+  const form = useRef<HTMLFormElement>(null)
+  const excess = contactExcess(state.contact)
+
+  // Only what was typed into the prerendered page, before it listened, differs from the state.
+  useEffect(() => {
+    const early = fields.flatMap(({ name }) => {
+      const field = form.current?.elements.namedItem(name)
+      if (!(field instanceof HTMLInputElement) || field.value === state.contact[name]) return []
+      return [[name, field.value] as const]
+    })
+    if (early.length > 0) takeOver(Object.fromEntries(early))
+  })
+
+  const errorIn = ({ name, errorMessage }: (typeof fields)[number]) => {
+    if (excess?.field === name) return tooLongMessage(excess.letters)
+    return state.faults.includes(name) ? errorMessage : undefined
+  }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -54,19 +73,20 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
         const field = elements.namedItem(name)
         // The e-mail field's own check is the browser's.
         return (
-          state.contact[name].trim() === '' || (field instanceof HTMLInputElement && !field.validity.valid)
+          excess?.field === name ||
+          state.contact[name].trim() === '' ||
+          (field instanceof HTMLInputElement && !field.validity.valid)
         )
       })
     continueTo('calculator', faults)
-    const first = faults[0] === undefined ? null : elements.namedItem(faults[0])
-    if (first instanceof HTMLInputElement) first.focus()
+    if (faults[0] !== undefined) focusField(event.currentTarget, faults[0])
   }
 
   return (
     <Grid columns="sidebar">
       <Card>
         {/* Its own messages instead of the browser's bubbles: those vanish, and can't name all three fields. */}
-        <form noValidate onSubmit={submit} aria-labelledby="contact-step">
+        <form ref={form} noValidate onSubmit={submit} aria-labelledby="contact-step">
           <Stack space="large">
             <Stack space="xsmall">
               <Heading level={2} id="contact-step" tabIndex={-1}>
@@ -78,22 +98,19 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
               </Text>
             </Stack>
             <Stack space="medium">
-              {fields.map(({ name, label, type, autoComplete, errorMessage }) => (
+              {fields.map((field) => (
                 <TextField
-                  key={name}
-                  name={name}
-                  label={label}
-                  type={type}
-                  autoComplete={autoComplete}
+                  key={field.name}
+                  {...field}
                   isRequired
-                  value={state.contact[name]}
-                  onValueChange={(value) => changeContact(name, value)}
-                  {...(state.faults.includes(name) && { errorMessage })}
+                  value={state.contact[field.name]}
+                  onValueChange={(value) => changeContact(field.name, value)}
+                  errorMessage={errorIn(field)}
                 />
               ))}
             </Stack>
             <Alert tone="danger" role="alert">
-              {state.message === 'contactMissing' && messages.contactMissing}
+              {state.isContactMissing && messages.contactMissing}
             </Alert>
             <Inline space="small">
               <Button

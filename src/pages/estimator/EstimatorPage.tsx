@@ -19,20 +19,23 @@ export interface EstimatorPageProps {
 /** The cost estimator: contact, calculator, review and the success screen. Source: specification, section 2. */
 export default function EstimatorPage({ submitLead = submitEstimateLead }: EstimatorPageProps) {
   const estimator = useEstimator(submitLead)
-  const { step } = estimator
+  const { step, isHydrated } = estimator
   const wizard = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
+  const shown = useRef({ step, isHydrated })
 
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    const before = shown.current
+    shown.current = { step, isHydrated }
+    if (before.step === step) return
+    // What the tab has kept takes the place of the prerendered step; a visitor who is in the menu stays there.
+    if (!before.isHydrated && document.activeElement !== document.body) return
     // Not scrollIntoView: it would keep the room that the pinned total takes on the calculator only.
     window.scrollTo(0, wizard.current?.offsetTop ?? 0)
     const heading = wizard.current?.querySelector<HTMLElement>('h2')
     heading?.focus({ preventScroll: true })
     // In a small window, or with large text, the heading begins below the edge.
     heading?.scrollIntoView({ block: 'nearest' })
-  }, [step])
+  }, [step, isHydrated])
 
   return (
     <Section space="medium">

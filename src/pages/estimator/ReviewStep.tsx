@@ -8,13 +8,15 @@ import type { Estimator } from './useEstimator'
 
 /** Step 3: contact and estimate once more, before they are sent. */
 export function ReviewStep({ estimator }: { estimator: Estimator }) {
-  const { state, result, submit, goBack } = estimator
-  const { contact, inputs, message, isSubmitting } = state
+  const { state, result, submission, submit, goBack } = estimator
+  const { contact, inputs } = state
+  const isSubmitting = submission?.outcome === 'pending'
+  const isLost = submission?.outcome === 'lost'
   const alert = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (message) alert.current?.scrollIntoView({ block: 'nearest' })
-  }, [message])
+    if (isSubmitting || isLost) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSubmitting, isLost])
 
   return (
     <Stack space="large">
@@ -57,19 +59,15 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
           size="large"
           state={isSubmitting ? 'loading' : 'ready'}
           loadingLabel="Processing Estimate..."
-          onClick={() => void submit()}
+          onClick={submit}
         >
           Submit Final Estimate
         </Button>
       </Inline>
       {/* Below the buttons, so that it doesn't push the pressed one away. */}
-      <Alert
-        ref={alert}
-        tone={message === 'lost' ? 'danger' : 'info'}
-        role="alert"
-        actions={message === 'lost' && <ReachUs />}
-      >
-        {message && messages[message]}
+      <Alert ref={alert} tone={isLost ? 'danger' : 'info'} role="alert" actions={isLost && <ReachUs />}>
+        {isSubmitting && messages.submitting}
+        {isLost && messages.lost}
       </Alert>
     </Stack>
   )

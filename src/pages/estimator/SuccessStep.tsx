@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { formatSqFt } from '../../estimator'
+import { estimate, formatSqFt } from '../../estimator'
 import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } from '../../design-system'
 import { hasBeenSent, pendingEstimates, subscribeToPendingEstimates } from '../../leads'
 import { estimateRows } from './estimateRows'
@@ -13,10 +13,11 @@ const floors = ['basement', 'ground', 'first'] as const
 
 /** Step 4: what became of the submission, and the estimate to keep. */
 export function SuccessStep({ estimator }: { estimator: Estimator }) {
-  const { submitted } = estimator.state
+  const { submitted } = estimator
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, pendingEstimates)
   if (!submitted) return null
-  const { timestamp, contact, inputs, estimate } = submitted
+  const { timestamp, contact, inputs } = submitted
+  const result = estimate(inputs)
   const isWaiting = pending.some((waiting) => waiting.timestamp === timestamp)
   const outcome = hasBeenSent(timestamp) ? 'sent' : submitted.outcome
   return (
@@ -39,7 +40,7 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
       {isWaiting && <UnsentWarning />}
       <Grid columns="two">
         <Card title="Estimate Summary" headingLevel={3}>
-          <SummaryList rows={estimateRows(inputs, estimate)} />
+          <SummaryList rows={estimateRows(inputs, result)} />
         </Card>
         <Stack space="medium">
           <Card title="Covered areas" headingLevel={3}>
@@ -47,7 +48,7 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
               <SummaryList
                 rows={floors.map((floor) => ({
                   term: floorLabels[floor],
-                  value: formatSqFt(estimate.areas[floor]),
+                  value: formatSqFt(result.areas[floor]),
                 }))}
               />
               <Text size="small" tone="muted">

@@ -1,57 +1,80 @@
-import {
-  changeInputs,
-  initialInputs,
-  type Estimate,
-  type EstimateInputs,
-  type InputChange,
-} from '../../estimator'
-import type { Contact, SubmitOutcome } from '../../leads'
-import type { WizardMessage } from './messages'
+import { changeInputs, estimate, initialInputs, type EstimateInputs, type InputChange } from '../../estimator'
+import { contactExcess, estimateLead, type Contact, type SubmitOutcome } from '../../leads'
+import type { Step } from './steps'
 
-/** An estimate as it was submitted, for the success screen: later changes don't touch it. */
-interface SubmittedEstimate {
-  readonly outcome: Exclude<SubmitOutcome, 'lost'>
-  readonly timestamp: string
+/** What a visitor has entered: who it is for and what is to be built. */
+interface EnteredEstimate {
   readonly contact: Contact
   readonly inputs: EstimateInputs
-  readonly estimate: Estimate
 }
 
-/** Everything the wizard remembers, its step aside: that lives in the browser's history. */
-export interface EstimatorState {
-  readonly contact: Contact
-  readonly inputs: EstimateInputs
+/** An estimate as it was submitted: later changes don't touch it. */
+export interface Submission extends EnteredEstimate {
+  /** The ISO time of its first attempt, which tells it from every other. */
+  readonly timestamp: string
+  readonly outcome: 'pending' | SubmitOutcome
+}
+
+/** Everything that the wizard remembers. */
+export interface EstimatorState extends EnteredEstimate {
+  /** The step that was shown last; the current one is named by the browser's history. */
+  readonly step: Step
   /** How often the inputs were reset: fields that hold what the browser can't read begin anew with it. */
   readonly resets: number
-  /** What the visitor is to be told, as far as it isn't said elsewhere on the step. */
-  readonly message: WizardMessage | undefined
+  /** Whether the visitor is to be told that a part of the contact is missing. */
+  readonly isContactMissing: boolean
   /** The contact fields that kept the visitor from going on, until each is changed. */
   readonly faults: readonly (keyof Contact)[]
-  readonly isSubmitting: boolean
-  readonly submitted: SubmittedEstimate | undefined
+  /** The history entry at which the visitor typed before the page listened; they stay on the first step there. */
+  readonly typedAt: string | undefined
+  /** What has been submitted, oldest first. */
+  readonly submissions: readonly Submission[]
 }
 
 /** Nothing typed, nothing sent. */
 export const initialState: EstimatorState = {
   contact: { name: '', email: '', phone: '' },
   inputs: initialInputs,
+  step: 'contact',
   resets: 0,
-  message: undefined,
+  isContactMissing: false,
   faults: [],
-  isSubmitting: false,
-  submitted: undefined,
+  typedAt: undefined,
+  submissions: [],
 }
 
 /** What can happen to the wizard. */
 export type EstimatorEvent =
   | { type: 'contactChanged'; field: keyof Contact; value: string }
+  | { type: 'contactTypedEarly'; contact: Partial<Contact>; at: string }
   | { type: 'inputChanged'; change: InputChange }
   | { type: 'inputsReset' }
   | { type: 'contactRefused'; faults: readonly (keyof Contact)[] }
-  | { type: 'stepLeft' }
-  | { type: 'submissionStarted' }
-  | { type: 'submissionEnded'; outcome: SubmitOutcome; submitted: Omit<SubmittedEstimate, 'outcome'> }
+  | { type: 'stepShown'; step: Step }
+  | { type: 'submissionStarted'; timestamp: string }
+  | { type: 'submissionEnded'; timestamp: string; outcome: SubmitOutcome }
   | { type: 'newEstimateStarted' }
+
+/** The submission of the estimate as it is entered now; undefined where it has not been submitted. */
+export function currentSubmission(state: EstimatorState): Submission | undefined {
+  const entered = sentText(state)
+  return state.submissions.findLast((submission) => sentText(submission) === entered)
+}
+
+/** Whether a submission has reached the firm or waits on this device: it is not sent from the wizard again. */
+export function isSettled(submission: Submission | undefined): submission is SettledSubmission {
+  return submission?.outcome === 'sent' || submission?.outcome === 'kept'
+}
+
+/** A submission for the success screen. */
+export interface SettledSubmission extends Submission {
+  readonly outcome: Exclude<SubmitOutcome, 'lost'>
+}
+
+/** Two estimates are the same where the same is sent of them, the time aside. */
+function sentText({ contact, inputs }: EnteredEstimate): string {
+  return JSON.stringify(estimateLead(contact, inputs, estimate(inputs), new Date(0)))
+}
 
 /** The contact fields that hold nothing but blanks, in their order on the screen. */
 export function emptyFields(contact: Contact): (keyof Contact)[] {
@@ -59,13 +82,17 @@ export function emptyFields(contact: Contact): (keyof Contact)[] {
 }
 
 /**
- * The contact fields that nothing can be sent with: the empty ones, and an e-mail address that is none. The
- * browser's own check of the address is stricter; this one needs no field on the screen.
+ * The contact fields that nothing can be sent with: the empty ones, an e-mail address that is none, and one that is
+ * longer than the receiver takes. The browser's own check of the address is stricter; this one needs no field on
+ * the screen.
  */
 export function contactFaults(contact: Contact): (keyof Contact)[] {
   const faults = emptyFields(contact)
   const isAddress = /^[^\s@]+@[^\s@]+$/.test(contact.email.trim())
-  return faults.includes('email') || isAddress ? faults : [...faults, 'email']
+  if (!isAddress && !faults.includes('email')) faults.push('email')
+  const excess = contactExcess(contact)
+  if (excess && !faults.includes(excess.field)) faults.push(excess.field)
+  return faults
 }
 
 /** Whether all three contact fields are filled in. Source: specification, section 5. */
@@ -82,36 +109,44 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         ...state,
         contact,
         // The message would contradict the button, which is ready as soon as nothing is missing.
-        message: isContactComplete(contact) ? undefined : state.message,
+        isContactMissing: state.isContactMissing && !isContactComplete(contact),
         faults: state.faults.filter((field) => field !== event.field),
       }
+    }
+    case 'contactTypedEarly': {
+      const contact = { ...state.contact, ...event.contact }
+      const isNew = (['name', 'email', 'phone'] as const).some(
+        (field) => contact[field] !== state.contact[field],
+      )
+      return isNew ? { ...state, contact, typedAt: event.at } : state
     }
     case 'inputChanged':
       return { ...state, inputs: changeInputs(state.inputs, event.change) }
     case 'inputsReset':
       return { ...state, inputs: initialInputs, resets: state.resets + 1 }
     case 'contactRefused':
+      return { ...state, isContactMissing: !isContactComplete(state.contact), faults: event.faults }
+    case 'stepShown':
       return {
         ...state,
-        message: isContactComplete(state.contact) ? undefined : 'contactMissing',
-        faults: event.faults,
-      }
-    case 'stepLeft':
-      return {
-        ...state,
-        // What is said of a submission stays until the next one.
-        message: state.message === 'contactMissing' ? undefined : state.message,
+        step: event.step,
+        isContactMissing: false,
         faults: [],
+        // An entry without a key of its own, such as a jump within the page, is mistaken for the first one.
+        typedAt: event.step === 'contact' ? state.typedAt : undefined,
       }
-    case 'submissionStarted':
-      return { ...state, message: 'submitting', isSubmitting: true }
+    case 'submissionStarted': {
+      const { contact, inputs, submissions } = state
+      const { timestamp } = event
+      const others = submissions.filter((submission) => submission.timestamp !== timestamp)
+      return { ...state, submissions: [...others, { timestamp, contact, inputs, outcome: 'pending' }] }
+    }
     case 'submissionEnded':
       return {
         ...state,
-        // The success screen says the rest, once.
-        message: event.outcome === 'lost' ? 'lost' : undefined,
-        isSubmitting: false,
-        submitted: event.outcome === 'lost' ? undefined : { ...event.submitted, outcome: event.outcome },
+        submissions: state.submissions.map((submission) =>
+          submission.timestamp === event.timestamp ? { ...submission, outcome: event.outcome } : submission,
+        ),
       }
     case 'newEstimateStarted':
       return initialState

@@ -1,7 +1,7 @@
 import type { SubmitOutcome } from '../../leads'
 
 /** What the wizard says while it is filled in and sent. */
-export type WizardMessage = 'contactMissing' | 'submitting' | 'lost'
+type WizardMessage = 'contactMissing' | 'submitting' | 'lost'
 
 /**
  * The wizard's messages, letter for letter. Where something must be filled in, or was lost, it is an error; on its
@@ -17,4 +17,11 @@ export const messages: Record<WizardMessage, string> = {
 export const outcomeMessages: Record<Exclude<SubmitOutcome, 'lost'>, string> = {
   sent: '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.',
   kept: '✅ Success! Estimate saved locally. We will contact you soon.',
+}
+
+/** What is added to a lost estimate that is reported outside the estimator. */
+export const elsewhere = {
+  title: 'Your estimate',
+  text: 'What you entered is still in the estimator.',
+  link: 'Open the estimator',
 }

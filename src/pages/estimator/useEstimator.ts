@@ -1,56 +1,70 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { canReset, estimate, type InputChange } from '../../estimator'
 import { estimateLead, type Contact, type EstimateLead, type SubmitOutcome } from '../../leads'
+import { paths } from '../../paths'
+import { announceLead, dismissLeadNews } from '../../sections/leadNews'
 import {
   contactFaults,
+  currentSubmission,
   emptyFields,
-  estimatorReducer,
   initialState,
+  isSettled,
   type EstimatorState,
 } from './estimatorState'
+import { estimatorStore } from './estimatorStore'
+import { elsewhere, messages, outcomeMessages } from './messages'
 import { stepOfHistory, type Step } from './steps'
 
 /** Sends an estimate or keeps it on this device, and says which of the two came about. */
 export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmitOutcome>
 
+const { dispatch } = estimatorStore
+
 /**
  * The wizard's state and what the visitor can do to it. Each step is an entry of the browser's history, so
- * the browser's Back goes one step back instead of away from the page.
+ * the browser's Back goes one step back instead of away from the page. What is entered stays in the browser tab,
+ * whatever other page is visited or loaded meanwhile.
  */
 export function useEstimator(submitLead: SubmitLead) {
-  const [state, dispatch] = useReducer(estimatorReducer, initialState)
+  const state = useSyncExternalStore(estimatorStore.subscribe, estimatorStore.get, () => initialState)
+  const isHydrated = useIsHydrated()
   const location = useLocation()
   const navigate = useNavigate()
-  const isUnderWay = useRef(false)
 
   const result = estimate(state.inputs)
-  const [lastStep, setLastStep] = useState<Step>('contact')
+  const submission = currentSubmission(state)
+  const submitted = isSettled(submission) ? submission : state.submissions.findLast(isSettled)
   const named = stepOfHistory(location.state)
-  const step = reachableStep(named ?? lastStep, state)
+  const asked = state.typedAt === location.key ? 'contact' : (named ?? state.step)
+  const step = reachableStep(asked, state)
+
+  const opened = useRef(named)
+  useLayoutEffect(() => {
+    // Opened anew, not gone back to: what was submitted is done with.
+    if (opened.current === undefined && estimatorStore.get().step === 'success') {
+      dispatch({ type: 'newEstimateStarted' })
+    }
+  }, [])
+
+  const pushed = useRef<Step>(undefined)
+  useLayoutEffect(() => {
+    pushed.current = undefined
+    if (isHydrated && state.step !== step) dispatch({ type: 'stepShown', step })
+  }, [isHydrated, state.step, step])
 
   // Not every entry of the history names the step that is shown: the first visit, a jump within the page, an
   // entry that has outlived what was typed. It is set right, so that the next step is pushed on top of it.
   const { search, hash } = location
   useEffect(() => {
-    if (named !== step) void navigate({ search, hash }, { replace: true, state: { step } })
-  }, [named, step, navigate, search, hash])
+    if (isHydrated && named !== step) void navigate({ search, hash }, { replace: true, state: { step } })
+  }, [isHydrated, named, step, navigate, search, hash])
 
-  if (lastStep !== step) {
-    setLastStep(step)
-    dispatch({ type: 'stepLeft' })
-  }
-
-  const shown = useRef<Step>(undefined)
-  const pushed = useRef<Step>(undefined)
+  // The review and the success screen say themselves what became of it.
+  const told = step === 'success' ? submitted?.timestamp : step === 'review' && submission?.timestamp
   useEffect(() => {
-    shown.current = step
-    pushed.current = undefined
-    if (step === 'success') isUnderWay.current = false
-    return () => {
-      shown.current = undefined
-    }
-  }, [step])
+    dismissLeadNews(({ id }) => id === told)
+  }, [told])
 
   const show = (next: Step, replace = false) => {
     // The old step can still be pressed until the new one is drawn: the same step is not pushed twice.
@@ -63,9 +77,17 @@ export function useEstimator(submitLead: SubmitLead) {
     state,
     result,
     step,
+    isHydrated,
+    /** The submission of the estimate as it is entered now. */
+    submission,
+    /** What the success screen shows. */
+    submitted,
     canReset: canReset(state.inputs),
     changeContact: (field: keyof Contact, value: string) =>
       dispatch({ type: 'contactChanged', field, value }),
+    /** Takes over what was typed before the page listened; it wins over what the tab has kept. */
+    takeOver: (contact: Partial<Contact>) =>
+      dispatch({ type: 'contactTypedEarly', contact, at: location.key }),
     changeInput: (change: InputChange) => dispatch({ type: 'inputChanged', change }),
     reset: () => dispatch({ type: 'inputsReset' }),
     goBack: () => void navigate(-1),
@@ -76,33 +98,8 @@ export function useEstimator(submitLead: SubmitLead) {
       else show(next)
     },
 
-    /** Sends what stands on the review step; a second press while the first is under way does nothing. */
-    submit: async () => {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
-      dispatch({ type: 'submissionStarted' })
-      const lead = estimateLead(state.contact, state.inputs, result, new Date())
-      let outcome: SubmitOutcome = 'lost'
-      try {
-        outcome = await submitLead(lead, state.contact)
-      } finally {
-        dispatch({
-          type: 'submissionEnded',
-          outcome,
-          submitted: {
-            timestamp: lead.timestamp,
-            contact: state.contact,
-            inputs: state.inputs,
-            estimate: result,
-          },
-        })
-        // A visitor who has left the review meanwhile is not brought back to it.
-        const isAwaited = outcome !== 'lost' && shown.current === 'review'
-        if (isAwaited) show('success', true)
-        // The review can be pressed until the success screen is drawn, so until then the guard stays.
-        else isUnderWay.current = false
-      }
-    },
+    /** Sends what stands on the review step; an estimate that is pending or settled is not sent again. */
+    submit: () => void submitCurrent(submitLead),
 
     startNewEstimate: () => {
       dispatch({ type: 'newEstimateStarted' })
@@ -111,6 +108,45 @@ export function useEstimator(submitLead: SubmitLead) {
   }
 }
 
+async function submitCurrent(submitLead: SubmitLead) {
+  const { contact, inputs } = estimatorStore.get()
+  const earlier = currentSubmission(estimatorStore.get())
+  if (earlier && earlier.outcome !== 'lost') return
+  // A receiver recognises a repetition by its time: an answer can be lost after the row was written.
+  const timestamp = earlier?.timestamp ?? new Date().toISOString()
+  dispatch({ type: 'submissionStarted', timestamp })
+  const lead = estimateLead(contact, inputs, estimate(inputs), new Date(timestamp))
+  const outcome = await submitLead(lead, contact).catch(() => 'lost' as const)
+
+  const before = estimatorStore.get()
+  const isAwaited =
+    estimatorStore.isShown() && before.step === 'review' && currentSubmission(before)?.timestamp === timestamp
+  dispatch({ type: 'submissionEnded', timestamp, outcome })
+  if (isAwaited) return
+  announceLead({
+    id: timestamp,
+    outcome:
+      outcome === 'lost'
+        ? { tone: 'danger', message: messages.lost }
+        : { tone: 'success', message: outcomeMessages[outcome] },
+    failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.estimator.href() } },
+  })
+}
+
+/** False while the prerendered page is hydrated, which knows nothing of what the tab has kept. */
+function useIsHydrated(): boolean {
+  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0)
+  // At once: React follows a store only after the first paint, and would undo what is typed until then.
+  useLayoutEffect(renderAgain, [renderAgain])
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}
+
+const neverChanges = () => () => {}
+
 /** What `useEstimator` gives to the steps. */
 export type Estimator = ReturnType<typeof useEstimator>
 
@@ -118,11 +154,9 @@ export type Estimator = ReturnType<typeof useEstimator>
  * The step that can be shown: nothing lies beyond the first without a contact that can be answered, the
  * success screen needs a submission, and what has been submitted is not reviewed again unchanged.
  */
-function reachableStep(asked: Step, { contact, inputs, submitted }: EstimatorState): Step {
-  if (asked === 'contact' || contactFaults(contact).length > 0) return 'contact'
-  const isUnchanged = submitted?.inputs === inputs && submitted.contact === contact
-  if (asked === 'success' || asked === 'review') {
-    return isUnchanged || (asked === 'success' && submitted) ? 'success' : 'review'
-  }
-  return asked
+function reachableStep(asked: Step, state: EstimatorState): Step {
+  if (asked === 'contact' || contactFaults(state.contact).length > 0) return 'contact'
+  if (asked === 'calculator') return asked
+  if (isSettled(currentSubmission(state))) return 'success'
+  return asked === 'success' && state.submissions.some(isSettled) ? 'success' : 'review'
 }

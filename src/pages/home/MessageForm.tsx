@@ -1,9 +1,10 @@
 import type { SubmitEvent } from 'react'
 import { home } from '../../content'
 import { Button, FormStatus, Stack, TextArea, TextField } from '../../design-system'
-import type { HomeMessage } from '../../leads'
+import { homeMessageExcess, type HomeMessage } from '../../leads'
 import { ConsentNote } from '../../sections/ConsentNote'
 import { ScriptNeeded } from '../../sections/ScriptNeeded'
+import { focusField, tooLongMessage } from '../../sections/tooLong'
 import { useHomeMessage, type SendMessage } from './useHomeMessage'
 
 export interface MessageFormProps {
@@ -17,17 +18,21 @@ const { fields, submit, consent, withoutScript } = home.contact
 export function MessageForm({ sendMessage }: MessageFormProps) {
   const { fields: typed, isSending, outcome, change, submit: send } = useHomeMessage(sendMessage)
 
+  const excess = homeMessageExcess(typed)
+
   const bound = (field: keyof HomeMessage) => ({
     name: field,
     ...fields[field],
     isRequired: true,
     value: typed[field],
+    errorMessage: excess?.field === field ? tooLongMessage(excess.letters) : undefined,
     onValueChange: (value: string) => change(field, value),
   })
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void send()
+    if (excess) focusField(event.currentTarget, excess.field)
+    else send()
   }
 
   return (

@@ -1,22 +1,26 @@
 import { home } from '../../content'
-import type { FormOutcome } from '../../design-system'
 import type { HomeMessage, HomeMessageOutcome } from '../../leads'
+import { paths } from '../../paths'
+import { createLeadForm } from '../../sections/submission'
 import { useSubmission } from '../../sections/useSubmission'
 
 /** Sends a message and says what became of it; never rejects. */
 export type SendMessage = (message: HomeMessage) => Promise<HomeMessageOutcome>
 
-const empty: HomeMessage = { name: '', email: '', subject: '', message: '' }
+const { messages, elsewhere } = home.contact
 
-const { messages } = home.contact
-
-const outcomes: Record<HomeMessageOutcome, FormOutcome> = {
-  sent: { tone: 'success', message: messages.sent },
-  refused: { tone: 'danger', message: messages.refused },
-  failed: { tone: 'danger', message: messages.failed },
-}
+const form = createLeadForm<HomeMessage, HomeMessageOutcome>({
+  id: 'home message',
+  empty: { name: '', email: '', subject: '', message: '' },
+  outcomes: {
+    sent: { tone: 'success', message: messages.sent },
+    refused: { tone: 'danger', message: messages.refused },
+    failed: { tone: 'danger', message: messages.failed },
+  },
+  failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.home.href() } },
+})
 
 /** The message as typed and what becomes of it. */
 export function useHomeMessage(send: SendMessage) {
-  return useSubmission(empty, outcomes, send)
+  return useSubmission(form, send)
 }

@@ -117,4 +117,10 @@ describe('questions and terms', () => {
   it('tell where an unsent estimate is kept', () => {
     expect(JSON.stringify(privacy)).toContain('constructionEstimates')
   })
+
+  it('tell that the estimator keeps what is entered in the tab, and how it is cleared', () => {
+    expect(privacy.sections.flatMap(({ paragraphs }) => paragraphs)).toContain(
+      'What you enter in the estimator is kept in this browser tab until you close it or press "Create New Estimate".',
+    )
+  })
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { estimate, initialInputs } from '../../../../src/estimator'
+import { initialInputs } from '../../../../src/estimator'
 import {
+  currentSubmission,
   estimatorReducer,
   initialState,
   contactFaults,
   isContactComplete,
+  isSettled,
   type EstimatorEvent,
   type EstimatorState,
 } from '../../../../src/pages/estimator/estimatorState'
@@ -14,7 +16,7 @@ const filledIn: EstimatorState = {
   ...initialState,
   contact,
   inputs: { ...initialInputs, plotSize: '10', grade: 'A+' },
-  message: 'contactMissing',
+  isContactMissing: true,
 }
 
 function after(state: EstimatorState, ...events: EstimatorEvent[]): EstimatorState {
@@ -45,7 +47,9 @@ describe('the contact', () => {
       { ...initialState, contact: { ...contact, phone: '' } },
       { type: 'contactRefused', faults: ['phone'] },
     )
-    expect(after(refused, { type: 'contactChanged', field: 'phone', value: '0' }).message).toBeUndefined()
+    expect(after(refused, { type: 'contactChanged', field: 'phone', value: '0' }).isContactMissing).toBe(
+      false,
+    )
   })
 
   it('keeps what is typed, blanks included', () => {
@@ -55,10 +59,10 @@ describe('the contact', () => {
 
   it('that is incomplete brings the message and marks the fields until they are changed', () => {
     const refused = after(initialState, { type: 'contactRefused', faults: ['name', 'email', 'phone'] })
-    expect(refused.message).toBe('contactMissing')
+    expect(refused.isContactMissing).toBe(true)
     const changed = after(refused, { type: 'contactChanged', field: 'email', value: 'v' })
     expect(changed.faults).toEqual(['name', 'phone'])
-    expect(changed.message).toBe('contactMissing')
+    expect(changed.isContactMissing).toBe(true)
   })
 
   it('with an e-mail address that is none marks that field and claims nothing missing', () => {
@@ -66,19 +70,18 @@ describe('the contact', () => {
       { ...initialState, contact: { ...contact, email: 'visitor' } },
       { type: 'contactRefused', faults: ['email'] },
     )
-    expect(state.message).toBeUndefined()
+    expect(state.isContactMissing).toBe(false)
     expect(state.faults).toEqual(['email'])
   })
 })
 
 describe('moving and resetting', () => {
-  it('leaving a step clears what was missing on it and keeps everything else', () => {
-    expect(after(filledIn, { type: 'stepLeft' })).toEqual({ ...filledIn, message: undefined })
-  })
-
-  it('leaving a step keeps what is said of a submission', () => {
-    const lost: EstimatorState = { ...filledIn, message: 'lost' }
-    expect(after(lost, { type: 'stepLeft' })).toEqual(lost)
+  it('another step clears what was missing on the one before and keeps everything else', () => {
+    expect(after(filledIn, { type: 'stepShown', step: 'calculator' })).toEqual({
+      ...filledIn,
+      step: 'calculator',
+      isContactMissing: false,
+    })
   })
 
   it('Reset restores the inputs and keeps the contact', () => {
@@ -92,45 +95,78 @@ describe('moving and resetting', () => {
   })
 })
 
-describe('a submission', () => {
-  const submitted = {
-    timestamp: '2026-01-01T00:00:00.000Z',
-    contact,
-    inputs: filledIn.inputs,
-    estimate: estimate(filledIn.inputs),
-  }
+describe('what is typed before the page listens', () => {
+  const kept = { ...filledIn, step: 'calculator' } as const
 
-  it('says that it is under way', () => {
-    const state = after(filledIn, { type: 'submissionStarted' })
-    expect(state.isSubmitting).toBe(true)
-    expect(state.message).toBe('submitting')
+  it('wins over what the tab has kept, and holds its visitor where they type', () => {
+    const state = after(kept, { type: 'contactTypedEarly', contact: { name: 'Early' }, at: 'entry' })
+    expect(state.contact).toEqual({ ...contact, name: 'Early' })
+    expect(state.typedAt).toBe('entry')
   })
 
-  it('that was sent or kept is remembered as it was submitted', () => {
-    for (const outcome of ['sent', 'kept'] as const) {
-      const state = after(
-        filledIn,
-        { type: 'submissionStarted' },
-        { type: 'submissionEnded', outcome, submitted },
-        { type: 'inputChanged', change: { field: 'plotSize', value: '5' } },
-      )
-      expect(state.isSubmitting).toBe(false)
-      expect(state.submitted?.outcome).toBe(outcome)
-      expect(state.message).toBeUndefined()
-      expect(state.submitted?.estimate.totals.grand).toBe(27995990)
+  it('holds nobody any more once they have gone on', () => {
+    const state = after(
+      kept,
+      { type: 'contactTypedEarly', contact: { name: 'Early' }, at: 'default' },
+      { type: 'stepShown', step: 'contact' },
+    )
+    expect(state.typedAt).toBe('default')
+    expect(after(state, { type: 'stepShown', step: 'calculator' }).typedAt).toBeUndefined()
+  })
+
+  it('changes nothing where it is what the tab has kept', () => {
+    const event = { type: 'contactTypedEarly', contact: { name: contact.name }, at: 'entry' } as const
+    expect(after(kept, event)).toBe(kept)
+  })
+})
+
+describe('a submission', () => {
+  const [first, second] = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:05.000Z'] as const
+  const started = after(filledIn, { type: 'submissionStarted', timestamp: first })
+  const plot = (value: string): EstimatorEvent => ({
+    type: 'inputChanged',
+    change: { field: 'plotSize', value },
+  })
+
+  it('is pending until it has ended', () => {
+    expect(currentSubmission(filledIn)).toBeUndefined()
+    expect(currentSubmission(started)).toMatchObject({ timestamp: first, outcome: 'pending' })
+    for (const outcome of ['sent', 'kept', 'lost'] as const) {
+      const ended = after(started, { type: 'submissionEnded', timestamp: first, outcome })
+      expect(currentSubmission(ended)?.outcome).toBe(outcome)
+      expect(isSettled(currentSubmission(ended))).toBe(outcome !== 'lost')
     }
   })
 
-  it('that was neither sent nor kept claims nothing and keeps what was typed', () => {
-    const state = after(
-      filledIn,
-      { type: 'submissionStarted' },
-      { type: 'submissionEnded', outcome: 'lost', submitted },
+  it('belongs to the estimate that was submitted, not to a changed one', () => {
+    const changed = after(started, plot('5'))
+    expect(currentSubmission(changed)).toBeUndefined()
+    const both = after(
+      changed,
+      { type: 'submissionStarted', timestamp: second },
+      { type: 'submissionEnded', timestamp: first, outcome: 'sent' },
     )
-    expect(state.submitted).toBeUndefined()
-    expect(state.isSubmitting).toBe(false)
-    expect(state.message).toBe('lost')
-    expect(state.inputs).toEqual(filledIn.inputs)
-    expect(state.contact).toEqual(contact)
+    expect(currentSubmission(both)).toMatchObject({ timestamp: second, outcome: 'pending' })
+    expect(both.submissions.map(({ inputs }) => inputs.plotSize)).toEqual(['10', '5'])
+  })
+
+  it('is found again when a change is taken back, and when only blanks differ', () => {
+    const blanks: EstimatorEvent = { type: 'contactChanged', field: 'name', value: ' Test Visitor  ' }
+    expect(currentSubmission(after(started, plot('5'), plot('10'), blanks))?.timestamp).toBe(first)
+  })
+
+  it('that was lost and is tried again is the same one', () => {
+    const again = after(
+      started,
+      { type: 'submissionEnded', timestamp: first, outcome: 'lost' },
+      { type: 'submissionStarted', timestamp: first },
+    )
+    expect(again.submissions).toHaveLength(1)
+    expect(currentSubmission(again)?.outcome).toBe('pending')
+  })
+
+  it('that ends after a new estimate was started changes nothing', () => {
+    const anew = after(started, { type: 'newEstimateStarted' })
+    expect(after(anew, { type: 'submissionEnded', timestamp: first, outcome: 'sent' })).toEqual(initialState)
   })
 })

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { Alert, Button, Link } from '../design-system'
+import { dismissLeadNews, leadNews, subscribeToLeadNews, type LeadNews } from './leadNews'
+
+const none: readonly LeadNews[] = []
+
+/**
+ * Use once, in the layout: says what became of a form or an estimate whose answer came after its visitor had moved
+ * on. While the form is visible, its own `FormStatus` says it.
+ *
+ * - A status that is there from the start, so that the result is announced when the reader pauses.
+ * - Takes no room on the page and never moves the focus.
+ * - A success goes with the next change of page, a failure when it is closed or its form is opened.
+ */
+export function LeadNewsNotice() {
+  const news = useSyncExternalStore(subscribeToLeadNews, leadNews, () => none)
+  const { pathname } = useLocation()
+  const latest = news.at(-1)
+
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    dismissLeadNews(({ outcome }) => outcome.tone === 'success')
+  }, [pathname])
+
+  const close = () => {
+    dismissLeadNews(({ id }) => id === latest?.id)
+    // The button goes with the last message, and would take the focus with it.
+    if (leadNews().length === 0) document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="fixed start-4 bottom-4 z-40 me-20 max-w-field pb-[env(safe-area-inset-bottom)] print:hidden">
+      <Alert
+        tone={latest?.outcome.tone ?? 'success'}
+        role="status"
+        title={latest?.outcome.tone === 'danger' ? latest.failure.title : undefined}
+        actions={
+          latest && (
+            <>
+              {latest.outcome.tone === 'danger' && (
+                <Link asChild>
+                  <RouterLink to={latest.failure.link.href}>{latest.failure.link.label}</RouterLink>
+                </Link>
+              )}
+              <Button variant="secondary" onClick={close}>
+                Close
+              </Button>
+            </>
+          )
+        }
+      >
+        {latest && (
+          <>
+            <p>{latest.outcome.message}</p>
+            {latest.outcome.tone === 'danger' && <p>{latest.failure.text}</p>}
+          </>
+        )}
+      </Alert>
+    </div>
+  )
+}

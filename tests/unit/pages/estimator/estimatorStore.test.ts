@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { initialInputs } from '../../../../src/estimator'
+import { initialState, type EstimatorEvent } from '../../../../src/pages/estimator/estimatorState'
+import { createEstimatorStore } from '../../../../src/pages/estimator/estimatorStore'
+import { stateFrom, textOf } from '../../../../src/pages/estimator/estimatorStorage'
+import { closedStorage, MemoryStorage } from '../../leads/MemoryStorage'
+
+const timestamp = '2026-01-01T00:00:00.000Z'
+const typed: readonly EstimatorEvent[] = [
+  { type: 'contactChanged', field: 'name', value: 'Test Visitor' },
+  { type: 'inputChanged', change: { field: 'plotSize', value: '10' } },
+  { type: 'inputChanged', change: { field: 'grade', value: 'A+' } },
+  { type: 'inputChanged', change: { field: 'service', service: 'interior', value: false } },
+  { type: 'stepShown', step: 'calculator' },
+]
+
+function storeWith(storage: MemoryStorage, events: readonly EstimatorEvent[] = typed) {
+  const store = createEstimatorStore(() => storage)
+  for (const event of events) store.dispatch(event)
+  return store
+}
+
+describe('what a tab keeps of the estimator', () => {
+  it('comes back whole on the next page', () => {
+    const storage = new MemoryStorage()
+    const { get } = storeWith(storage, [
+      ...typed,
+      { type: 'submissionStarted', timestamp },
+      { type: 'submissionEnded', timestamp, outcome: 'sent' },
+    ])
+    expect(createEstimatorStore(() => storage).get()).toEqual(get())
+    expect(get().inputs.groundFloorArea).toBe('1432')
+  })
+
+  it('is the same object until it changes', () => {
+    const store = storeWith(new MemoryStorage())
+    expect(store.get()).toBe(store.get())
+  })
+
+  it('is gone with a new estimate', () => {
+    const storage = new MemoryStorage()
+    storeWith(storage).dispatch({ type: 'newEstimateStarted' })
+    expect(storage.keys).toEqual([])
+  })
+
+  it('has areas by the rules of the site as it is now', () => {
+    const state = storeWith(new MemoryStorage()).get()
+    const old = textOf({ ...state, inputs: { ...state.inputs, groundFloorArea: '1' } })
+    expect(stateFrom(old, () => 'lost').inputs.groundFloorArea).toBe('1432')
+    const manual = textOf({ ...state, inputs: { ...state.inputs, mode: 'manual', groundFloorArea: '1' } })
+    expect(stateFrom(manual, () => 'lost').inputs.groundFloorArea).toBe('1')
+  })
+
+  it('takes a submission whose page ended before the answer for what became of it', () => {
+    const storage = new MemoryStorage()
+    const { get } = storeWith(storage, [...typed, { type: 'submissionStarted', timestamp }])
+    expect(stateFrom(textOf(get()), () => 'kept').submissions[0]?.outcome).toBe('kept')
+    expect(createEstimatorStore(() => storage).get().submissions[0]?.outcome).toBe('lost')
+  })
+})
+
+describe('a tab that keeps nothing of use', () => {
+  const good: unknown = JSON.parse(
+    textOf(storeWith(new MemoryStorage(), [...typed, { type: 'submissionStarted', timestamp }]).get()),
+  )
+  const spoilt = (path: readonly string[], value: unknown) => {
+    const copy: unknown = structuredClone(good)
+    let target = Object(copy)
+    for (const name of path.slice(0, -1)) target = target[name]
+    target[path.at(-1) ?? ''] = value
+    return JSON.stringify(copy)
+  }
+
+  it.each([
+    ['no text', null],
+    ['an empty text', ''],
+    ['half a text', JSON.stringify(good).slice(0, -2)],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a number for a plot', spoilt(['inputs', 'plotSize'], 10)],
+    ['an unknown unit', spoilt(['inputs', 'unit'], 'acre')],
+    ['a unit by the name of a method', spoilt(['inputs', 'unit'], 'toString')],
+    ['an unknown grade', spoilt(['inputs', 'grade'], 'B')],
+    ['an unknown mode', spoilt(['inputs', 'mode'], 'magic')],
+    ['a service that is no flag', spoilt(['inputs', 'services', 'interior'], 'yes')],
+    ['an area that is missing', spoilt(['inputs', 'firstFloorArea'], undefined)],
+    ['no e-mail address', spoilt(['contact', 'email'], null)],
+    ['an unknown step', spoilt(['step'], 'payment')],
+    ['submissions that are no list', spoilt(['submissions'], {})],
+    ['a submission without a time', spoilt(['submissions', '0', 'timestamp'], 'soon')],
+    ['a submission with an unknown outcome', spoilt(['submissions', '0', 'outcome'], 'maybe')],
+  ])('%s begins with nothing', (_, text) => {
+    expect(stateFrom(JSON.stringify(good), () => 'lost').inputs.plotSize).toBe('10')
+    expect(stateFrom(text, () => 'lost')).toBe(initialState)
+  })
+
+  it('a closed storage lasts as long as the page', () => {
+    const store = createEstimatorStore(() => closedStorage)
+    expect(store.get()).toBe(initialState)
+    for (const event of typed) store.dispatch(event)
+    expect(store.get().inputs.plotSize).toBe('10')
+    store.dispatch({ type: 'newEstimateStarted' })
+    expect(store.get().inputs).toEqual(initialInputs)
+  })
+
+  it('a full storage loses nothing on the page', () => {
+    const storage = new MemoryStorage()
+    const store = storeWith(storage)
+    storage.limit = 0
+    store.dispatch({ type: 'inputChanged', change: { field: 'plotSize', value: '5' } })
+    expect(store.get().inputs.plotSize).toBe('5')
+  })
+})
