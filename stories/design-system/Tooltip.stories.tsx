@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Tooltip } from '../../src/design-system'
+import { rightToLeft } from '../support/rightToLeft'
 
 const meta = {
   component: Tooltip,
@@ -145,6 +146,18 @@ export const Narrow: Story = {
       await expect(box.right).toBeLessThanOrEqual(page.clientWidth)
       await expect(box.top).toBeGreaterThanOrEqual(0)
       await expect(box.bottom).toBeLessThanOrEqual(page.clientHeight)
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  ...Narrow,
+  beforeEach: rightToLeft,
+  play: async (context) => {
+    await Narrow.play?.(context)
+    await context.step('The text reads as the page does', async () => {
+      const [text] = screen.getAllByText(/^A\+ stands for/)
+      await expect(text && getComputedStyle(text).direction).toBe('rtl')
     })
   },
 }
