@@ -108,7 +108,7 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
     link: 'a[href]:not([role])',
     menuitem: '[role=menuitem]',
     radio: 'input[type=radio], [role=radio]',
-    spinbutton: 'input[type=number]',
+    spinbutton: '[role=spinbutton]',
     status: 'output, [role=status]',
     textbox: 'input:not([type]), input[type=text], input[type=email], input[type=tel], textarea',
   }
