@@ -7,6 +7,7 @@
 import { codeFiles, fetchCode } from './code'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
+type EntryField = TextField | HTMLSelectElement
 
 const firstTouch = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const inputs = ['input', 'change'] as const
@@ -20,6 +21,8 @@ const retryPause = 5000
 const savedTexts = 'texts-before-reload'
 
 let clicked: HTMLElement[] = []
+/** What stands in each field that was filled in, in the order of the first entries. */
+const entries = new Map<EntryField, string>()
 let patienceTimer: ReturnType<typeof setTimeout> | undefined
 let retryTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -53,6 +56,8 @@ function holdClick(event: MouseEvent) {
  */
 function holdInput(event: Event) {
   event.stopPropagation()
+  const { target } = event
+  if (target instanceof HTMLElement && isEntryField(target)) entries.set(target, target.value)
 }
 
 /** Everything that can be clicked, filled in or selected, in the order of the page. */
@@ -80,14 +85,14 @@ function selectAgain(list: HTMLSelectElement, value: string) {
   list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+function isEntryField(control: HTMLElement): control is EntryField {
+  return control instanceof HTMLSelectElement || control.matches(textFields)
+}
+
 /** Whether a field holds something else than the document came with. */
-function isFilledIn(control: HTMLElement): control is TextField | HTMLSelectElement {
-  if (control instanceof HTMLSelectElement) {
-    return [...control.options].some((option) => option.selected !== option.defaultSelected)
-  }
-  return control.matches(textFields) && 'defaultValue' in control && 'value' in control
-    ? control.value !== control.defaultValue
-    : false
+function isFilledIn(field: EntryField): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  return [...field.options].some((option) => option.selected !== option.defaultSelected)
 }
 
 /**
@@ -102,14 +107,12 @@ function replay(before: readonly HTMLElement[]) {
     const place = after[before.indexOf(control)]
     return place?.tagName === control.tagName ? place : undefined
   }
-  // All are read before the first is typed again: React then renders the page, and empties the others.
-  const entries = before
-    .filter(isFilledIn)
-    .map((control) => ({ field: counterpart(control), text: control.value }))
-  for (const { field, text } of entries) {
-    if (field instanceof HTMLSelectElement) selectAgain(field, text)
-    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) typeAgain(field, text)
+  for (const [field, text] of entries) {
+    const heir = counterpart(field)
+    if (heir instanceof HTMLSelectElement) selectAgain(heir, text)
+    else if (heir instanceof HTMLInputElement || heir instanceof HTMLTextAreaElement) typeAgain(heir, text)
   }
+  entries.clear()
   for (const control of clicked) counterpart(control)?.click()
   clicked = []
 }
@@ -140,7 +143,9 @@ function reloadButton() {
 
 /** Keeps what was typed over a reload, for as long as the application hasn't seen it. */
 function saveTexts() {
-  const texts = controls().map((control) => (isFilledIn(control) ? control.value : null))
+  const texts = controls().map((control) =>
+    isEntryField(control) && isFilledIn(control) ? control.value : null,
+  )
   if (texts.every((text) => text === null)) return
   try {
     sessionStorage.setItem(savedTexts, JSON.stringify({ path: location.pathname, texts }))
@@ -176,6 +181,10 @@ async function start() {
   clearTimeout(retryTimer)
   for (const type of firstTouch) removeEventListener(type, start, true)
   const before = controls()
+  // The browser puts texts back without telling of it.
+  for (const control of before) {
+    if (isEntryField(control) && isFilledIn(control)) entries.set(control, control.value)
+  }
   try {
     const { application, pages, page } = codeFiles()
     await fetchCode([...application, ...(pages[page] ?? [])])

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { RouteAnnouncer, SkipLink } from '../design-system'
 import { LeadNewsNotice } from '../sections/LeadNewsNotice'
@@ -48,10 +48,10 @@ export function RootLayout({ onReady }: RootLayoutProps) {
 }
 
 /**
- * Stands beside the page inside its Suspense boundary, so its effect runs when the page is there too, and before
- * anything draws the page once more.
+ * Stands beside the page inside its Suspense boundary, so its effect runs after the page's own, when the page
+ * listens to its stores too.
  */
 function Ready({ onReady }: RootLayoutProps) {
-  useLayoutEffect(() => onReady?.(), [onReady])
+  useEffect(() => onReady?.(), [onReady])
   return null
 }
