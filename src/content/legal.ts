@@ -28,7 +28,7 @@ export const legalPage = {
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   text: 'What this site sends, to whom, what stays on your device and how you delete it.',
-  updated: '2026-06-01',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'short',

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { LeadForm, SubmissionState } from './submission'
 
 /** What a form shows, and what its visitor can do to it. */
@@ -17,7 +17,14 @@ export function useSubmission<Fields, Result extends string>(
   send: (fields: Fields) => Promise<Result>,
 ): FormControl<Fields> {
   const [submission] = useState(form.open)
-  const state = useSyncExternalStore(submission.subscribe, submission.get, submission.get)
+  const [state, setState] = useState(submission.get)
+  // Followed from the first commit on: what is typed before that is handed over in the very next task. Rendering
+  // again for it would empty the fields, so useSyncExternalStore, which follows only later, won't do.
+  useLayoutEffect(() => {
+    const follow = () => setState(submission.get())
+    follow()
+    return submission.subscribe(follow)
+  }, [submission])
   useEffect(() => submission.show(), [submission])
 
   return { ...state, change: submission.change, submit: () => void submission.submit(send) }

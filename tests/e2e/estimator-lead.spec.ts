@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
+import { frames } from '../support/measures.ts'
 import { estimatesOf } from '../support/leads.ts'
 import { test } from '../support/ownSite.ts'
 import {
@@ -172,7 +173,7 @@ test('what has been submitted is not reviewed again unchanged', async ({ page })
 })
 
 test.describe('with the inbox stopped', () => {
-  test.use({ allowedMessages: /Failed to load resource: net::ERR_CONNECTION_REFUSED/ })
+  test.use({ allowedMessages: /Failed to load resource: net::ERR_(CONNECTION_REFUSED|FAILED)/ })
 
   test('the estimate is kept on the device and sent when the site is opened again', async ({
     page,
@@ -223,6 +224,71 @@ test.describe('with the inbox stopped', () => {
     ).toBeVisible()
     await expect(again).toBeHidden()
     expect(await estimatesOf(contact.email, ownSite.leads)).toHaveLength(1)
+  })
+
+  for (const scrolledTo of [0, 60, 900]) {
+    test(`what is sent in the background moves neither the page at ${scrolledTo} px nor the focus`, async ({
+      page,
+    }) => {
+      // As in WebKit, which doesn't keep the place of what is read by itself.
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('html { overflow-anchor: none }')
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      })
+      await openReview(page, newContact())
+      await page.route(estimateCall, (route) => route.abort())
+      await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+      await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
+      await goByMenu(page, 'About Us', 'About us')
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      })
+      await page.evaluate((top) => window.scrollTo(0, top), scrolledTo)
+      const place = () =>
+        page.evaluate(() => ({
+          focus: document.activeElement?.tagName,
+          scrolled: Math.round(scrollY),
+          heading: Math.round(document.querySelector('h1')?.getBoundingClientRect().top ?? 0),
+        }))
+      const before = await place()
+      expect(before.scrolled).toBe(scrolledTo)
+
+      await page.unroute(estimateCall)
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await expect(page.getByText('Your estimate has been sent.')).toBeAttached()
+      await expect(page.getByText('One estimate is not yet sent')).toBeHidden()
+      await frames(page, 12)
+      expect(await place()).toEqual(before)
+
+      await goByMenu(page, 'Projects', 'Projects')
+      await expect(page.getByText('Your estimate has been sent.')).toBeHidden()
+    })
+  }
+
+  test('a visitor who is about to send it again keeps the focus when it is sent in the background', async ({
+    page,
+    ownSite,
+  }) => {
+    await openReview(page, newContact(), ownSite.url)
+    await ownSite.stop()
+    await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+    await expect(done(page)).toBeVisible()
+    for (const place of [page.getByRole('main'), page.getByRole('region', { name: 'Unsent estimates' })]) {
+      await expect(place.getByRole('button', { name: 'Send again' })).toBeVisible()
+    }
+    const below = page.getByRole('button', { name: 'Create New Estimate' })
+    await page.getByRole('main').getByRole('button', { name: 'Send again' }).focus()
+    const top = () => below.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const before = await top()
+    await ownSite.start()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByText(sent)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0)
+    await frames(page, 12)
+    expect(await top()).toBe(before)
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
+    expect(focused).toContain(sent)
   })
 
   test('the visitor can delete it, and the page claims nothing afterwards', async ({ page, ownSite }) => {

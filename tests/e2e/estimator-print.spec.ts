@@ -38,7 +38,7 @@ test('the colours that tell the parts of the cost are printed', async ({ page })
   await expect(legend).toHaveCount(4)
   const adjustments = await legend.evaluateAll((texts) =>
     texts.map((text) => {
-      const swatch = text.previousElementSibling
+      const swatch = text.closest('span')?.previousElementSibling
       return swatch && getComputedStyle(swatch).printColorAdjust
     }),
   )

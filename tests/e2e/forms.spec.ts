@@ -232,6 +232,24 @@ for (const form of [homeForm, enquiryForm]) {
     expect(count()).toBe(1)
   })
 
+  test(`${form.name} that is written and sent before the page listens arrives`, async ({ page }) => {
+    let letItCome = () => {}
+    const awaited = new Promise<void>((resolve) => {
+      letItCome = resolve
+    })
+    await page.route('**/assets/main-*.js', async (route) => {
+      await awaited
+      await route.continue()
+    })
+    await page.goto(form.address)
+    const email = newEmail()
+    await fillIn(page, form, email)
+    await submitButton(page, form).click()
+    letItCome()
+    await expect(status(page)).toHaveText(form.sent)
+    expect(await leadsOf(email, form.file)).toHaveLength(1)
+  })
+
   test(`${form.name} is not sent while something is missing`, async ({ page }) => {
     let calls = 0
     await page.route(form.call, (route) => {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { estimate, formatSqFt } from '../../estimator'
 import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } from '../../design-system'
 import { hasBeenSent, pendingEstimates, subscribeToPendingEstimates } from '../../leads'
+import { HeldPlace } from '../../sections/HeldPlace'
 import { estimateRows } from './estimateRows'
 import { outcomeMessages } from './messages'
 import { stepTitles } from './steps'
@@ -19,6 +20,7 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
   const { timestamp, contact, inputs } = submitted
   const result = estimate(inputs)
   const isWaiting = pending.some((waiting) => waiting.timestamp === timestamp)
+  const isSentLater = submitted.outcome === 'kept' && !isWaiting && hasBeenSent(timestamp)
   const outcome = hasBeenSent(timestamp) ? 'sent' : submitted.outcome
   return (
     <Stack space="large">
@@ -31,13 +33,17 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
           to discuss your project.
         </Text>
       </Stack>
-      {/* The sheet of paper has the estimate; what has just happened is for the screen. */}
-      <div className="contents print:hidden">
-        <Alert tone="success" role="status">
-          {isWaiting || outcome === 'sent' ? outcomeMessages[outcome] : ''}
-        </Alert>
-      </div>
-      {isWaiting && <UnsentWarning />}
+      <HeldPlace isHeld={isSentLater}>
+        <Stack space="large">
+          {/* The sheet of paper has the estimate; what has just happened is for the screen. */}
+          <div className="contents print:hidden">
+            <Alert tone="success" role="status">
+              {isWaiting || outcome === 'sent' ? outcomeMessages[outcome] : ''}
+            </Alert>
+          </div>
+          {isWaiting && <UnsentWarning />}
+        </Stack>
+      </HeldPlace>
       <Grid columns="two">
         <Card title="Estimate Summary" headingLevel={3}>
           <SummaryList rows={estimateRows(inputs, result)} />

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { paths } from '../../src/paths'
+import { announceLead, dismissLeadNews, type LeadNews } from '../../src/sections/leadNews'
+import { LeadNewsNotice } from '../../src/sections/LeadNewsNotice'
+import { tabTo } from '../support/tabTo'
+
+const meta = {
+  component: LeadNewsNotice,
+  // Shown by the window's edge, over whatever page it is.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },
+  tags: ['!visual'],
+  beforeEach: () => () => dismissLeadNews(() => true),
+} satisfies Meta<typeof LeadNewsNotice>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const message: LeadNews = {
+  id: 'home message',
+  outcome: { tone: 'success', message: '✅ Your message has been sent successfully!' },
+  failure: {
+    title: 'Your message to us',
+    text: 'What you wrote is still in the form.',
+    link: { label: 'Open the form', href: paths.home.href() },
+  },
+}
+const enquiry: LeadNews = {
+  ...message,
+  id: 'project enquiry',
+  outcome: { tone: 'danger', message: '❌ Submission failed. Please try again.' },
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    announceLead(message)
+    await waitFor(() => expect(status).toHaveTextContent(/^✅ Your message has been sent successfully!$/))
+    await expect(document.body).toHaveFocus()
+  },
+}
+
+export const Failure: Story = {
+  play: async ({ canvas }) => {
+    announceLead(enquiry)
+    const link = await canvas.findByRole('link', { name: 'Open the form' })
+    await expect(link).toHaveAttribute('href', paths.home.href())
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your message to us❌ Submission failed. Please try again.What you wrote is still in the form.',
+    )
+  },
+}
+
+export const Closing: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    announceLead(enquiry)
+    announceLead(message)
+    const status = canvas.getByRole('status')
+    await waitFor(() => expect(status).toHaveTextContent(/Your message has been sent/))
+    await step('by mouse: what came before is shown again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(status).toHaveTextContent(/Submission failed/))
+    })
+    await step('by keyboard alone', async () => {
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Close' }))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(status).toBeEmptyDOMElement())
+    })
+  },
+}
