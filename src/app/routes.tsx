@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { codeFiles, fetchCode } from '../code'
 import { paths, routeNames, type RouteName } from '../paths'
@@ -18,41 +18,34 @@ interface Screen {
   readonly forgetFailure: () => void
 }
 
-/** React's `lazy` would keep a failure for as long as the document stands. */
+/** React's `lazy` keeps a failure for as long as the document stands; each attempt has one of its own here. */
 function screen(source: string, importPage: () => Promise<PageModule>): Screen {
   let loaded: PageModule | undefined
-  let loading: Promise<PageModule> | undefined
   let hasFailed = false
 
-  const fetchPage = async () => {
-    await fetchCode(codeFiles().pages[source] ?? [])
-    loaded = await importPage()
-    return loaded
-  }
-  const load = () => {
-    if (!loading) {
-      loading = fetchPage()
-      loading.catch(() => {
-        hasFailed = true
-      })
+  const load = async () => {
+    try {
+      await fetchCode(codeFiles().pages[source] ?? [])
+      loaded = await importPage()
+      return loaded
+    } catch (error) {
+      hasFailed = true
+      throw error
     }
-    return loading
   }
-  const forgetFailure = () => {
-    if (hasFailed) loading = undefined
-    hasFailed = false
-  }
+  let LazyPage = lazy(load)
+
   return {
     source,
-    load: () => {
-      forgetFailure()
-      return load()
-    },
+    load,
     Page: () => {
-      const { default: Content } = loaded ?? use(load())
+      const Content = loaded?.default ?? LazyPage
       return <Content />
     },
-    forgetFailure,
+    forgetFailure: () => {
+      if (hasFailed) LazyPage = lazy(load)
+      hasFailed = false
+    },
   }
 }
 

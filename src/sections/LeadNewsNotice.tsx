@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { Alert, Button, Link, focusOnce } from '../design-system'
+import { Alert, Button, Link } from '../design-system'
+import { focusMain } from './focusMain'
 import { dismissLeadNews, leadNews, subscribeToLeadNews, type LeadNews } from './leadNews'
 
 const none: readonly LeadNews[] = []
@@ -28,8 +29,7 @@ export function LeadNewsNotice() {
   const close = () => {
     dismissLeadNews(({ id }) => id === latest?.id)
     // The button goes with the last message, and would take the focus with it.
-    const main = document.getElementById('main')
-    if (main && leadNews().length === 0) focusOnce(main)
+    if (leadNews().length === 0) focusMain()
   }
 
   return (

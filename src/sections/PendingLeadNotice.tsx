@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Alert, Button, Container, Dialog, VisuallyHidden, focusOnce } from '../design-system'
+import { Alert, Button, Container, Dialog, VisuallyHidden } from '../design-system'
 import {
   deletePendingEstimate,
   hasBeenSent,
@@ -8,6 +8,7 @@ import {
   subscribeToPendingEstimates,
   type PendingEstimate,
 } from '../leads'
+import { focusMain } from './focusMain'
 import { HeldPlace } from './HeldPlace'
 import { SendAgainButton } from './SendAgainButton'
 
@@ -79,11 +80,6 @@ export function PendingLeadNotice() {
       )}
     </>
   )
-}
-
-function focusMain() {
-  const main = document.getElementById('main')
-  if (main) focusOnce(main)
 }
 
 /** What became of the estimates that have left; another tab may have sent or deleted them. */

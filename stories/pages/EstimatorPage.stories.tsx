@@ -236,7 +236,7 @@ export const RightToLeft: Story = {
     await nothingSticksOut(canvasElement)
     await step('The review keeps the phone number as it is dialled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Review & Submit' }))
-      await runsLeftToRight(await canvas.findByText('+92 300 0000000'))
+      await runsLeftToRight(await canvas.findByText('+92 300 0000000', { selector: 'dd *' }))
     })
   },
 }

@@ -22,7 +22,7 @@ export const Default: Story = {
       const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ id }) => `#${id}`)
       await expect(targets).toEqual(parts)
     })
-    await expect(canvas.getByRole('time')).toHaveTextContent('1 June 2026')
+    await expect(canvas.getByRole('time')).toHaveTextContent('22 November 2026')
   },
 }
 

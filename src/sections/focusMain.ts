@@ -1,0 +1,11 @@
+/**
+ * Moves the focus to the page's content, for a control that goes with what it closed. The content can be focused
+ * only meanwhile: a click into its text would otherwise make the Tab key begin at its start.
+ */
+export function focusMain() {
+  const main = document.getElementById('main')
+  if (!main) return
+  main.tabIndex = -1
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+  main.focus({ preventScroll: true })
+}
