@@ -18,7 +18,7 @@ export default defineConfig<object, { engine: Engine | undefined }>({
   reporter: 'list',
   expect: { toPass: { timeout: 5000, intervals: [20, 50, 100] } },
   use: { baseURL: `http://localhost:${port}` },
-  projects: engines.map((engine) => ({ name: engine.name, use: { engine } })),
+  projects: engines.map((engine) => ({ name: engine.name, workers: 1, use: { engine } })),
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,
     cwd: root,

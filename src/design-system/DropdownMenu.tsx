@@ -44,9 +44,11 @@ const pageDirection = { dir: undefined }
  * - Its entries are real links of at least 44 px: choosing one closes the menu, and one can be opened in a new
  *   tab.
  */
-export function DropdownMenu({ label, items, onClick, ...props }: DropdownMenuProps) {
+export function DropdownMenu({ label, items, onClick, onPointerDown, ...props }: DropdownMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const isPressedElsewhere = useRef(false)
+  /** Whether the click that follows is a pointer's. */
+  const hasPointer = useRef(false)
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
@@ -59,7 +61,8 @@ export function DropdownMenu({ label, items, onClick, ...props }: DropdownMenuPr
   // Radix opens at the pointer and the keys. A click without them is a screen reader's, or a script's.
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event)
-    if (event.detail === 0 && !event.defaultPrevented) setIsOpen(!isOpen)
+    if (event.detail === 0 && !hasPointer.current && !event.defaultPrevented) setIsOpen(!isOpen)
+    hasPointer.current = false
   }
 
   // Radix holds the Tab key fast in its menu. These are links on a page, so it leads on from their button.
@@ -77,6 +80,10 @@ export function DropdownMenu({ label, items, onClick, ...props }: DropdownMenuPr
         {...props}
         ref={trigger}
         onClick={toggle}
+        onPointerDown={(event) => {
+          onPointerDown?.(event)
+          hasPointer.current = true
+        }}
         className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-clay state-open:text-clay print:hidden"
       >
         {label}

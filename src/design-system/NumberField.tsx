@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { controlBox } from './internal/controlStyles'
 import { Field, type FieldWords } from './internal/Field'
-import { readNumber, steppedNumber, type NumberReading } from './internal/readNumber'
+import { isUnfinished, readNumber, steppedNumber, type NumberReading } from './internal/readNumber'
 
 export interface NumberFieldProps
   extends
@@ -48,7 +48,7 @@ export interface NumberFieldProps
  * - Reads Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; says how it reads a decimal
  *   comma.
  * - Says in words why the typing can't be read as a number, which stays as it is; a passed error comes before the
- *   one for a number below 0.
+ *   one for a number below 0. Waits for the end of the typing where the beginning may become a number.
  * - Arrow up and arrow down change the number by 1, not below 0; scrolling over the field never does.
  */
 export function NumberField({
@@ -62,6 +62,7 @@ export function NumberField({
   onValueChange,
   unit,
   id,
+  onBlur,
   onKeyDown,
   'aria-describedby': describedBy,
   ...props
@@ -72,9 +73,13 @@ export function NumberField({
   const text = valueOf(typed) === value ? typed : value
   const reading = readNumber(text)
   const number = reading.kind === 'number' ? Number(reading.plain) : undefined
+  const [isTyping, setIsTyping] = useState(false)
+  // Nothing is said about the beginning of a number before its end can be typed.
+  const isAwaited = isTyping && isUnfinished(text)
 
   const change = (next: string) => {
     setTyped(next)
+    setIsTyping(true)
     onValueChange(valueOf(next))
   }
 
@@ -91,8 +96,12 @@ export function NumberField({
   return (
     <Field
       {...{ label, description, isRequired, id }}
-      hint={[readingHint(reading), hint].filter(Boolean).join(' ')}
-      errorMessage={textProblem(reading) || errorMessage || (isNegative(number) ? 'Enter 0 or more.' : '')}
+      hint={[isAwaited ? '' : readingHint(reading), hint].filter(Boolean).join(' ')}
+      errorMessage={
+        isAwaited
+          ? ''
+          : textProblem(reading) || errorMessage || (isNegative(number) ? 'Enter 0 or more.' : '')
+      }
       describedBy={[unit && unitId, describedBy].filter(Boolean).join(' ')}
     >
       {(control) => (
@@ -103,6 +112,8 @@ export function NumberField({
             {...control}
             // Not type="number": browsers drop what they don't take without a word, so that "7,5" becomes 75.
             type="text"
+            // A sign stands before its figure and a point within it, also where the page reads right to left.
+            dir="ltr"
             role="spinbutton"
             inputMode="decimal"
             aria-valuemin={0}
@@ -112,11 +123,15 @@ export function NumberField({
             required={isRequired}
             disabled={isDisabled}
             onChange={(event) => change(event.currentTarget.value)}
+            onBlur={(event) => {
+              onBlur?.(event)
+              setIsTyping(false)
+            }}
             onKeyDown={(event) => {
               onKeyDown?.(event)
               if (!event.defaultPrevented) step(event)
             }}
-            className={`${controlBox} ${roomFor(unit)} tabular-nums`}
+            className={`${controlBox} ${roomFor(unit)} tabular-nums rtl:text-end`}
           />
           {unit && (
             <span
@@ -134,8 +149,8 @@ export function NumberField({
 
 function roomFor(unit = '') {
   if (unit === '') return ''
-  if (unit.length <= 4) return 'pe-14'
-  return unit.length <= 8 ? 'pe-20' : 'pe-32'
+  if (unit.length <= 4) return 'pe-14 rtl:ps-14 rtl:pe-3'
+  return unit.length <= 8 ? 'pe-20 rtl:ps-20 rtl:pe-3' : 'pe-32 rtl:ps-32 rtl:pe-3'
 }
 
 function valueOf(text: string): string {

@@ -6,6 +6,12 @@ export function focusMain() {
   const main = document.getElementById('main')
   if (!main) return
   main.tabIndex = -1
-  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+  const leave = () => {
+    // The window lost the focus, and gives it back to the same element.
+    if (document.activeElement === main) return
+    main.removeAttribute('tabindex')
+    main.removeEventListener('blur', leave)
+  }
+  main.addEventListener('blur', leave)
   main.focus({ preventScroll: true })
 }

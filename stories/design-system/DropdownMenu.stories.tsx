@@ -109,6 +109,13 @@ export const WithoutPointerOrKeys: Story = {
       button.click()
       await isClosed()
     })
+    await step('Such a click after a pointer’s press opens it once', async () => {
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+      button.click()
+      await isOpen()
+      button.click()
+      await isClosed()
+    })
     await step('The browser’s Back closes it', async () => {
       button.click()
       await isOpen()

@@ -161,7 +161,11 @@ export const ThousandsSeparators: Story = {
     ] as const) {
       await step(`${typed} is ${number}, and stays as it is written`, async () => {
         await userEvent.clear(field)
-        await userEvent.type(field, typed)
+        for (const character of typed) {
+          await userEvent.type(field, character)
+          await expect(field).not.toHaveAttribute('aria-invalid')
+          await expect(field).not.toHaveAccessibleDescription(/Read as/)
+        }
         await expect(args.onValueChange).toHaveBeenLastCalledWith(number)
         await expect(field).toHaveAttribute('aria-valuenow', number)
         await expect(field).toHaveDisplayValue(typed)
@@ -171,12 +175,29 @@ export const ThousandsSeparators: Story = {
   },
 }
 
+export const LeftUnfinished: Story = {
+  tags: ['!visual'],
+  args: { label: 'Plot Size' },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
+    await step('The beginning of a number is asked about once it is left', async () => {
+      await userEvent.type(field, '1,25,0')
+      await expect(field).not.toHaveAttribute('aria-invalid')
+      await userEvent.tab()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveDisplayValue('1,25,0')
+    })
+  },
+}
+
 export const DecimalComma: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
     await step('7,5 is read as 7.5, and the field says so', async () => {
       await userEvent.type(field, '7,5')
       await expect(args.onValueChange).toHaveBeenLastCalledWith('7.5')
+      await expect(field).not.toHaveAccessibleDescription(/Read as/)
+      await userEvent.tab()
       await expect(field).toHaveDisplayValue('7,5')
       await expect(field).toHaveAccessibleDescription('Read as 7.5.')
       await expect(field).not.toHaveAttribute('aria-invalid')

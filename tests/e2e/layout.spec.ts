@@ -40,6 +40,9 @@ test('the home page fits every window, also with text at twice its size', async 
     await expectNoSidewaysScroll(page, state)
     expect(await stuckShare(page), `${state}: share of the window that sticks`).toBeLessThanOrEqual(0.26)
   }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await setTextSize(page, '')
+  expect(await stuckShare(page), 'the bar in a window with room for it').toBeGreaterThan(0.05)
 })
 
 test('large text and 400 % leave most of the window to the estimator', async ({ page }) => {

@@ -9,12 +9,12 @@ interface MirroredArrowsProps {
 export function MirroredArrows({ children }: MirroredArrowsProps) {
   const direction = usePageDirection()
   if (direction === 'ltr' || typeof children !== 'string' || !/[←→]/.test(children)) return children
-  const [before = '', arrow, after] = children.split(/([←→])/)
+  const [before = '', arrow, ...rest] = children.split(/([←→])/)
   return (
     <span>
       {before}
       <span className="inline-block -scale-x-100">{arrow}</span>
-      {after}
+      <MirroredArrows>{rest.join('')}</MirroredArrows>
     </span>
   )
 }

@@ -5,7 +5,13 @@
 export function focusOnce(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+    const leave = () => {
+      // The window lost the focus, and gives it back to the same element.
+      if (document.activeElement === element) return
+      element.removeAttribute('tabindex')
+      element.removeEventListener('blur', leave)
+    }
+    element.addEventListener('blur', leave)
   }
   element.focus({ preventScroll: true })
 }

@@ -28,7 +28,8 @@ const unitBehind = /^[+-]?[\d.,٬]*\d[.,]?\s*(?!e[+-]?$)[\p{L}'"′″’”][^\
 
 /**
  * Reads a number as people write it: with Latin, Arabic-Indic or Extended Arabic-Indic digits, a decimal point or
- * its Arabic counterpart, and thousands separators in their places. Anything that could mean two numbers is a problem.
+ * its Arabic counterpart, and thousands separators in their places. A point is always the decimal point, and a comma
+ * before three digits a thousands separator; any other text that could mean two numbers is a problem.
  */
 export function readNumber(text: string): NumberReading {
   const latin = inLatin(text)
@@ -39,6 +40,14 @@ export function readNumber(text: string): NumberReading {
   if (unfinishedGroup.test(latin)) return numberOf(latin.slice(0, -1))
   if (/^[+-]?[\d.,٬\s]*$/.test(latin) && /\d/.test(latin)) return { kind: 'separatorsUnclear' }
   return { kind: unitBehind.test(latin) ? 'hasUnit' : 'notANumber' }
+}
+
+// What becomes a number in groups, or one below 0 or 1, as it is typed on.
+const unfinished = /^[+-]?(?:\.|[1-9]\d{0,2}(?:[,٬]\d{3})*[,٬]\d{0,2}|[1-9]\d?(?:[,٬]\d{2})*[,٬]\d{0,2})?$/
+
+/** Whether a text is the beginning of a number whose rest may still be typed, such as "1,25,0" of "1,25,000". */
+export function isUnfinished(text: string): boolean {
+  return unfinished.test(inLatin(text))
 }
 
 /** The text with Latin digits and signs, without the invisible marks that text from right to left brings along. */
