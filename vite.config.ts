@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
@@ -129,7 +129,7 @@ function prerenderedFiles(): Plugin {
         const document = join(served, path, 'index.html')
         const file = join(served, path)
         // The name of such a file changes with what it holds.
-        if (file.startsWith(join(served, 'assets/')) && existsSync(file)) {
+        if (file.startsWith(join(served, 'assets/')) && isFile(file)) {
           response.setHeader('cache-control', 'public, max-age=31536000, immutable')
         }
         if (path.endsWith('/index.html')) {
@@ -149,6 +149,10 @@ function prerenderedFiles(): Plugin {
 /** The folder of an index.html, with single slashes: a browser takes what follows two leading ones for a host. */
 function folderOf(path: string) {
   return `/${path.slice(0, -'index.html'.length)}`.replace(/[/\\]+/g, '/')
+}
+
+function isFile(path: string) {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 function sendNotFound(served: string, response: ServerResponse) {

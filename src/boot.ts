@@ -95,6 +95,10 @@ function isFilledIn(field: EntryField): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected)
 }
 
+/** What a control is, whatever language its words are in. */
+const kindOf = (control: HTMLElement) =>
+  [control.tagName, control.getAttribute('type'), control.getAttribute('name')].join(' ')
+
 /**
  * Does again what was typed, selected and clicked before the application listened. Where the browser's translation
  * or a password manager has changed the document, React has put new elements in the place of the old ones.
@@ -102,10 +106,12 @@ function isFilledIn(field: EntryField): boolean {
  */
 function replay(before: readonly HTMLElement[]) {
   const after = controls()
+  const isSamePage = after.map(kindOf).join() === before.map(kindOf).join()
   const counterpart = (control: HTMLElement) => {
     if (control.isConnected) return control
-    const place = after[before.indexOf(control)]
-    return place?.tagName === control.tagName ? place : undefined
+    if (isSamePage) return after[before.indexOf(control)]
+    // Another step of the estimator has come in its place: only a field of the same name is the same one.
+    return control.hasAttribute('name') ? after.find((other) => kindOf(other) === kindOf(control)) : undefined
   }
   for (const [field, text] of entries) {
     const heir = counterpart(field)

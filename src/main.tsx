@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
-import { loadPage, routeOf } from './app/routes'
+import { forgetFailedPages, loadPage, routeOf } from './app/routes'
 import { startResending } from './leads'
 
 /** Puts the application in the place of the prerendered page; calls back when the page listens. */
@@ -42,6 +42,9 @@ export async function start(): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     render(route !== 'notFound', resolve)
   })
+  // Before the router follows it: a page that failed to load is fetched again.
+  addEventListener('click', forgetFailedPages, true)
+  addEventListener('popstate', forgetFailedPages, true)
   startResending()
   await ready
 }

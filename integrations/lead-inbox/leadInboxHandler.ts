@@ -110,13 +110,29 @@ async function readForm(request: IncomingMessage, contentType: string): Promise<
   if (given.split(';')[0]?.trim().toLowerCase() !== contentType) {
     throw new Refusal(415, `The body has to be ${contentType}.`)
   }
-  if (!isFromThisSite(request)) throw new Refusal(403, 'Leads are taken from pages of this site only.')
+  if (!isFromThisSite(request)) {
+    warnOfOrigin(request)
+    throw new Refusal(403, 'Leads are taken from pages of this site only.')
+  }
   if (!body) throw new Refusal(413, 'The body is larger than 64 KiB.', { connection: 'close' })
   try {
     return await new Response(body, { headers: { 'content-type': given } }).formData()
   } catch {
     throw new Refusal(400, 'The body is not a form.')
   }
+}
+
+const warnedOf = new Set<string>()
+
+/** Tells the terminal once per origin: behind a proxy that doesn't pass the host on, every visitor is refused. */
+function warnOfOrigin({ headers: { origin, host } }: IncomingMessage) {
+  const pair = `${String(origin)} for ${String(host)}`
+  // Whoever sends invented origins fills neither the memory nor the terminal.
+  if (warnedOf.has(pair) || warnedOf.size >= 20) return
+  warnedOf.add(pair)
+  console.warn(
+    `A lead from ${pair} was refused. A proxy in front of this server has to pass the Host header on.`,
+  )
 }
 
 /**

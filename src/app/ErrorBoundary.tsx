@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   /** The error is forgotten when this changes, so that another page gets its chance. */
   resetKey: string
   /** Called when the fallback stands in for the page. */
-  onError: () => void
+  onError: (() => void) | undefined
   children: ReactNode
 }
 
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    this.props.onError()
+    this.props.onError?.()
   }
 
   override render() {

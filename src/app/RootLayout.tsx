@@ -8,7 +8,6 @@ import { QuickActions } from '../sections/QuickActions'
 import { SiteFooter } from '../sections/SiteFooter'
 import { SiteHeader } from '../sections/SiteHeader'
 import { ErrorBoundary } from './ErrorBoundary'
-import { forgetFailedPages } from './routes'
 import { usePageOnItsWay } from './usePageOnItsWay'
 
 export interface RootLayoutProps {
@@ -21,17 +20,13 @@ export function RootLayout({ onReady }: RootLayoutProps) {
   // An entry with a state is one that the page in sight made for itself, such as the estimator's next step.
   const isPressed = useNavigationType() !== 'POP' && state === null
   const isPageOnItsWay = usePageOnItsWay()
-  const showFailure = () => {
-    forgetFailedPages()
-    onReady?.()
-  }
   return (
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
       <SiteHeader />
       <PendingLeadNotice />
       <main id="main">
-        <ErrorBoundary resetKey={pathname} onError={showFailure}>
+        <ErrorBoundary resetKey={pathname} onError={onReady}>
           <Suspense>
             <Outlet />
             <Ready onReady={onReady} />

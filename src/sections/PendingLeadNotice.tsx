@@ -69,6 +69,8 @@ export function PendingLeadNotice() {
       {(pending.length > 0 || outcome.isHeld) && (
         <HeldPlace isHeld={outcome.isHeld}>
           <Notice
+            // What was said of an attempt doesn't hold for other estimates.
+            key={pending[0]?.timestamp}
             pending={pending}
             outcome={outcome.text}
             isAsking={isAsking}

@@ -151,6 +151,7 @@ test.describe('the calculator', () => {
     }
     for (const text of ['2,2500', '2,250,5', '2250 marla', 'ten']) {
       await type(text)
+      await plot.blur()
       await expect(plot, text).toHaveAttribute('aria-invalid', 'true')
       await expect(plot, text).toHaveAccessibleDescription(/Enter (a|the) number/)
       await expect(page.getByText('Total Plot Area'), text).toBeHidden()
@@ -273,6 +274,35 @@ test.describe('the steps', () => {
     await page.getByRole('button', { name: 'Review & Submit' }).click()
     await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990')
     await expect(summaryValue(page, 'Email')).toHaveText(contact.email)
+    // The buttons lead through the steps, though the entry below the calculator is another page.
+    await page.getByRole('button', { name: 'Back to Calculator' }).click()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+    await page.getByRole('button', { name: 'Back', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(contact.email)
+  })
+
+  test('a click before the page listens does nothing on the step that comes in its place', async ({
+    page,
+  }) => {
+    await openCalculator(page)
+    await enterTenMarla(page)
+    await expect(page.getByText('PKR 27,995,990').first()).toBeVisible()
+    let letItCome = () => {}
+    const awaited = new Promise<void>((resolve) => {
+      letItCome = resolve
+    })
+    await page.route('**/assets/main-*.js', async (route) => {
+      await awaited
+      await route.continue()
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Continue' }).click({ force: true })
+    letItCome()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+    await expect(page.getByRole('radio', { name: 'Auto' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Marla' })).toBeChecked()
   })
 
   test('begin with nothing where what the tab keeps is damaged', async ({ page }) => {

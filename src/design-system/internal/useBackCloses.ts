@@ -45,7 +45,11 @@ function layerOfEntry(): unknown {
 }
 
 function goBack(): Promise<unknown> {
-  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  const arrived = new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true })
+    // The browser tells nothing of a step back that something else has cancelled.
+    setTimeout(resolve, 500)
+  })
   history.back()
   return arrived
 }

@@ -85,8 +85,9 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
   return (
     <Grid columns="sidebar">
       <Card>
-        {/* Its own messages instead of the browser's bubbles: those vanish, and can't name all three fields. */}
-        <form ref={form} noValidate onSubmit={submit} aria-labelledby="contact-step">
+        {/* Its own messages instead of the browser's bubbles: those vanish, and can't name all three fields. Without
+            JavaScript a "dialog" form goes nowhere; any other would put what was typed into the address. */}
+        <form ref={form} method="dialog" noValidate onSubmit={submit} aria-labelledby="contact-step">
           <Stack space="large">
             <Stack space="xsmall">
               <Heading level={2} id="contact-step" tabIndex={-1}>

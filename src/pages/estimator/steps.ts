@@ -20,6 +20,17 @@ export function stepNumber(step: Step): number {
   return stepOrder.indexOf(step) + 1
 }
 
+/** The step before another; the first has none before it. */
+export function stepBefore(step: Step): Step {
+  return stepOrder[stepOrder.indexOf(step) - 1] ?? step
+}
+
+/** The step on top of which the wizard pushed a history entry; nothing for an entry that came about otherwise. */
+export function stepBelowEntry(state: unknown): Step | undefined {
+  if (typeof state !== 'object' || state === null || !('below' in state)) return undefined
+  return stepOrder.find((step) => step === state.below)
+}
+
 /** The step that a history entry names; an entry that the wizard didn't make names none. */
 export function stepOfHistory(state: unknown): Step | undefined {
   if (typeof state !== 'object' || state === null || !('step' in state)) return undefined

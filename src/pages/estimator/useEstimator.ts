@@ -14,7 +14,7 @@ import {
 } from './estimatorState'
 import { estimatorStore } from './estimatorStore'
 import { elsewhere, messages, outcomeMessages } from './messages'
-import { stepOfHistory, type Step } from './steps'
+import { stepBefore, stepBelowEntry, stepOfHistory, type Step } from './steps'
 
 /** Sends an estimate or keeps it on this device, and says which of the two came about. */
 export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmitOutcome>
@@ -70,7 +70,7 @@ export function useEstimator(submitLead: SubmitLead) {
     // The old step can still be pressed until the new one is drawn: the same step is not pushed twice.
     if (pushed.current === next) return
     pushed.current = next
-    void navigate({ search }, { replace, state: { step: next } })
+    void navigate({ search }, { replace, state: { step: next, below: replace ? undefined : step } })
   }
 
   return {
@@ -90,7 +90,12 @@ export function useEstimator(submitLead: SubmitLead) {
       dispatch({ type: 'contactTypedEarly', contact, at: location.key }),
     changeInput: (change: InputChange) => dispatch({ type: 'inputChanged', change }),
     reset: () => dispatch({ type: 'inputsReset' }),
-    goBack: () => void navigate(-1),
+    /** Moves to the step before, which isn't the entry before where the estimator was opened at this step. */
+    goBack: () => {
+      const before = stepBefore(step)
+      if (stepBelowEntry(location.state) === before) void navigate(-1)
+      else show(before, true)
+    },
 
     /** Moves to the next step; with faults in the contact it says so and stays. */
     continueTo: (next: Step, faults: readonly (keyof Contact)[] = emptyFields(state.contact)) => {
