@@ -26,15 +26,16 @@ export function excessOf<Field extends string>(
   if (field === undefined) return undefined
 
   const text = fields[field]
-  let tooFew = 0
-  let enough = text.length
-  while (enough - tooFew > 1) {
-    const letters = Math.floor((tooFew + enough) / 2)
-    const isEnough = sizeOf({ ...fields, [field]: text.slice(0, -letters) }) <= largestBody
-    if (isEnough) enough = letters
-    else tooFew = letters
+  let fitting = 0
+  // A letter takes a byte at least, so nothing beyond as many letters has to be measured.
+  let tooMany = Math.min(text.length, largestBody + 1)
+  while (tooMany - fitting > 1) {
+    const letters = Math.floor((fitting + tooMany) / 2)
+    const fits = sizeOf({ ...fields, [field]: text.slice(0, letters) }) <= largestBody
+    if (fits) fitting = letters
+    else tooMany = letters
   }
-  return { field, letters: enough }
+  return { field, letters: text.length - fitting }
 }
 
 /** The longest boundary between the parts of a multipart body, in bytes. Source: RFC 2046, section 5.1.1. */

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Dialog, TextField, type DialogProps } from '../../src/design-system'
-import { browserBack } from '../support/browserBack'
+import { closedByBack } from '../support/closedByBack'
 import { noFocusOnClick } from '../support/noFocusOnClick'
-import { pageIsFree } from '../support/pageIsFree'
 
 const meta = {
   component: Dialog,
@@ -130,25 +129,7 @@ export const KeyboardAlone: Story = {
 
 export const ClosedByBack: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' })
-    for (const time of ['first', 'second']) {
-      await step(`The browser’s Back closes it for the ${time} time, and the focus returns`, async () => {
-        await userEvent.click(opener)
-        await browserBack()
-        await isClosed()
-        await waitFor(() => expect(opener).toHaveFocus())
-        await pageIsFree(canvasElement)
-      })
-    }
-    await step('Closed in another way, it leaves no entry in the history behind', async () => {
-      await userEvent.click(opener)
-      await waitFor(() => expect(history.state).toHaveProperty('layer'))
-      await userEvent.keyboard('{Escape}')
-      await isClosed()
-      await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'))
-    })
-  },
+  play: closedByBack('Open'),
 }
 
 export const Open: Story = {

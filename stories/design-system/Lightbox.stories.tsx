@@ -7,7 +7,7 @@ import front from '../../src/images/db-32-front.webp?picture'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { browserBack } from '../support/browserBack'
+import { closedByBack } from '../support/closedByBack'
 import { pageIsFree } from '../support/pageIsFree'
 import { rightToLeft } from '../support/rightToLeft'
 import { showsFocus } from '../support/showsFocus'
@@ -268,25 +268,7 @@ export const RightToLeft: Story = {
 
 export const ClosedByBack: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const opener = canvas.getByRole('button', { name: 'The gate and the car porch' })
-    for (const time of ['first', 'second']) {
-      await step(`The browser’s Back closes it for the ${time} time, and the focus returns`, async () => {
-        await userEvent.click(opener)
-        await browserBack()
-        await isClosed()
-        await waitFor(() => expect(opener).toHaveFocus())
-        await pageIsFree(canvasElement)
-      })
-    }
-    await step('Closed in another way, it leaves no entry in the history behind', async () => {
-      await userEvent.click(opener)
-      await waitFor(() => expect(history.state).toHaveProperty('layer'))
-      await userEvent.keyboard('{Escape}')
-      await isClosed()
-      await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'))
-    })
-  },
+  play: closedByBack('The gate and the car porch'),
 }
 
 export const WithCaptions: Story = {

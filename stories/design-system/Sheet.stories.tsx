@@ -15,7 +15,7 @@ import {
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { browserBack } from '../support/browserBack'
+import { closedByBack } from '../support/closedByBack'
 import { pageIsFree } from '../support/pageIsFree'
 import { rightToLeft } from '../support/rightToLeft'
 
@@ -173,25 +173,7 @@ export const KeyboardAlone: Story = {
 
 export const ClosedByBack: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Open menu' })
-    for (const time of ['first', 'second']) {
-      await step(`The browser’s Back closes it for the ${time} time, and the focus returns`, async () => {
-        await userEvent.click(opener)
-        await browserBack()
-        await isClosed()
-        await waitFor(() => expect(opener).toHaveFocus())
-        await pageIsFree(canvasElement)
-      })
-    }
-    await step('Closed in another way, it leaves no entry in the history behind', async () => {
-      await userEvent.click(opener)
-      await waitFor(() => expect(history.state).toHaveProperty('layer'))
-      await userEvent.keyboard('{Escape}')
-      await isClosed()
-      await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'))
-    })
-  },
+  play: closedByBack('Open menu'),
 }
 
 /** A page that takes the focus to its heading when it comes, as the site's pages do. */

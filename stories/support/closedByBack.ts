@@ -1,0 +1,32 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { pageIsFree } from './pageIsFree'
+
+type Play = NonNullable<StoryObj['play']>
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const hasEntry = () => waitFor(() => expect(history.state).toHaveProperty('layer'))
+
+/** Opens an overlay by the button of that name, and closes it by the browser's Back. */
+export function closedByBack(name: string): Play {
+  return async ({ canvas, canvasElement, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name })
+    for (const time of ['first', 'second']) {
+      await step(`The browser’s Back closes it for the ${time} time, and the focus returns`, async () => {
+        await userEvent.click(opener)
+        await hasEntry()
+        history.back()
+        await isClosed()
+        await waitFor(() => expect(opener).toHaveFocus())
+        await pageIsFree(canvasElement)
+      })
+    }
+    await step('Closed in another way, it leaves no entry in the history behind', async () => {
+      await userEvent.click(opener)
+      await hasEntry()
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+      await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'))
+    })
+  }
+}
