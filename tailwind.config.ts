@@ -78,7 +78,7 @@ export default {
     borderRadius: { none: '0', small: '2px', medium: '4px', full: '9999px' },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     // Of a part's own place, as multiples of its text, so that they count the visitor's text size too.
-    containers: { bar: '20rem', pair: '16rem', row: '40rem', menu: '58rem', page: '72rem' },
+    containers: { bar: '20rem', pair: '16rem', row: '40rem', menu: '58rem', wide: '71rem' },
     transitionDuration: { quick: '150ms', calm: '250ms' },
     transitionTimingFunction: { out: 'cubic-bezier(0.2, 0, 0, 1)' },
     animation: {

@@ -48,10 +48,10 @@ export function SiteHeader() {
               <div>
                 <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
                   <RouterLink to={paths.estimator.href()} aria-current={isOnEstimator ? 'page' : undefined}>
-                    <span aria-hidden="true" className="@row:hidden @menu:inline @page:hidden">
+                    <span aria-hidden="true" className="@row:hidden @menu:inline @wide:hidden">
                       Estimate
                     </span>
-                    <span className="sr-only @row:not-sr-only @menu:sr-only @page:not-sr-only">
+                    <span className="sr-only @row:not-sr-only @menu:sr-only @wide:not-sr-only">
                       Get your Construction Estimate
                     </span>
                   </RouterLink>
