@@ -18,6 +18,15 @@ const estimateCall = '**/macros/s/estimate/exec'
 const sent = '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.'
 const done = (page: Page) => page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })
 
+/** Submits the estimate of a new contact, whose call is not answered until the test lets it be. */
+async function submitAndWait(page: Page) {
+  const contact = newContact()
+  await openReview(page, contact)
+  const held = await holdCalls(page, estimateCall)
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  return { contact, ...held }
+}
+
 test('a double press submits once', async ({ page }) => {
   const contact = newContact()
   await openReview(page, contact)
@@ -36,10 +45,7 @@ test('a double press submits once', async ({ page }) => {
 test('a visitor who leaves while the estimate is on its way is not brought back, and is told there', async ({
   page,
 }) => {
-  const contact = newContact()
-  await openReview(page, contact)
-  const { letThemAnswer, count } = await holdCalls(page, estimateCall)
-  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  const { contact, letThemAnswer, count } = await submitAndWait(page)
   await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
   await goByMenu(page, 'About Us', 'About us')
   letThemAnswer()
@@ -55,10 +61,7 @@ test('a visitor who leaves while the estimate is on its way is not brought back,
 })
 
 test('a visitor who comes back while the estimate is on its way cannot send it twice', async ({ page }) => {
-  const contact = newContact()
-  await openReview(page, contact)
-  const { letThemAnswer, count } = await holdCalls(page, estimateCall)
-  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  const { contact, letThemAnswer, count } = await submitAndWait(page)
   await goByMenu(page, 'About Us', 'About us')
   await page.goBack()
   await page.getByRole('button', { name: /Processing Estimate/ }).press('Enter')
@@ -76,10 +79,7 @@ test('a visitor who comes back while the estimate is on its way cannot send it t
 test('an estimate that is changed while the first is on its way is a submission of its own', async ({
   page,
 }) => {
-  const contact = newContact()
-  await openReview(page, contact)
-  const { letThemAnswer, count } = await holdCalls(page, estimateCall)
-  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  const { contact, letThemAnswer, count } = await submitAndWait(page)
   await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
   await page.getByRole('button', { name: 'Back to Calculator' }).click()
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
@@ -103,10 +103,7 @@ test('an estimate that is changed while the first is on its way is a submission 
 test('the first estimate is confirmed while the visitor changes it, and the changed one is not taken for sent', async ({
   page,
 }) => {
-  const contact = newContact()
-  await openReview(page, contact)
-  const { letThemAnswer } = await holdCalls(page, estimateCall)
-  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  const { contact, letThemAnswer } = await submitAndWait(page)
   await page.getByRole('button', { name: 'Back to Calculator' }).click()
   const plot = page.getByRole('spinbutton', { name: 'Plot Size' })
   await plot.fill('5')
@@ -145,10 +142,7 @@ test('a reload after the submission shows the success screen, and the way back s
 test('a reload while the estimate is on its way sends the same estimate again, not another one', async ({
   page,
 }) => {
-  const contact = newContact()
-  await openReview(page, contact)
-  const { count } = await holdCalls(page, estimateCall)
-  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  const { contact, count } = await submitAndWait(page)
   await expect.poll(count).toBe(1)
   await page.unroute(estimateCall)
   await page.reload()
