@@ -182,6 +182,7 @@ for (const form of [homeForm, enquiryForm]) {
     const email = newEmail()
     await fillIn(page, form, email)
     await submitButton(page, form).click()
+    await expect(page.getByRole('button', { name: form.underWay })).toBeVisible()
     await control(page, form.long).fill('One more question.')
     letThemAnswer()
     await expect(status(page)).toHaveText(form.sent)
