@@ -7,6 +7,7 @@ const shelves = {
   foundations: 'Foundations',
   'design-system': 'Components',
   sections: 'Sections',
+  shell: 'Shell',
   pages: 'Pages',
   flows: 'Flows',
 }

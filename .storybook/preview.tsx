@@ -36,6 +36,7 @@ const preview: Preview = {
           ['Colour', 'Type', 'Space', 'Breakpoints and layout', 'Motion', 'Icons', 'Pictures'],
           'Components',
           'Sections',
+          'Shell',
           'Pages',
           ['HomePage'],
           'Flows',

@@ -7,7 +7,7 @@ import { routeOf, screens } from './app/routes'
 import { codeFilesId, type CodeFiles } from './code'
 import { company, posts, projects, services } from './content'
 import { canonicalRoute, isSingleRoute, paths, routeNames } from './paths'
-import { Splash } from './sections/Splash'
+import { Splash } from './app/shell/Splash'
 
 /** One page of the build: its address, the file that it is written to and whether search engines are told. */
 export interface PrerenderedPage {

@@ -1,14 +1,15 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom'
-import { RouteAnnouncer, SkipLink } from '../design-system'
-import { LeadNewsNotice } from '../sections/LeadNewsNotice'
-import { PageOnItsWay } from '../sections/PageOnItsWay'
-import { PendingLeadNotice } from '../sections/PendingLeadNotice'
-import { QuickActions } from '../sections/QuickActions'
-import { SiteFooter } from '../sections/SiteFooter'
-import { SiteHeader } from '../sections/SiteHeader'
+import { SkipLink } from '../design-system'
+import { RouteAnnouncer } from './shell/RouteAnnouncer'
+import { LeadNewsNotice } from './shell/LeadNewsNotice'
+import { RouteLoading } from './shell/RouteLoading'
+import { PendingLeadNotice } from './shell/PendingLeadNotice'
+import { QuickActions } from './shell/QuickActions'
+import { SiteFooter } from './shell/SiteFooter'
+import { SiteHeader } from './shell/SiteHeader'
 import { ErrorBoundary } from './ErrorBoundary'
-import { usePageOnItsWay } from './usePageOnItsWay'
+import { usePendingNavigation } from './shell/usePendingNavigation'
 
 export interface RootLayoutProps {
   onReady: (() => void) | undefined
@@ -19,7 +20,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
   const { pathname, hash, key, state } = useLocation() as Location<unknown>
   // An entry with a state is one that the page in sight made for itself, such as the estimator's next step.
   const isPressed = useNavigationType() !== 'POP' && state === null
-  const isPageOnItsWay = usePageOnItsWay()
+  const isPending = usePendingNavigation()
   return (
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
@@ -36,7 +37,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
       <SiteFooter />
       <QuickActions />
       <LeadNewsNotice />
-      <PageOnItsWay isOnItsWay={isPageOnItsWay} />
+      <RouteLoading isPending={isPending} />
       <RouteAnnouncer address={pathname + hash} visit={isPressed ? key : undefined} />
     </>
   )

@@ -2,7 +2,7 @@ import { derivedAreas, countedAreas } from './areas'
 import { wholeSqFt } from './exact'
 import type { AreaField, EstimateInputs } from './inputs'
 import { readPlot } from './plot'
-import type { Service } from './services'
+import type { EstimateService } from './services'
 
 /** One thing that a visitor changes. */
 export type InputChange =
@@ -12,7 +12,7 @@ export type InputChange =
         readonly value: EstimateInputs[Field]
       }
     }[Exclude<keyof EstimateInputs, 'services'>]
-  | { readonly field: 'service'; readonly service: Service; readonly value: boolean }
+  | { readonly field: 'service'; readonly service: EstimateService; readonly value: boolean }
 
 /**
  * The inputs after a visitor's change and all that follows from it. In auto mode a plot fills the three areas,

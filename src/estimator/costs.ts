@@ -1,10 +1,10 @@
 import { divideHalfUp, oneSqFt, scale, type Area } from './exact'
 import type { Floor } from './inputs'
 import { finishingFactor, type Rates } from './rates'
-import type { Service } from './services'
+import type { EstimateService } from './services'
 
 /** What each service costs, wanted or not, in whole PKR. */
-export type Costs = Readonly<Record<Service, number>>
+export type Costs = Readonly<Record<EstimateService, number>>
 
 /** The costs without a grade. Source: specification, section 9. */
 export const noCosts: Costs = { architectural: 0, interior: 0, grayStructure: 0, finishing: 0 }

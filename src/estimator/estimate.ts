@@ -5,7 +5,7 @@ import type { EstimateInputs, Floor } from './inputs'
 import { notesFor, type ServiceNote } from './notes'
 import { readPlot } from './plot'
 import { ratesByGrade, type QualityGrade, type Rates } from './rates'
-import { wantedServices, type Service } from './services'
+import { wantedServices, type EstimateService } from './services'
 import { sqFtPerMarla, type PlotUnit } from './units'
 import { warningsFor, type InputWarning } from './warnings'
 
@@ -28,7 +28,7 @@ export interface Estimate {
   readonly rates: Rates | undefined
   /** Of every service, wanted or not; 0 without a grade. */
   readonly costs: Costs
-  readonly selectedServices: readonly Service[]
+  readonly selectedServices: readonly EstimateService[]
   /** Of the wanted services: sums of the rounded costs, so that the lines add up as they are shown. */
   readonly totals: { readonly design: number; readonly construction: number; readonly grand: number }
   readonly costPerSqFt: number
@@ -49,7 +49,7 @@ export function estimate(inputs: EstimateInputs): Estimate {
     ? serviceCosts({ basement: basement.area, ground: ground.area, first: first.area }, rates)
     : noCosts
   const selectedServices = wantedServices(inputs.services)
-  const sumOf = (...services: readonly Service[]) =>
+  const sumOf = (...services: readonly EstimateService[]) =>
     services.reduce((sum, service) => (inputs.services[service] ? sum + costs[service] : sum), 0)
   const design = sumOf('architectural', 'interior')
   const construction = sumOf('grayStructure', 'finishing')

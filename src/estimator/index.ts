@@ -11,6 +11,6 @@ export {
 export { formatPkr, formatSqFt, readInLakhAndCrore } from './money'
 export { serviceNotes, type ServiceNote } from './notes'
 export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
-export { serviceKeys, type Service } from './services'
+export { serviceKeys, type EstimateService } from './services'
 export { sqFtPerUnit, type PlotUnit } from './units'
 export { usualMarla, type InputWarning } from './warnings'

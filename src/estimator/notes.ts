@@ -1,8 +1,8 @@
-import type { Service, ServiceFlags } from './services'
+import type { EstimateService, ServiceFlags } from './services'
 
 /** What a visitor should know about a service before relying on its price. */
 export interface ServiceNote {
-  readonly service: Service
+  readonly service: EstimateService
   readonly title: string
   readonly message: string
 }

@@ -2,12 +2,12 @@
 export const serviceKeys = ['architectural', 'interior', 'grayStructure', 'finishing'] as const
 
 /** One of the firm's services. */
-export type Service = (typeof serviceKeys)[number]
+export type EstimateService = (typeof serviceKeys)[number]
 
 /** Which services the visitor wants. */
-export type ServiceFlags = Readonly<Record<Service, boolean>>
+export type ServiceFlags = Readonly<Record<EstimateService, boolean>>
 
 /** The wanted services, in the order of `serviceKeys`. */
-export function wantedServices(flags: ServiceFlags): readonly Service[] {
+export function wantedServices(flags: ServiceFlags): readonly EstimateService[] {
   return serviceKeys.filter((service) => flags[service])
 }

@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { SiteLink } from '../content'
 import { Button, Container, Heading, Section, Stack } from '../design-system'
 import elevation from '../images/elevation.svg'
-import { PageHead } from './PageHead'
+import { DocumentHead } from './DocumentHead'
 
 export interface UnknownEntryProps {
   /** What the page says. */
@@ -15,7 +15,7 @@ export interface UnknownEntryProps {
 export function UnknownEntry({ message, action }: UnknownEntryProps) {
   return (
     <Section>
-      <PageHead unknown={message} />
+      <DocumentHead unknown={message} />
       <Container>
         <Stack space="large">
           <Heading level={1}>{message}</Heading>

@@ -8,7 +8,7 @@ const allowed = {
   leads: ['estimator'],
   sections: ['design-system', 'content', 'leads', 'paths', 'images'],
   pages: ['design-system', 'content', 'leads', 'paths', 'images', 'estimator', 'sections'],
-  app: ['design-system', 'content', 'paths', 'code', 'sections', 'pages'],
+  app: ['design-system', 'content', 'leads', 'paths', 'code', 'images', 'sections', 'pages'],
 }
 
 const zones = Object.entries(allowed).map(([name, others]) => ({

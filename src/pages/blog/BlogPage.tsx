@@ -3,7 +3,7 @@ import { blogsPage, postPage, posts, postText, unknownTexts } from '../../conten
 import { LinkCard } from '../../design-system'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { PostPicture } from '../../sections/PostPicture'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { PostArticle } from './PostArticle'
@@ -15,7 +15,7 @@ export default function BlogPage() {
   if (!post) return <UnknownEntry {...unknownTexts.post} />
   return (
     <>
-      <PageHead text={postText(post)} href={post.link} />
+      <DocumentHead text={postText(post)} href={post.link} />
       <PostArticle post={post} />
       <OthersSection heading={postPage.othersHeading}>
         {otherEntries(posts, post).map((other) => (

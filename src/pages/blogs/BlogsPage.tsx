@@ -1,6 +1,6 @@
 import { blogsPage, posts } from '../../content'
 import { Container, Section } from '../../design-system'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { PostList } from './PostList'
 
@@ -8,7 +8,7 @@ import { PostList } from './PostList'
 export default function BlogsPage() {
   return (
     <>
-      <PageHead route="blogs" />
+      <DocumentHead route="blogs" />
       <PageHero title={blogsPage.title} text={blogsPage.text} />
       <Section>
         <Container>

@@ -2,7 +2,7 @@ import { consultancyPage, services } from '../../content'
 import { Container, Grid, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { ServiceCard } from '../../sections/ServiceCard'
 
 /** All nine services as cards. */
@@ -10,7 +10,7 @@ export default function ConsultancyServicesPage() {
   const { back, heading, text } = consultancyPage
   return (
     <Section space="medium">
-      <PageHead route="consultancyServices" />
+      <DocumentHead route="consultancyServices" />
       <Container>
         <Stack space="large">
           <Stack space="small" align="start">

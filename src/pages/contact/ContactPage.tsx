@@ -2,10 +2,10 @@ import { contactPage, pages } from '../../content'
 import { Container, Section, Text } from '../../design-system'
 import { sendProjectEnquiry } from '../../leads'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
-import { ReachUs } from './ReachUs'
+import { ContactDetails } from './ContactDetails'
 
 export interface ContactPageProps extends Partial<EnquiryFormProps> {}
 
@@ -13,7 +13,7 @@ export interface ContactPageProps extends Partial<EnquiryFormProps> {}
 export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: ContactPageProps) {
   return (
     <>
-      <PageHead route="contact" />
+      <DocumentHead route="contact" />
       <PageHero title={contactPage.title} text={pages.contact.description} />
       <Section space="medium">
         <Container>
@@ -35,7 +35,7 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
             <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
               <EnquiryForm sendEnquiry={sendEnquiry} />
             </div>
-            <ReachUs />
+            <ContactDetails />
           </div>
         </Container>
       </Section>

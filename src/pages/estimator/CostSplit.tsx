@@ -1,8 +1,8 @@
-import type { Estimate, Service } from '../../estimator'
+import type { Estimate, EstimateService } from '../../estimator'
 import { Inline, Text } from '../../design-system'
 import { serviceLabels, offeredServices } from './wording'
 
-const fills: Record<Service, string> = {
+const fills: Record<EstimateService, string> = {
   grayStructure: 'fill-navy',
   finishing: 'fill-clay-strong',
   architectural: 'fill-amber',

@@ -1,6 +1,12 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { formatPkr, formatSqFt, readInLakhAndCrore, type Estimate, type Service } from '../../estimator'
+import {
+  formatPkr,
+  formatSqFt,
+  readInLakhAndCrore,
+  type Estimate,
+  type EstimateService,
+} from '../../estimator'
 import {
   Button,
   Card,
@@ -88,13 +94,13 @@ function Total({ result }: { result: Estimate }) {
 
 interface ResultsProps {
   result: Estimate
-  onServiceChange: (service: Service, value: boolean) => void
+  onServiceChange: (service: EstimateService, value: boolean) => void
 }
 
 function Results({ result, onServiceChange }: ResultsProps) {
   const { areas, costs, costPerSqFt, totals } = result
-  const isOn = (service: Service) => result.selectedServices.includes(service)
-  const line = (term: string, service: Service) =>
+  const isOn = (service: EstimateService) => result.selectedServices.includes(service)
+  const line = (term: string, service: EstimateService) =>
     isOn(service)
       ? { term, value: formatPkr(costs[service]) }
       : { term, value: 'Not included', emphasis: 'off' as const }

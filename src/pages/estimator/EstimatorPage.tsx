@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { company } from '../../content'
 import { Container, Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
 import { submitEstimateLead } from '../../leads'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { ScriptNeeded } from '../../sections/ScriptNeeded'
 import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
@@ -39,7 +39,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
 
   return (
     <Section space="medium">
-      <PageHead route="estimator" title={step === 'contact' ? undefined : stepTitles[step]} />
+      <DocumentHead route="estimator" title={step === 'contact' ? undefined : stepTitles[step]} />
       <Container>
         <div ref={wizard}>
           <Stack space="large">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Alert, Button, Card, Grid, Heading, Icon, Inline, Stack, SummaryList } from '../../design-system'
 import { estimateRows } from './estimateRows'
 import { messages } from './messages'
-import { ReachUs } from './ReachUs'
+import { CallOrMessage } from './CallOrMessage'
 import { stepTitles } from './steps'
 import type { Estimator } from './useEstimator'
 
@@ -65,7 +65,7 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
         </Button>
       </Inline>
       {/* Below the buttons, so that it doesn't push the pressed one away. */}
-      <Alert ref={alert} tone={isLost ? 'danger' : 'info'} role="alert" actions={isLost && <ReachUs />}>
+      <Alert ref={alert} tone={isLost ? 'danger' : 'info'} role="alert" actions={isLost && <CallOrMessage />}>
         {isSubmitting && messages.submitting}
         {isLost && messages.lost}
       </Alert>

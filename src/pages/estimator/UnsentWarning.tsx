@@ -1,6 +1,6 @@
 import { Alert } from '../../design-system'
 import { SendAgainButton } from '../../sections/SendAgainButton'
-import { ReachUs } from './ReachUs'
+import { CallOrMessage } from './CallOrMessage'
 
 /** Says on the success screen that the estimate has not reached the firm yet, and what can be done about it. */
 export function UnsentWarning() {
@@ -13,7 +13,7 @@ export function UnsentWarning() {
       actions={
         <>
           <SendAgainButton />
-          <ReachUs />
+          <CallOrMessage />
         </>
       }
     >

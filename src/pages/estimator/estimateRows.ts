@@ -1,4 +1,4 @@
-import { formatPkr, type Estimate, type EstimateInputs, type Service } from '../../estimator'
+import { formatPkr, type Estimate, type EstimateInputs, type EstimateService } from '../../estimator'
 import { areaText, unitLabels } from './wording'
 
 /** Line items in the order of the specification, section 2, step 3. */
@@ -7,7 +7,7 @@ const lineItems = [
   { service: 'interior', term: 'Interior Design' },
   { service: 'grayStructure', term: 'Grey Structure' },
   { service: 'finishing', term: 'Finishing' },
-] as const satisfies readonly { service: Service; term: string }[]
+] as const satisfies readonly { service: EstimateService; term: string }[]
 
 /** The rows of an estimate's summary, as the review and the success screen show them. */
 export function estimateRows(inputs: EstimateInputs, estimate: Estimate) {

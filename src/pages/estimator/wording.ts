@@ -7,7 +7,7 @@ import type {
   InputWarning,
   PlotUnit,
   QualityGrade,
-  Service,
+  EstimateService,
 } from '../../estimator'
 
 // How the wizard words the estimator's data, labels letter for letter. Source: specification, sections 2 and 5.
@@ -35,7 +35,7 @@ export const floorLabels: Record<Floor, string> = {
 }
 
 /** What an estimate can include. */
-export const serviceLabels: Record<Service, string> = {
+export const serviceLabels: Record<EstimateService, string> = {
   grayStructure: 'Grey Structure',
   finishing: 'Interior/Finishes',
   architectural: 'Architectural Design',

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { faq, faqPage } from '../../content'
 import { Button, Card, Container, Disclosure, Grid, Inline, Section, Stack, Text } from '../../design-system'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 
 const { title, text, aside } = faqPage
@@ -10,7 +10,7 @@ const { title, text, aside } = faqPage
 export default function FaqPage() {
   return (
     <>
-      <PageHead route="faq" />
+      <DocumentHead route="faq" />
       <PageHero title={title} text={text} />
       <Section space="medium">
         <Container>

@@ -1,6 +1,6 @@
 import { sendHomeMessage } from '../../leads'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { BlogTeaser } from './BlogTeaser'
 import { Experience } from './Experience'
 import { HomeContact } from './HomeContact'
@@ -17,7 +17,7 @@ export interface HomePageProps extends Partial<MessageFormProps> {}
 export default function HomePage({ sendMessage = sendHomeMessage }: HomePageProps) {
   return (
     <>
-      <PageHead route="home" />
+      <DocumentHead route="home" />
       <HomeHero />
       <PartnerLogos />
       <Experience />

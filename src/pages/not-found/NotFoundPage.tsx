@@ -4,7 +4,7 @@ import { findablePages, mainPages, notFoundPage, type FindablePage } from '../..
 import { Button, Container, Grid, Heading, Link, Section, Stack, Text, TextField } from '../../design-system'
 import elevation from '../../images/elevation.svg'
 import { paths } from '../../paths'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 
 /** What any unknown address shows: the main pages as links, and a search over every page of the site. */
 export default function NotFoundPage() {
@@ -13,7 +13,7 @@ export default function NotFoundPage() {
   const shown = isSearching ? search(query) : mainPages
   return (
     <Section space="medium">
-      <PageHead route="notFound" />
+      <DocumentHead route="notFound" />
       <Container>
         <Stack space="large">
           <div className="grid items-end gap-x-8 gap-y-10 lg:grid-cols-2">

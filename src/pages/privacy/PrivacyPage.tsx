@@ -1,12 +1,12 @@
 import { privacy } from '../../content'
 import { LegalArticle } from '../../sections/LegalArticle'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 
 /** What the forms send, who receives it and how it is deleted. */
 export default function PrivacyPage() {
   return (
     <>
-      <PageHead route="privacy" />
+      <DocumentHead route="privacy" />
       <LegalArticle text={privacy} />
     </>
   )

@@ -4,7 +4,7 @@ import { Container, DimensionLine, Heading, PictureCard, Section, Stack, Text } 
 import { ContentPicture } from '../../sections/ContentPicture'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { HighlightsLegend } from './HighlightsLegend'
 import { PictureGallery } from './PictureGallery'
@@ -17,7 +17,7 @@ export default function ProjectPage() {
   if (!project) return <UnknownEntry {...unknownTexts.project} />
   return (
     <>
-      <PageHead text={projectText(project)} href={project.link} />
+      <DocumentHead text={projectText(project)} href={project.link} />
       <ProjectSheet project={project} />
       <Section ground="paper" space="none" aria-labelledby="gallery">
         <Container>

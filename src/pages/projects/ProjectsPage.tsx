@@ -1,6 +1,6 @@
 import { projects, projectsPage } from '../../content'
 import { Badge, Container, Heading, Section, Stack } from '../../design-system'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { ProjectGallery } from './ProjectGallery'
 
@@ -8,7 +8,7 @@ import { ProjectGallery } from './ProjectGallery'
 export default function ProjectsPage() {
   return (
     <>
-      <PageHead route="projects" />
+      <DocumentHead route="projects" />
       <PageHero title={projectsPage.title} text={projectsPage.text} />
       <Section aria-labelledby="recent-projects">
         <Container>

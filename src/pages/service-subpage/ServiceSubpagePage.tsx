@@ -9,7 +9,7 @@ import {
 } from '../../content'
 import { Container, Heading, NestedList, Section, Stack, Text } from '../../design-system'
 import { BackButton } from '../../sections/BackButton'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { TopicCards } from './TopicCards'
 
@@ -28,7 +28,7 @@ export default function ServiceSubpagePage() {
 function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpage }) {
   return (
     <>
-      <PageHead text={serviceText(subpage)} href={subpage.link} />
+      <DocumentHead text={serviceText(subpage)} href={subpage.link} />
       <Section space="medium">
         <Container>
           <Stack space="large">

@@ -6,7 +6,7 @@ import { ContentPicture } from '../../sections/ContentPicture'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { ServiceCard } from '../../sections/ServiceCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 
@@ -17,7 +17,7 @@ export default function ServicePage() {
   if (!service) return <UnknownEntry {...unknownTexts.service} />
   return (
     <>
-      <PageHead text={serviceText(service)} href={service.link} />
+      <DocumentHead text={serviceText(service)} href={service.link} />
       <ServiceSheet service={service} />
       <ExcellenceBanner />
       <Subpages service={service} />

@@ -1,6 +1,6 @@
 import { servicesPage } from '../../content'
 import { Container, Section, Stack, Text } from '../../design-system'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { CategoryCards } from './CategoryCards'
 
@@ -9,7 +9,7 @@ export default function ServicesPage() {
   const { title, text, picture, introduction } = servicesPage
   return (
     <>
-      <PageHead route="services" />
+      <DocumentHead route="services" />
       <PageHero title={title} text={text} picture={picture} />
       <Section>
         <Container>

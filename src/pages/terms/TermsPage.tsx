@@ -1,12 +1,12 @@
 import { terms } from '../../content'
 import { LegalArticle } from '../../sections/LegalArticle'
-import { PageHead } from '../../sections/PageHead'
+import { DocumentHead } from '../../sections/DocumentHead'
 
 /** What the estimates, texts and pictures are, and what they are not. */
 export default function TermsPage() {
   return (
     <>
-      <PageHead route="terms" />
+      <DocumentHead route="terms" />
       <LegalArticle text={terms} />
     </>
   )

@@ -1,4 +1,4 @@
-import { initialInputs, type EstimateInputs, type Service } from '../../../src/estimator'
+import { initialInputs, type EstimateInputs, type EstimateService } from '../../../src/estimator'
 
 /** The default inputs with some fields filled in. */
 export function inputsWith(fields: Partial<EstimateInputs>): EstimateInputs {
@@ -16,7 +16,7 @@ export function typedAreas(basement: string, ground: string, first: string): Est
 }
 
 /** Exactly these services wanted. */
-export function only(...wanted: readonly Service[]): EstimateInputs['services'] {
+export function only(...wanted: readonly EstimateService[]): EstimateInputs['services'] {
   return {
     architectural: wanted.includes('architectural'),
     interior: wanted.includes('interior'),

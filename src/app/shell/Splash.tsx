@@ -1,6 +1,6 @@
-import { company } from '../content'
-import { Spinner } from '../design-system'
-import logoMark from '../images/logo-mark-on-dark.svg'
+import { company } from '../../content'
+import { Spinner } from '../../design-system'
+import logoMark from '../../images/logo-mark-on-dark.svg'
 
 /**
  * What covers the page while the site starts: the firm's name and a spinner, for 2000 ms. It lies over the

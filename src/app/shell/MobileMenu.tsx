@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { header } from '../content'
-import { IconButton, Sheet } from '../design-system'
+import { header } from '../../content'
+import { IconButton, Sheet } from '../../design-system'
 import { menuState } from './menuState'
 import { SocialLinks } from './SocialLinks'
 

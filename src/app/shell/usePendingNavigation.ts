@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
  * Whether a page has been asked for whose code has not come yet. The browser's address changes at the press; the
  * router's follows in a transition, which waits for the page.
  */
-export function usePageOnItsWay(): boolean {
+export function usePendingNavigation(): boolean {
   const { pathname } = useLocation()
   const address = useSyncExternalStore(
     subscribeToNavigation,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { company } from '../../src/content'
-import { Splash } from '../../src/sections/Splash'
+import { Splash } from '../../src/app/shell/Splash'
 
 const meta = { component: Splash, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Splash>
 export default meta

@@ -1,4 +1,4 @@
-import { paths } from '../paths'
+import { paths } from '../../paths'
 
 /** How a link of the menu stands to the page that is shown. */
 export type MenuState = 'current' | 'within' | 'elsewhere'

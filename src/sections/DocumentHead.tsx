@@ -20,10 +20,10 @@ interface UnknownHead {
   unknown: string
 }
 
-export type PageHeadProps = RouteHead | EntryHead | UnknownHead
+export type DocumentHeadProps = RouteHead | EntryHead | UnknownHead
 
 /** What the head says, and under which address; without one, search engines are told to pass over it. */
-function headOf(props: PageHeadProps): { title: string; description: string; href: string | undefined } {
+function headOf(props: DocumentHeadProps): { title: string; description: string; href: string | undefined } {
   if ('text' in props) return { ...props.text, href: props.href }
   if ('unknown' in props) {
     return { title: props.unknown, description: pages.notFound.description, href: undefined }
@@ -38,7 +38,7 @@ function headOf(props: PageHeadProps): { title: string; description: string; hre
  * Put it once into each page: title, description and canonical address. React moves the tags into the
  * document's head, in the prerendered file as well as on navigation.
  */
-export function PageHead(props: PageHeadProps) {
+export function DocumentHead(props: DocumentHeadProps) {
   const { title, description, href } = headOf(props)
   const canonical = `${company.origin}${href ?? ''}`
   const fullTitle = `${title} | ${company.name}`

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../src/design-system'
-import { PageOnItsWay } from '../../src/sections/PageOnItsWay'
+import { RouteLoading } from '../../src/app/shell/RouteLoading'
 
 const meta = {
-  component: PageOnItsWay,
-  args: { isOnItsWay: true },
-} satisfies Meta<typeof PageOnItsWay>
+  component: RouteLoading,
+  args: { isPending: true },
+} satisfies Meta<typeof RouteLoading>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -26,11 +26,11 @@ export const Default: Story = {
 
 export const Arrived: Story = {
   render: function Travelling() {
-    const [isOnItsWay, setIsOnItsWay] = useState(false)
+    const [isPending, setIsPending] = useState(false)
     return (
       <>
-        <PageOnItsWay isOnItsWay={isOnItsWay} />
-        <Button onClick={() => setIsOnItsWay(!isOnItsWay)}>{isOnItsWay ? 'Arrive' : 'Set off'}</Button>
+        <RouteLoading isPending={isPending} />
+        <Button onClick={() => setIsPending(!isPending)}>{isPending ? 'Arrive' : 'Set off'}</Button>
       </>
     )
   },

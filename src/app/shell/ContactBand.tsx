@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { company, header, mailHref, mapHref, telHref } from '../content'
-import { Container, Icon, type IconName } from '../design-system'
+import { company, header, mailHref, mapHref, telHref } from '../../content'
+import { Container, Icon, type IconName } from '../../design-system'
 import { SocialLinks } from './SocialLinks'
 
 /** The slim band at the very top: where the firm is, how to write and call, and its social pages. */

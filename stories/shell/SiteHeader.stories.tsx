@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { company, header } from '../../src/content'
 import { paths } from '../../src/paths'
-import { SiteHeader } from '../../src/sections/SiteHeader'
+import { SiteHeader } from '../../src/app/shell/SiteHeader'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { routerAddress } from '../support/routerAddress'
 

@@ -1,5 +1,5 @@
-import { company } from '../content'
-import { Icon, VisuallyHidden, type LinkProps } from '../design-system'
+import { company } from '../../content'
+import { Icon, VisuallyHidden, type LinkProps } from '../../design-system'
 
 export interface SocialLinksProps {
   /** What they stand on. @default 'dark' */

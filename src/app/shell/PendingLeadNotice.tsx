@@ -1,16 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Alert, Button, Container, Dialog, VisuallyHidden } from '../design-system'
+import { Alert, Button, Container, Dialog, VisuallyHidden } from '../../design-system'
 import {
   deletePendingEstimate,
   hasBeenSent,
   pendingEstimates,
   subscribeToPendingEstimates,
   type PendingEstimate,
-} from '../leads'
+} from '../../leads'
 import { focusMain } from './focusMain'
-import { HeldPlace } from './HeldPlace'
-import { SendAgainButton } from './SendAgainButton'
+import { HeldPlace } from '../../sections/HeldPlace'
+import { SendAgainButton } from '../../sections/SendAgainButton'
 
 const none: readonly PendingEstimate[] = []
 

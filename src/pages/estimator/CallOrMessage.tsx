@@ -2,7 +2,7 @@ import { chatHref, company, telHref } from '../../content'
 import { Inline, Link } from '../../design-system'
 
 /** The firm's phone and chat, for when nothing could be sent. */
-export function ReachUs() {
+export function CallOrMessage() {
   return (
     <Inline space="small">
       <Link href={telHref(company.phones[0])}>

@@ -1,5 +1,5 @@
-import { chatHref } from '../content'
-import { BackToTop, Button, FloatingActions, Icon } from '../design-system'
+import { chatHref } from '../../content'
+import { BackToTop, Button, FloatingActions, Icon } from '../../design-system'
 
 /** The corner of the window: the way back to the top, and the chat with the firm. */
 export function QuickActions() {

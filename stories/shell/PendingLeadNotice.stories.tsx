@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { estimate, initialInputs } from '../../src/estimator'
 import { deletePendingEstimate, estimateLead, keepEstimate, pendingEstimates } from '../../src/leads'
-import { PendingLeadNotice } from '../../src/sections/PendingLeadNotice'
+import { PendingLeadNotice } from '../../src/app/shell/PendingLeadNotice'
 import { ownStorage } from '../support/ownStorage'
 import { tabTo } from '../support/tabTo'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '../../src/paths'
-import { MobileMenu } from '../../src/sections/MobileMenu'
+import { MobileMenu } from '../../src/app/shell/MobileMenu'
 import { routerAddress } from '../support/routerAddress'
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { company, copyrightLine, footer, mailHref, mapHref, telHref } from '../content'
-import { Container, Heading, Link } from '../design-system'
-import logoMark from '../images/logo-mark-on-dark.svg'
-import { ContentPicture } from './ContentPicture'
+import { company, copyrightLine, footer, mailHref, mapHref, telHref } from '../../content'
+import { Container, Heading, Link } from '../../design-system'
+import logoMark from '../../images/logo-mark-on-dark.svg'
+import { ContentPicture } from '../../sections/ContentPicture'
 import { SocialLinks } from './SocialLinks'
 import { useCurrentYear } from './useCurrentYear'
 

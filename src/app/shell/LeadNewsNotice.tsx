@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { Alert, Button, Link } from '../design-system'
+import { Alert, Button, Link } from '../../design-system'
 import { focusMain } from './focusMain'
-import { dismissLeadNews, leadNews, subscribeToLeadNews, type LeadNews } from './leadNews'
+import { dismissLeadNews, leadNews, subscribeToLeadNews, type LeadNews } from '../../sections/leadNews'
 
 const none: readonly LeadNews[] = []
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { QuickActions } from '../../src/sections/QuickActions'
+import { QuickActions } from '../../src/app/shell/QuickActions'
 
 const meta = {
   component: QuickActions,

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { focusOnce } from './internal/focusOnce'
-import { VisuallyHidden } from './VisuallyHidden'
+import { focusOnce, VisuallyHidden } from '../../design-system'
 
 export interface RouteAnnouncerProps {
   /** The page's address as the router has it: its path, with the hash where there is one. */

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { company, header } from '../content'
-import { Container, Marquee, Slider } from '../design-system'
+import { company, header } from '../../content'
+import { Container, Marquee, Slider } from '../../design-system'
 
 /** What moves in the header: the tagline that runs past, and the texts that lead on. Source: specification, sections 2 and 9. */
 export function NewsBand() {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Alert } from '../design-system'
+import { Alert } from '../../design-system'
 
-export interface PageOnItsWayProps {
+export interface RouteLoadingProps {
   /** Whether a page has been asked for that isn't there yet. */
-  isOnItsWay: boolean
+  isPending: boolean
 }
 
 /** How long a page may take before anything is said about it, in ms. */
@@ -13,21 +13,21 @@ const patience = 500
  * Says that the page which was asked for is being loaded, where that takes longer than a moment. The page before
  * it stays in sight and in use meanwhile.
  */
-export function PageOnItsWay({ isOnItsWay }: PageOnItsWayProps) {
+export function RouteLoading({ isPending }: RouteLoadingProps) {
   const [isLate, setIsLate] = useState(false)
 
   useEffect(() => {
-    if (!isOnItsWay) return undefined
+    if (!isPending) return undefined
     const timer = setTimeout(() => setIsLate(true), patience)
     return () => {
       clearTimeout(timer)
       setIsLate(false)
     }
-  }, [isOnItsWay])
+  }, [isPending])
 
   return (
     <div className="pointer-events-none fixed inset-x-4 top-4 z-40 mx-auto max-w-tooltip print:hidden">
-      <Alert tone="info">{isOnItsWay && isLate ? 'Loading the page' : ''}</Alert>
+      <Alert tone="info">{isPending && isLate ? 'Loading the page' : ''}</Alert>
     </div>
   )
 }

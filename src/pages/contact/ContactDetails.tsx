@@ -5,7 +5,7 @@ import { Heading, Icon, Link, Stack, Text, type IconName } from '../../design-sy
 const { reach, reachHeading } = contactPage
 
 /** Phone, e-mail, chat, address and office hours, beside the form. */
-export function ReachUs() {
+export function ContactDetails() {
   return (
     <section aria-labelledby="reach-us">
       <Stack space="medium">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { company, footer } from '../../src/content'
-import { SiteFooter } from '../../src/sections/SiteFooter'
+import { SiteFooter } from '../../src/app/shell/SiteFooter'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { rightToLeft } from '../support/rightToLeft'

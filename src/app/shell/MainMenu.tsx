@@ -1,6 +1,6 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { header } from '../content'
-import { DropdownMenu } from '../design-system'
+import { header } from '../../content'
+import { DropdownMenu } from '../../design-system'
 import { menuState } from './menuState'
 
 /** The menu of a wide window: the pages in a row, and Tools. */

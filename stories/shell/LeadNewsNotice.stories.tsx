@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { paths } from '../../src/paths'
 import { announceLead, dismissLeadNews, type LeadNews } from '../../src/sections/leadNews'
-import { LeadNewsNotice } from '../../src/sections/LeadNewsNotice'
+import { LeadNewsNotice } from '../../src/app/shell/LeadNewsNotice'
 import { tabTo } from '../support/tabTo'
 
 const meta = {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link as RouterLink, Route, Routes, useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { Heading, Inline, Link, RouteAnnouncer, Text } from '../../src/design-system'
+import { RouteAnnouncer } from '../../src/app/shell/RouteAnnouncer'
+import { Heading, Inline, Link, Text } from '../../src/design-system'
 
 function Page({ title, children }: { title: string; children?: ReactNode }) {
   return (
