@@ -11,6 +11,8 @@ export default defineConfig({
     environment: 'node',
     // Files share a worker and its modules, because starting one per file takes longer than the tests.
     isolate: false,
+    // A machine that does several things at once may need seconds for the tests with hundreds of requests.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
