@@ -41,8 +41,8 @@ function readDesignSystem(): { components: Component[]; types: string[] } {
       continue
     }
     const [call] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures()
-    // A list, such as the icons' names, is exported beside the component that it belongs to.
-    if (!call) continue
+    // A list, such as the icons' names, is exported beside the component that it belongs to; a function is no component.
+    if (!call || !/^[A-Z]/.test(name)) continue
     const parameter = call.getParameters()[0]
     const type = parameter && checker.getTypeOfSymbolAtLocation(parameter, declaration)
     const shapes = type?.isUnion() ? type.types : type ? [type] : []
