@@ -1,8 +1,8 @@
 /**
  * What index.html loads. The page is prerendered, so a visitor reads it without any script; the application
  * is fetched when the browser is idle after loading, or at once when the visitor touches the page. What is
- * clicked, typed or selected before React listens is done again afterwards, and so is what the browser itself has
- * put back into a field after a reload.
+ * clicked before React listens is clicked again afterwards. What is typed or selected stays in its field, which
+ * reports it when React hydrates it; where React renders the page anew instead, it is filled in again.
  */
 import { codeFiles, fetchCode } from './code'
 
@@ -10,7 +10,6 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 type EntryField = TextField | HTMLSelectElement
 
 const firstTouch = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
-const inputs = ['input', 'change'] as const
 const textFields = 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea'
 
 /** How long a click may wait before anything is said about it, in ms. */
@@ -21,8 +20,6 @@ const retryPause = 5000
 const savedTexts = 'texts-before-reload'
 
 let clicked: HTMLElement[] = []
-/** What stands in each field that was filled in, in the order of the first entries. */
-const entries = new Map<EntryField, string>()
 let patienceTimer: ReturnType<typeof setTimeout> | undefined
 let retryTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -50,39 +47,18 @@ function holdClick(event: MouseEvent) {
   }, patience)
 }
 
-/**
- * Keeps what is typed or selected from React between its first rendering and the moment at which everything is
- * typed again: it would render the page for one field, and empty those that were filled in before it listened.
- */
-function holdInput(event: Event) {
-  event.stopPropagation()
-  const { target } = event
-  if (target instanceof HTMLElement && isEntryField(target)) entries.set(target, target.value)
-}
-
 /** Everything that can be clicked, filled in or selected, in the order of the page. */
 const controls = () => [
   ...document.querySelectorAll<HTMLElement>('#root :is(button, label, input, select, textarea)'),
 ]
 
 /**
- * Tells React of a text that was there before it. React ignores a field whose text is the one that it last
- * saw; what it saw is kept beside the field, and is forgotten here. Writing the field anew would do as well,
- * but moves the caret under a visitor who is still typing.
+ * Fills in a field as its visitor would. Through the setter of the field's prototype: React takes what is written to
+ * the field itself for its own, and ignores the event.
  */
-function typeAgain(field: TextField, text: string) {
-  const { _valueTracker: seen }: { _valueTracker?: { setValue: (text: string) => void } } = field as object
-  if (field.value !== text || !seen) {
-    field.value = ''
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-  } else seen.setValue('')
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** Tells React of an option that was selected before it; unlike a text, it is compared with nothing seen before. */
-function selectAgain(list: HTMLSelectElement, value: string) {
-  list.value = value
-  list.dispatchEvent(new Event('change', { bubbles: true }))
+function fillIn(field: EntryField, value: string) {
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 function isEntryField(control: HTMLElement): control is EntryField {
@@ -100,8 +76,9 @@ const kindOf = (control: HTMLElement) =>
   [control.tagName, control.getAttribute('type'), control.getAttribute('name')].join(' ')
 
 /**
- * Does again what was typed, selected and clicked before the application listened. Where the browser's translation
- * or a password manager has changed the document, React has put new elements in the place of the old ones.
+ * Clicks again what was clicked before the application listened. Where the browser's translation or a password
+ * manager has changed the document, React has put new elements in the place of the old ones; those take over what
+ * stands in the old ones.
  * @param before every control as it was before React, in the order of the page
  */
 function replay(before: readonly HTMLElement[]) {
@@ -113,12 +90,11 @@ function replay(before: readonly HTMLElement[]) {
     // Another step of the estimator has come in its place: only a field of the same name is the same one.
     return control.hasAttribute('name') ? after.find((other) => kindOf(other) === kindOf(control)) : undefined
   }
-  for (const [field, text] of entries) {
-    const heir = counterpart(field)
-    if (heir instanceof HTMLSelectElement) selectAgain(heir, text)
-    else if (heir instanceof HTMLInputElement || heir instanceof HTMLTextAreaElement) typeAgain(heir, text)
+  for (const control of before) {
+    if (control.isConnected || !isEntryField(control) || !isFilledIn(control)) continue
+    const heir = counterpart(control)
+    if (heir && isEntryField(heir)) fillIn(heir, control.value)
   }
-  entries.clear()
   for (const control of clicked) counterpart(control)?.click()
   clicked = []
 }
@@ -187,10 +163,6 @@ async function start() {
   clearTimeout(retryTimer)
   for (const type of firstTouch) removeEventListener(type, start, true)
   const before = controls()
-  // The browser puts texts back without telling of it.
-  for (const control of before) {
-    if (isEntryField(control) && isFilledIn(control)) entries.set(control, control.value)
-  }
   try {
     const { application, pages, page } = codeFiles()
     await fetchCode([...application, ...(pages[page] ?? [])])
@@ -203,7 +175,6 @@ async function start() {
   removeEventListener('online', start)
   removeEventListener('pagehide', saveTexts)
   removeEventListener('click', holdClick, true)
-  for (const type of inputs) removeEventListener(type, holdInput, true)
   clearTimeout(patienceTimer)
   replay(before)
   setState('ready')
@@ -258,7 +229,6 @@ restoreTexts()
 addEventListener('click', holdClick, true)
 addEventListener('online', start)
 addEventListener('pagehide', saveTexts)
-for (const type of inputs) addEventListener(type, holdInput, true)
 watchFirstTouch()
 
 function startWhenIdle() {

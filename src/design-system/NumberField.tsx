@@ -77,10 +77,14 @@ export function NumberField({
   // Nothing is said about the beginning of a number before its end can be typed.
   const isAwaited = isTyping && isUnfinished(text)
 
-  const change = (next: string) => {
+  const take = (next: string) => {
     setTyped(next)
-    setIsTyping(true)
     onValueChange(valueOf(next))
+  }
+
+  const change = (next: string) => {
+    setIsTyping(true)
+    take(next)
   }
 
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -103,6 +107,8 @@ export function NumberField({
           : textProblem(reading) || errorMessage || (isNegative(number) ? 'Enter 0 or more.' : '')
       }
       describedBy={[unit && unitId, describedBy].filter(Boolean).join(' ')}
+      value={text}
+      onEarlyInput={take}
     >
       {(control) => (
         <div className="relative">

@@ -63,7 +63,10 @@ export function Select({
   ...props
 }: SelectProps) {
   return (
-    <Field {...{ label, description, hint, errorMessage, isRequired, id, describedBy }}>
+    <Field
+      {...{ label, description, hint, errorMessage, isRequired, id, describedBy, value }}
+      onEarlyInput={onValueChange}
+    >
       {(control) => (
         <span className="relative block">
           <select

@@ -54,6 +54,7 @@ export function TextArea({
   errorMessage,
   isRequired,
   rows = 5,
+  value,
   onValueChange,
   onFocus,
   id,
@@ -61,11 +62,15 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   return (
-    <Field {...{ label, description, hint, errorMessage, isRequired, id, describedBy }}>
+    <Field
+      {...{ label, description, hint, errorMessage, isRequired, id, describedBy, value }}
+      onEarlyInput={onValueChange}
+    >
       {(control) => (
         <textarea
           {...props}
           {...control}
+          value={value}
           rows={rows}
           required={isRequired}
           onChange={(event) => onValueChange(event.currentTarget.value)}

@@ -46,17 +46,22 @@ export function TextField({
   errorMessage,
   isRequired,
   type = 'text',
+  value,
   onValueChange,
   id,
   'aria-describedby': describedBy,
   ...props
 }: TextFieldProps) {
   return (
-    <Field {...{ label, description, hint, errorMessage, isRequired, id, describedBy }}>
+    <Field
+      {...{ label, description, hint, errorMessage, isRequired, id, describedBy, value }}
+      onEarlyInput={onValueChange}
+    >
       {(control) => (
         <input
           {...props}
           {...control}
+          value={value}
           type={type}
           required={isRequired}
           onChange={(event) => onValueChange(event.currentTarget.value)}

@@ -10,32 +10,46 @@ export interface Excess<Field extends string> {
 
 /**
  * What has to go before these fields can be sent; undefined where they fit. `sizeOf` counts the bytes of the body
- * as the call encodes it: a letter takes one to twelve.
+ * as the call encodes it: each letter of a field adds its own, one to twelve. However long a text is, only as much of
+ * it is measured as a body can hold.
  */
 export function excessOf<Field extends string>(
   fields: Readonly<Record<Field, string>>,
   sizeOf: (fields: Readonly<Record<Field, string>>) => number,
 ): Excess<Field> | undefined {
-  if (sizeOf(fields) <= largestBody) return undefined
-  let field: Field | undefined
-  let smallest = Infinity
-  for (const candidate in fields) {
-    const size = sizeOf({ ...fields, [candidate]: '' })
-    if (size < smallest) [field, smallest] = [candidate, size]
-  }
-  if (field === undefined) return undefined
+  const empty: Record<Field, string> = { ...fields }
+  for (const field in empty) empty[field] = ''
+  const emptySize = sizeOf(empty)
+  const bytesOf = (field: Field, text: string) => sizeOf({ ...empty, [field]: text }) - emptySize
 
-  const text = fields[field]
+  let room = largestBody - emptySize
+  let longest: Field | undefined
+  let longestSize = -Infinity
+  for (const field in fields) {
+    const text = fields[field]
+    const start = text.slice(0, largestBody)
+    // What is not measured takes a byte a letter at least, and is too long anyway.
+    const size = bytesOf(field, start) + text.length - start.length
+    room -= size
+    if (size > longestSize) [longest, longestSize] = [field, size]
+  }
+  if (room >= 0 || longest === undefined) return undefined
+
+  const text = fields[longest]
+  room += longestSize
   let fitting = 0
-  // A letter takes a byte at least, so nothing beyond as many letters has to be measured.
   let tooMany = Math.min(text.length, largestBody + 1)
   while (tooMany - fitting > 1) {
     const letters = Math.floor((fitting + tooMany) / 2)
-    const fits = sizeOf({ ...fields, [field]: text.slice(0, letters) }) <= largestBody
-    if (fits) fitting = letters
-    else tooMany = letters
+    // A pair of units that is cut in two counts for more than it takes.
+    const size = bytesOf(longest, text.slice(fitting, letters))
+    if (size > room) tooMany = letters
+    else {
+      fitting = letters
+      room -= size
+    }
   }
-  return { field, letters: text.length - fitting }
+  return { field: longest, letters: text.length - fitting }
 }
 
 /** The longest boundary between the parts of a multipart body, in bytes. Source: RFC 2046, section 5.1.1. */

@@ -1,6 +1,9 @@
 import { Component, createRef, type ReactNode } from 'react'
+import { focusOnce } from '../design-system'
 
 interface HeldPlaceProps {
+  /** Names the region, which is read out when it takes the focus. */
+  label: string
   /** Whether what is shown now takes the room of what was shown before. */
   isHeld: boolean
   children: ReactNode
@@ -19,7 +22,7 @@ interface Held {
  * - Takes the focus where it was on something that has gone, without scrolling.
  */
 export class HeldPlace extends Component<HeldPlaceProps> {
-  readonly #box = createRef<HTMLDivElement>()
+  readonly #box = createRef<HTMLElement>()
 
   override getSnapshotBeforeUpdate(before: HeldPlaceProps): Held | null {
     const box = this.#box.current
@@ -34,15 +37,14 @@ export class HeldPlace extends Component<HeldPlaceProps> {
     if (!held) return
     box.style.minHeight = `${held.height}px`
     if (!held.hasFocus || box.contains(document.activeElement)) return
-    box.tabIndex = -1
-    box.focus({ preventScroll: true })
+    focusOnce(box)
   }
 
   override render() {
     return (
-      <div ref={this.#box} className="grid">
+      <section ref={this.#box} aria-label={this.props.label} className="grid">
         {this.props.children}
-      </div>
+      </section>
     )
   }
 }

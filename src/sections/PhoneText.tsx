@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { company } from '../content'
 
 export interface PhoneTextProps {
@@ -9,10 +8,13 @@ export interface PhoneTextProps {
 /** Text in which the firm's phone number stays as it is dialled, also where the page reads from right to left. */
 export function PhoneText({ children }: PhoneTextProps) {
   const [phone] = company.phones
-  return children.split(phone).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && <bdi dir="ltr">{phone}</bdi>}
-      {part}
-    </Fragment>
-  ))
+  const start = children.indexOf(phone)
+  if (start === -1) return children
+  return (
+    <>
+      {children.slice(0, start)}
+      <bdi dir="ltr">{phone}</bdi>
+      <PhoneText>{children.slice(start + phone.length)}</PhoneText>
+    </>
+  )
 }

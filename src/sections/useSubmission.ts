@@ -18,8 +18,8 @@ export function useSubmission<Fields, Result extends string>(
 ): FormControl<Fields> {
   const [submission] = useState(form.open)
   const [state, setState] = useState(submission.get)
-  // Followed from the first commit on: what is typed before that is handed over in the very next task. Rendering
-  // again for it would empty the fields, so useSyncExternalStore, which follows only later, won't do.
+  // Followed from the first commit on, in which the fields report what was typed before hydration.
+  // useSyncExternalStore follows only after the next paint; React would undo what is typed until then.
   useLayoutEffect(() => {
     const follow = () => setState(submission.get())
     follow()

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button, NumberField, type NumberFieldProps } from '../../src/design-system'
+import { FilledInEarly } from '../support/FilledInEarly'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 
 const meta = {
@@ -41,6 +42,23 @@ export const Default: Story = {
       await fireEvent.wheel(field, { deltaY: 100 })
       await expect(field).toHaveDisplayValue('7.25')
     })
+  },
+}
+
+/** What stands in the field before React hydrates it is reported, and stays as it is. */
+export const FilledInBeforeHydration: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <FilledInEarly text="1,250">
+      <meta.render {...args} />
+    </FilledInEarly>
+  ),
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('1250'))
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Plot Area' })
+    await expect(field).toHaveValue('1,250')
+    await expect(field).toHaveFocus()
+    await expect(field.selectionStart).toBe(0)
   },
 }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from '../../src/design-system'
+import { FilledInEarly } from '../support/FilledInEarly'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { realKeyboard } from '../support/realKeyboard'
 import { showsFocus } from '../support/showsFocus'
@@ -51,6 +52,22 @@ export const Default: Story = {
     await step('The placeholder cannot be chosen again', async () => {
       await expect(canvas.getByRole('option', { name: 'Choose one' })).toBeDisabled()
     })
+  },
+}
+
+/** What stands in the field before React hydrates it is reported, and stays as it is. */
+export const FilledInBeforeHydration: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <FilledInEarly text="interior">
+      <meta.render {...args} />
+    </FilledInEarly>
+  ),
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('interior'))
+    const field = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Project Type' })
+    await expect(field).toHaveValue('interior')
+    await expect(field).toHaveFocus()
   },
 }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { TextArea, type TextAreaProps } from '../../src/design-system'
+import { FilledInEarly } from '../support/FilledInEarly'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { showsFocus } from '../support/showsFocus'
@@ -48,6 +49,23 @@ export const Default: Story = {
       await expect(field).toHaveValue('A house on 10 marla')
       await expect(args.onValueChange).toHaveBeenLastCalledWith('A house on 10 marla')
     })
+  },
+}
+
+/** What stands in the field before React hydrates it is reported, and stays as it is. */
+export const FilledInBeforeHydration: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <FilledInEarly text="A house">
+      <meta.render {...args} />
+    </FilledInEarly>
+  ),
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('A house'))
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+    await expect(field).toHaveValue('A house')
+    await expect(field).toHaveFocus()
+    await expect(field.selectionStart).toBe(0)
   },
 }
 

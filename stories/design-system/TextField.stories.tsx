@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { TextField, type TextFieldProps } from '../../src/design-system'
+import { FilledInEarly } from '../support/FilledInEarly'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { rightToLeft } from '../support/rightToLeft'
 import { showsFocus } from '../support/showsFocus'
@@ -39,6 +40,23 @@ export const Default: Story = {
       await expect(field).toHaveValue('Ayesha Khan')
       await expect(args.onValueChange).toHaveBeenLastCalledWith('Ayesha Khan')
     })
+  },
+}
+
+/** What stands in the field before React hydrates it is reported, and stays as it is. */
+export const FilledInBeforeHydration: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <FilledInEarly text="Ayesha Khan">
+      <meta.render {...args} />
+    </FilledInEarly>
+  ),
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('Ayesha Khan'))
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' })
+    await expect(field).toHaveValue('Ayesha Khan')
+    await expect(field).toHaveFocus()
+    await expect(field.selectionStart).toBe(0)
   },
 }
 

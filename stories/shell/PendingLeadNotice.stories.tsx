@@ -76,3 +76,31 @@ export const Deleting: Story = {
     })
   },
 }
+
+/** What happens when a later attempt succeeds, or another tab deletes what waits. */
+export const GoesByItself: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <a href="#elsewhere">Elsewhere</a>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the focus of a button that goes is on the notice, which has a name', async () => {
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Delete' }))
+      deleteAll()
+      const notice = await canvas.findByRole('region', { name: 'Estimates' })
+      await waitFor(() => expect(notice).toHaveFocus())
+      await expect(notice).toHaveTextContent('No estimate is waiting any more.')
+    })
+    await step('the Tab key goes on from there, and a click cannot bring the focus back', async () => {
+      const notice = canvas.getByRole('region', { name: 'Estimates' })
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await expect(notice).not.toHaveAttribute('tabindex')
+    })
+  },
+}

@@ -140,6 +140,34 @@ test.describe('where the document has changed', () => {
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue('visitor@example.com')
     await expect(page.getByRole('textbox', { name: 'Phone Number' })).toBeFocused()
   })
+
+  test('a form that was translated before the page listens keeps every kind of field, and sends it', async ({
+    page,
+  }) => {
+    const letItCome = await openEarly(page, paths.contact.href())
+    await translate(page)
+    const texts = [
+      ['Name', 'Test Visitor'],
+      ['Mobile', '0300 0000000'],
+      ['Email', 'visitor@example.com'],
+      ['City', 'Multan'],
+      ['Project Location', 'Phase 6'],
+      ['Project Description', 'A house,\nand a garden'],
+      ['Project Details', 'By October.'],
+    ] as const
+    const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
+    for (const [name, text] of texts) await field(name).fill(text)
+    await page.getByRole('combobox').selectOption({ index: 2 })
+    const service = await page.getByRole('combobox').inputValue()
+    const sent = page.waitForRequest('**/macros/s/project-enquiry/exec')
+    await page.getByRole('button', { name: 'Submit Now' }).click()
+    letItCome()
+    const body = new URLSearchParams((await sent).postData() ?? '')
+    expect(body.get('servicesRequired')).toBe(service)
+    expect(body.get('projectDescription')).toBe('A house,\nand a garden')
+    expect(body.get('email')).toBe('visitor@example.com')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('✅ Your response has been submitted!')
+  })
 })
 
 test('on a translated page every figure follows the inputs, up to the sent estimate', async ({ page }) => {

@@ -67,7 +67,7 @@ export function PendingLeadNotice() {
         <span role="status">{outcome.isHeld ? '' : outcome.text}</span>
       </VisuallyHidden>
       {(pending.length > 0 || outcome.isHeld) && (
-        <HeldPlace isHeld={outcome.isHeld}>
+        <HeldPlace isHeld={outcome.isHeld} label={pending.length === 0 ? 'Estimates' : 'Unsent estimates'}>
           <Notice
             // What was said of an attempt doesn't hold for other estimates.
             key={pending[0]?.timestamp}
@@ -120,10 +120,7 @@ function Notice({ pending, outcome, isAsking, onAskingChange, onDelete, onClose 
     : `${theyAre} saved on this device only. We keep trying automatically.`
 
   return (
-    <section
-      aria-label={isOver ? 'Estimates' : 'Unsent estimates'}
-      className="border-b border-line bg-sand py-4 print:hidden"
-    >
+    <div className="border-b border-line bg-sand py-4 print:hidden">
       <Container>
         <Alert
           tone={toneOf(isOver, hasFailed)}
@@ -161,7 +158,7 @@ function Notice({ pending, outcome, isAsking, onAskingChange, onDelete, onClose 
           }
         />
       </Container>
-    </section>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { FieldMessage } from './FieldMessage'
+import { useEarlyInput } from './useEarlyInput'
 
 /** The words every field has. */
 export interface FieldWords {
@@ -27,6 +28,10 @@ interface FieldProps extends FieldWords {
   id: string | undefined
   /** Ids of what else describes the control, by the page or inside the field. */
   describedBy?: string | undefined
+  /** What the control is rendered with. */
+  value: string
+  /** Called with what was filled in before React hydrated the control. */
+  onEarlyInput: (value: string) => void
   children: (control: FieldControlProps) => ReactNode
 }
 
@@ -36,6 +41,7 @@ interface FieldProps extends FieldWords {
  * - The control is named by exactly the label: the asterisk stands outside it.
  * - Description, error and hint are in the control's `aria-describedby`, the place of the last two always, so
  *   that what stands there is found whenever it comes; it is announced when it comes.
+ * - What was filled in before hydration is reported and kept.
  */
 export function Field({
   label,
@@ -45,8 +51,12 @@ export function Field({
   isRequired,
   id,
   describedBy,
+  value,
+  onEarlyInput,
   children,
 }: FieldProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useEarlyInput(root, value, onEarlyInput)
   const ownId = useId()
   const controlId = id ?? `${ownId}control`
   const descriptionId = `${ownId}description`
@@ -54,7 +64,7 @@ export function Field({
   const describedByIds = [describedBy, description && descriptionId, messageId].filter(Boolean).join(' ')
 
   return (
-    <div className="flex w-full max-w-field min-w-0 flex-col wrap-break-word">
+    <div ref={root} className="flex w-full max-w-field min-w-0 flex-col wrap-break-word">
       <div className="text-small font-medium text-ink">
         <label htmlFor={controlId}>{label}</label>
         {isRequired && (

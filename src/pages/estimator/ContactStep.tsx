@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import {
   Alert,
   Button,
@@ -45,19 +45,8 @@ const fields = [
 
 /** Step 1: who the estimate is for. */
 export function ContactStep({ estimator }: { estimator: Estimator }) {
-  const { state, changeContact, continueTo, takeOver } = estimator
-  const form = useRef<HTMLFormElement>(null)
+  const { state, changeContact, continueTo } = estimator
   const excess = contactExcess(state.contact)
-
-  // Only what was typed into the prerendered page, before it listened, differs from the state.
-  useEffect(() => {
-    const early = fields.flatMap(({ name }) => {
-      const field = form.current?.elements.namedItem(name)
-      if (!(field instanceof HTMLInputElement) || field.value === state.contact[name]) return []
-      return [[name, field.value] as const]
-    })
-    if (early.length > 0) takeOver(Object.fromEntries(early))
-  })
 
   const errorIn = ({ name, errorMessage }: (typeof fields)[number]) => {
     if (excess?.field === name) return tooLongMessage(excess.letters)
@@ -87,7 +76,7 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
       <Card>
         {/* Its own messages instead of the browser's bubbles: those vanish, and can't name all three fields. Without
             JavaScript a "dialog" form goes nowhere; any other would put what was typed into the address. */}
-        <form ref={form} method="dialog" noValidate onSubmit={submit} aria-labelledby="contact-step">
+        <form method="dialog" noValidate onSubmit={submit} aria-labelledby="contact-step">
           <Stack space="large">
             <Stack space="xsmall">
               <Heading level={2} id="contact-step" tabIndex={-1}>

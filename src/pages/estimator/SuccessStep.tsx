@@ -33,7 +33,7 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
           to discuss your project.
         </Text>
       </Stack>
-      <HeldPlace isHeld={isSentLater}>
+      <HeldPlace isHeld={isSentLater} label="Submission">
         <Stack space="large">
           {/* The sheet of paper has the estimate; what has just happened is for the screen. */}
           <div className="contents print:hidden">

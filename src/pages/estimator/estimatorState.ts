@@ -25,7 +25,7 @@ export interface EstimatorState extends EnteredEstimate {
   readonly isContactMissing: boolean
   /** The contact fields that kept the visitor from going on, until each is changed. */
   readonly faults: readonly (keyof Contact)[]
-  /** The history entry at which the visitor typed before the page listened; they stay on the first step there. */
+  /** The history entry at which the visitor changed the contact; they stay on the first step there. */
   readonly typedAt: string | undefined
   /** What has been submitted, oldest first. */
   readonly submissions: readonly Submission[]
@@ -45,8 +45,7 @@ export const initialState: EstimatorState = {
 
 /** What can happen to the wizard. */
 export type EstimatorEvent =
-  | { type: 'contactChanged'; field: keyof Contact; value: string }
-  | { type: 'contactTypedEarly'; contact: Partial<Contact>; at: string }
+  | { type: 'contactChanged'; field: keyof Contact; value: string; at: string }
   | { type: 'inputChanged'; change: InputChange }
   | { type: 'inputsReset' }
   | { type: 'contactRefused'; faults: readonly (keyof Contact)[] }
@@ -104,6 +103,7 @@ export function isContactComplete(contact: Contact): boolean {
 export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): EstimatorState {
   switch (event.type) {
     case 'contactChanged': {
+      if (state.contact[event.field] === event.value) return state
       const contact = { ...state.contact, [event.field]: event.value }
       return {
         ...state,
@@ -111,14 +111,8 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         // The message would contradict the button, which is ready as soon as nothing is missing.
         isContactMissing: state.isContactMissing && !isContactComplete(contact),
         faults: state.faults.filter((field) => field !== event.field),
+        typedAt: event.at,
       }
-    }
-    case 'contactTypedEarly': {
-      const contact = { ...state.contact, ...event.contact }
-      const isNew = (['name', 'email', 'phone'] as const).some(
-        (field) => contact[field] !== state.contact[field],
-      )
-      return isNew ? { ...state, contact, typedAt: event.at } : state
     }
     case 'inputChanged':
       return { ...state, inputs: changeInputs(state.inputs, event.change) }

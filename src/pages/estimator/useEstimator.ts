@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { canReset, estimate, type InputChange } from '../../estimator'
 import { estimateLead, type Contact, type EstimateLead, type SubmitOutcome } from '../../leads'
@@ -40,12 +40,13 @@ export function useEstimator(submitLead: SubmitLead) {
   const step = reachableStep(asked, state)
 
   const opened = useRef(named)
-  useLayoutEffect(() => {
+  const begin = useCallback(() => {
     // Opened anew, not gone back to: what was submitted is done with.
     if (opened.current === undefined && estimatorStore.get().step === 'success') {
       dispatch({ type: 'newEstimateStarted' })
     }
   }, [])
+  useLayoutEffect(begin, [begin])
 
   const pushed = useRef<Step>(undefined)
   useLayoutEffect(() => {
@@ -83,11 +84,11 @@ export function useEstimator(submitLead: SubmitLead) {
     /** What the success screen shows. */
     submitted,
     canReset: canReset(state.inputs),
-    changeContact: (field: keyof Contact, value: string) =>
-      dispatch({ type: 'contactChanged', field, value }),
-    /** Takes over what was typed before the page listened; it wins over what the tab has kept. */
-    takeOver: (contact: Partial<Contact>) =>
-      dispatch({ type: 'contactTypedEarly', contact, at: location.key }),
+    changeContact: (field: keyof Contact, value: string) => {
+      // A field hands over what was typed before hydration in an effect that runs before this hook's own.
+      if (!isHydrated) begin()
+      dispatch({ type: 'contactChanged', field, value, at: location.key })
+    },
     changeInput: (change: InputChange) => dispatch({ type: 'inputChanged', change }),
     reset: () => dispatch({ type: 'inputsReset' }),
     /** Moves to the step before, which isn't the entry before where the estimator was opened at this step. */

@@ -8,6 +8,7 @@ import {
   sendProjectEnquiry,
   type SendOptions,
 } from '../../../src/leads'
+import { excessOf } from '../../../src/leads/bodyLimit'
 import { largestBody } from '../../../src/leads/config'
 import { enquiryPath, estimatePath, homePath, newFolder, startInbox } from '../lead-inbox/inbox'
 import { sampleLead } from './sampleEstimate'
@@ -112,4 +113,16 @@ it('where one field is not enough, all of the longest has to go', () => {
     field: 'email',
     letters: text.length + '@example.com'.length,
   })
+})
+
+it('of a text of a million letters no more is measured than decides, as it is measured at every key', () => {
+  let measured = 0
+  const sizeOf = (fields: Record<'name' | 'message', string>) => {
+    const body = new URLSearchParams(fields).toString()
+    measured += fields.name.length + fields.message.length
+    return body.length
+  }
+  const fields = { name: 'Test Visitor', message: 'گھر '.repeat(250_000) }
+  expect(excessOf(fields, sizeOf)).toEqual({ field: 'message', letters: 986_210 })
+  expect(measured).toBeLessThan(3 * largestBody)
 })

@@ -47,20 +47,20 @@ describe('the contact', () => {
       { ...initialState, contact: { ...contact, phone: '' } },
       { type: 'contactRefused', faults: ['phone'] },
     )
-    expect(after(refused, { type: 'contactChanged', field: 'phone', value: '0' }).isContactMissing).toBe(
-      false,
-    )
+    expect(
+      after(refused, { type: 'contactChanged', field: 'phone', value: '0', at: 'entry' }).isContactMissing,
+    ).toBe(false)
   })
 
   it('keeps what is typed, blanks included', () => {
-    const state = after(initialState, { type: 'contactChanged', field: 'name', value: ' Test ' })
+    const state = after(initialState, { type: 'contactChanged', field: 'name', value: ' Test ', at: 'entry' })
     expect(state.contact).toEqual({ name: ' Test ', email: '', phone: '' })
   })
 
   it('that is incomplete brings the message and marks the fields until they are changed', () => {
     const refused = after(initialState, { type: 'contactRefused', faults: ['name', 'email', 'phone'] })
     expect(refused.isContactMissing).toBe(true)
-    const changed = after(refused, { type: 'contactChanged', field: 'email', value: 'v' })
+    const changed = after(refused, { type: 'contactChanged', field: 'email', value: 'v', at: 'entry' })
     expect(changed.faults).toEqual(['name', 'phone'])
     expect(changed.isContactMissing).toBe(true)
   })
@@ -99,7 +99,7 @@ describe('what is typed before the page listens', () => {
   const kept = { ...filledIn, step: 'calculator' } as const
 
   it('wins over what the tab has kept, and holds its visitor where they type', () => {
-    const state = after(kept, { type: 'contactTypedEarly', contact: { name: 'Early' }, at: 'entry' })
+    const state = after(kept, { type: 'contactChanged', field: 'name', value: 'Early', at: 'entry' })
     expect(state.contact).toEqual({ ...contact, name: 'Early' })
     expect(state.typedAt).toBe('entry')
   })
@@ -107,7 +107,7 @@ describe('what is typed before the page listens', () => {
   it('holds nobody any more once they have gone on', () => {
     const state = after(
       kept,
-      { type: 'contactTypedEarly', contact: { name: 'Early' }, at: 'default' },
+      { type: 'contactChanged', field: 'name', value: 'Early', at: 'default' },
       { type: 'stepShown', step: 'contact' },
     )
     expect(state.typedAt).toBe('default')
@@ -115,7 +115,7 @@ describe('what is typed before the page listens', () => {
   })
 
   it('changes nothing where it is what the tab has kept', () => {
-    const event = { type: 'contactTypedEarly', contact: { name: contact.name }, at: 'entry' } as const
+    const event = { type: 'contactChanged', field: 'name', value: contact.name, at: 'entry' } as const
     expect(after(kept, event)).toBe(kept)
   })
 })
@@ -151,7 +151,12 @@ describe('a submission', () => {
   })
 
   it('is found again when a change is taken back, and when only blanks differ', () => {
-    const blanks: EstimatorEvent = { type: 'contactChanged', field: 'name', value: ' Test Visitor  ' }
+    const blanks: EstimatorEvent = {
+      type: 'contactChanged',
+      field: 'name',
+      value: ' Test Visitor  ',
+      at: 'entry',
+    }
     expect(currentSubmission(after(started, plot('5'), plot('10'), blanks))?.timestamp).toBe(first)
   })
 

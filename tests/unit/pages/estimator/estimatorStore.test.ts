@@ -7,7 +7,7 @@ import { closedStorage, MemoryStorage } from '../../leads/MemoryStorage'
 
 const timestamp = '2026-01-01T00:00:00.000Z'
 const typed: readonly EstimatorEvent[] = [
-  { type: 'contactChanged', field: 'name', value: 'Test Visitor' },
+  { type: 'contactChanged', field: 'name', value: 'Test Visitor', at: 'entry' },
   { type: 'inputChanged', change: { field: 'plotSize', value: '10' } },
   { type: 'inputChanged', change: { field: 'grade', value: 'A+' } },
   { type: 'inputChanged', change: { field: 'service', service: 'interior', value: false } },

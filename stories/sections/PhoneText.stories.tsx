@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { company } from '../../src/content'
+import { Button, Stack, Text } from '../../src/design-system'
+import { PhoneText } from '../../src/sections/PhoneText'
+
+const [phone] = company.phones
+
+const meta = {
+  component: PhoneText,
+  args: { children: `Call ${phone}, or write to us.` },
+  render: (args) => (
+    <Text>
+      <PhoneText {...args} />
+    </Text>
+  ),
+  tags: ['!visual'],
+} satisfies Meta<typeof PhoneText>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(args.children)
+    await expect(canvas.getByText(phone)).toHaveAttribute('dir', 'ltr')
+  },
+}
+
+/** Between two numbers the same words can stand again. */
+export const TextChanges: Story = {
+  args: { children: `${phone}, ${phone}, ${phone}` },
+  render: function Changing(args) {
+    const [text, setText] = useState(args.children)
+    return (
+      <Stack space="medium">
+        <Text>
+          <PhoneText>{text}</PhoneText>
+        </Text>
+        <Button onClick={() => setText(`Only ${phone}.`)}>Change</Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('paragraph').textContent).toBe(args.children)
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(canvas.getByRole('paragraph').textContent).toBe(`Only ${phone}.`)
+  },
+}
