@@ -1,7 +1,14 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { canReset, estimate, type InputChange } from '../../estimator'
-import { estimateLead, type Contact, type EstimateLead, type SubmitOutcome } from '../../leads'
+import {
+  estimateLead,
+  hasBeenSent,
+  subscribeToPendingEstimates,
+  type Contact,
+  type EstimateLead,
+  type SubmitOutcome,
+} from '../../leads'
 import { paths } from '../../paths'
 import { announceLead, dismissLeadNews } from '../../sections/leadNews'
 import {
@@ -60,6 +67,11 @@ export function useEstimator(submitLead: SubmitLead) {
     if (isHydrated && named !== step) void navigate({ search, hash }, { replace: true, state: { step } })
   }, [isHydrated, named, step, navigate, search, hash])
 
+  useEffect(() => {
+    takeOverDeliveries()
+    return subscribeToPendingEstimates(takeOverDeliveries)
+  }, [])
+
   // The review and the success screen say themselves what became of it.
   const told = step === 'success' ? submitted?.timestamp : step === 'review' && submission?.timestamp
   useEffect(() => {
@@ -116,7 +128,7 @@ export function useEstimator(submitLead: SubmitLead) {
 async function submitCurrent(submitLead: SubmitLead) {
   const { contact, inputs } = estimatorStore.get()
   const earlier = currentSubmission(estimatorStore.get())
-  if (earlier && earlier.outcome !== 'lost') return
+  if (earlier?.outcome === 'pending' || isSettled(earlier)) return
   // A receiver recognises a repetition by its time: an answer can be lost after the row was written.
   const timestamp = earlier?.timestamp ?? new Date().toISOString()
   dispatch({ type: 'submissionStarted', timestamp })
@@ -136,6 +148,14 @@ async function submitCurrent(submitLead: SubmitLead) {
         : { tone: 'success', message: outcomeMessages[outcome] },
     failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.estimator.href() } },
   })
+}
+
+/** A copy of this tab may have sent what this one takes for lost, or knows nothing of. */
+function takeOverDeliveries() {
+  for (const { timestamp, outcome } of estimatorStore.get().submissions) {
+    const isOpen = outcome === 'unknown' || outcome === 'lost'
+    if (isOpen && hasBeenSent(timestamp)) dispatch({ type: 'submissionEnded', timestamp, outcome: 'sent' })
+  }
 }
 
 /** False while the prerendered page is hydrated, which knows nothing of what the tab has kept. */
