@@ -124,7 +124,8 @@ interface NoticeProps {
 
 const places: Record<NoticePlace, string> = {
   row: 'border-b border-line bg-sand py-4 print:hidden',
-  overlay: 'fixed start-0 bottom-4 z-40 me-20 max-w-field pb-[env(safe-area-inset-bottom)] print:hidden',
+  overlay:
+    'fixed start-0 bottom-4 z-40 me-20 max-h-full max-w-field overflow-y-auto pb-[env(safe-area-inset-bottom)] print:hidden',
 }
 
 function Notice({

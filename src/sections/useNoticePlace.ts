@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type RefObject } from 'react'
 
 /**
  * Where a notice is shown: in a row of its own between the header and the page, or over the page, where it takes no
@@ -19,30 +19,26 @@ export function useNoticePlace(
   row: RefObject<HTMLElement | null>,
 ): NoticePlace {
   // What the first rendering shows has never been elsewhere.
-  const [known, setKnown] = useState<{ isShown: boolean; page: string; place: NoticePlace }>({
-    isShown,
-    page,
-    place: 'row',
-  })
+  const [known, change] = useReducer(changed, { isShown, page, place: 'row' })
   const { place } = known
   if (known.isShown !== isShown || known.page !== page) {
     const isNewHere = isShown && !known.isShown && known.page === page
-    setKnown({ isShown, page, place: isNewHere ? 'overlay' : known.page === page ? place : 'row' })
+    change({ isShown, page, place: isNewHere ? 'overlay' : known.page === page ? place : 'row' })
   }
   const mustCompensate = useRef(false)
 
-  const takeRow = useCallback(() => {
+  const takeRow = useEffectEvent(() => {
     const isCovered = document.getElementById('splash') !== null
     const isAbove = (row.current?.getBoundingClientRect().top ?? 1) <= 0
     if (!isCovered && !isAbove) return
     mustCompensate.current = !isCovered
-    setKnown((current) => ({ ...current, place: 'row' }))
-  }, [row])
+    change({ place: 'row' })
+  })
 
   const isOverlay = isShown && place === 'overlay'
   useLayoutEffect(() => {
     if (isOverlay) takeRow()
-  }, [isOverlay, takeRow])
+  }, [isOverlay])
 
   // Before the paint, and in the browsers too that don't keep the place of what is read by themselves.
   useLayoutEffect(() => {
@@ -60,7 +56,17 @@ export function useNoticePlace(
     // Not during the scrolling, which some browsers break off when the page is scrolled by a script.
     document.addEventListener('scrollend', follow)
     return () => document.removeEventListener('scrollend', follow)
-  }, [isOverlay, row, takeRow])
+  }, [isOverlay, row])
 
   return place
+}
+
+interface Known {
+  readonly isShown: boolean
+  readonly page: string
+  readonly place: NoticePlace
+}
+
+function changed(known: Known, change: Partial<Known>): Known {
+  return { ...known, ...change }
 }
