@@ -5,20 +5,19 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Manifest, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type ConfigEnv, type Manifest, type Plugin } from 'vite'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox, limitFrom } from './integrations/lead-inbox/index.ts'
 import { picturePipeline } from './scripts/pictures.ts'
+import { portFrom } from './scripts/portSetting.mjs'
 
 const root = import.meta.dirname
 const site = resolve(root, 'dist')
 const renderer = resolve(root, 'node_modules/.cache/prerender')
 
-const port = Number(process.env['PORT'] || 4173)
-
 const leadAddresses = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
 
-export default defineConfig(({ isPreview, mode }) => ({
+export default defineConfig(({ command, isPreview, mode }) => ({
   plugins: [
     tailwindcss(),
     react(),
@@ -31,9 +30,9 @@ export default defineConfig(({ isPreview, mode }) => ({
   ],
   // What could not be sent is kept under the site's address, and one server writes to a folder of leads: a
   // second one on the next free port would know nothing of the first's.
-  server: { port, strictPort: true },
+  server: { port: portOf(command), strictPort: true },
   // No other site reads from it; without the header `Vary: Origin` a fetched file is not asked for again.
-  preview: { port, strictPort: true, cors: false },
+  preview: { port: portOf(command), strictPort: true, cors: false },
   // In the built site every address has a file of its own, so none falls back to the home page.
   appType: isPreview ? 'mpa' : 'spa',
   // The prerendered page and its hydration have to agree on a year, whatever the visitor's clock says.
@@ -66,6 +65,11 @@ export default defineConfig(({ isPreview, mode }) => ({
     },
   },
 }))
+
+/** The port in PORT; a build has none, whatever stands there. */
+function portOf(command: ConfigEnv['command']) {
+  return portFrom(command === 'serve' ? process.env['PORT'] : undefined)
+}
 
 /** Writes a document for every page of the route table, the sitemap and robots.txt into the built site. */
 async function prerenderSite() {

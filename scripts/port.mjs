@@ -1,11 +1,15 @@
 import { createServer } from 'node:net'
+import { portFrom } from './portSetting.mjs'
 
-const given = process.env['PORT'] || '4173'
-const port = Number(given)
+const port = givenPort()
 
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error(`PORT is "${given}"; it must be a number from 1 to 65535.`)
-  process.exit(1)
+function givenPort() {
+  try {
+    return portFrom(process.env['PORT'])
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
 /**

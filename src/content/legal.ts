@@ -60,7 +60,7 @@ export const privacy: LegalText = {
       heading: 'What is kept on your device',
       paragraphs: [
         'What you enter in the estimator is kept in this browser tab until you close it or press "Create New Estimate".',
-        'If an estimate cannot be sent, for example because you are offline, it is kept in the local storage of your browser, with your contact details, in a list named constructionEstimates. Helper entries whose names begin with the same word may stand beside it. While something waits there, a notice at the top of the site says so. The site tries to send it again by itself, and takes it from the list when that succeeds.',
+        'If an estimate cannot be sent, for example because you are offline, it is kept in the local storage of your browser, with your contact details, in a list named constructionEstimates. Helper entries whose names begin with the same word may stand beside it. While something waits there, a notice at the top of the site says so. The site tries to send it again by itself, and takes it from the list when that succeeds. The time at which a sent estimate was submitted stays for a week, so that the site can show it as sent.',
         'To delete it yourself, press "Delete" in that notice and confirm. You can also clear the data of this site in the settings of your browser. Whoever else uses the same browser on the same device could read what is kept, so delete it on a shared computer.',
       ],
     },

@@ -45,8 +45,8 @@ export function subscribeToPendingEstimates(listener: () => void): () => void {
 }
 
 /**
- * Whether the estimate that was submitted at this time waited on this device and was sent by this page; false
- * for one that was deleted, or sent by another tab.
+ * Whether the estimate that was submitted at this time has been delivered from this browser, in the last days and by
+ * whatever tab; `subscribeToPendingEstimates` tells when that may have changed.
  */
 export function hasBeenSent(timestamp: string): boolean {
   return deviceOutbox.hasBeenSent(timestamp)

@@ -1,3 +1,4 @@
+import { createDeliveries } from './deliveries'
 import { sendEstimateLead, trimmedContact, type Contact, type EstimateLead } from './estimateLead'
 import {
   concernsEstimates,
@@ -41,7 +42,7 @@ interface ResendOptions extends SendOptions {
 export interface Outbox {
   /** What waits on this device, oldest first; the same array until it changes. */
   readonly pending: () => readonly PendingEstimate[]
-  /** Whether the estimate that was submitted at this time waited and was sent since the page was opened. */
+  /** Whether the estimate that was submitted at this time has been delivered, in the last days and by whatever tab. */
   readonly hasBeenSent: (timestamp: string) => boolean
   /** Calls the listener after each possible change, from other tabs too; gives back what ends that. */
   readonly subscribe: (listener: () => void) => () => void
@@ -53,7 +54,7 @@ export interface Outbox {
   readonly remove: (estimates: readonly PendingEstimate[]) => void
   /** Tries to send each waiting estimate once; each leaves the list when it is answered with an OK status. */
   readonly resend: (options?: ResendOptions) => Promise<void>
-  /** Finishes what an earlier visit left half written. */
+  /** Finishes what an earlier visit left half written, and drops what is too old. */
   readonly tidy: () => Promise<void>
 }
 
@@ -73,7 +74,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
   const listeners = new Set<() => void>()
   let settling: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
-  const delivered = new Set<string>()
+  const deliveries = createDeliveries(() => surroundings.storage)
 
   const rebuild = () => {
     clearTimeout(settling)
@@ -108,7 +109,8 @@ export function createOutbox(surroundings: Surroundings): Outbox {
     for (const estimate of store.pending()) {
       if (!store.has(estimate)) continue
       if ((await sendEstimateLead(estimate, options)) === 'failed') continue
-      delivered.add(estimate.timestamp)
+      // Before the removal: another tab that finds it gone has to know why.
+      deliveries.add(estimate.timestamp)
       remove([estimate])
       hasSent = true
     }
@@ -132,10 +134,13 @@ export function createOutbox(surroundings: Surroundings): Outbox {
 
   return {
     pending: store.pending,
-    hasBeenSent: (timestamp) => delivered.has(timestamp),
+    hasBeenSent: deliveries.has,
     keep,
     remove,
-    tidy,
+    tidy: () => {
+      deliveries.tidy()
+      return tidy()
+    },
     subscribe: (listener) => {
       const { events } = surroundings
       const followOtherTabs = (event: Event) => {
@@ -157,6 +162,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
       const outcome = await sendEstimateLead(lead, options)
       events.removeEventListener('pagehide', keepBeforeTheEnd)
       if (outcome === 'failed') return (await keep(lead, contact)) ? 'kept' : 'lost'
+      deliveries.add(estimate.timestamp)
       if (store.has(estimate)) remove([estimate])
       return 'sent'
     },

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { initialInputs } from '../../src/estimator'
 import { deletePendingEstimate, keepEstimate, pendingEstimates } from '../../src/leads'
+import { initialState } from '../../src/pages/estimator/estimatorState'
+import { textOf } from '../../src/pages/estimator/estimatorStorage'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
 import type { SubmitLead } from '../../src/pages/estimator/useEstimator'
 import { paths } from '../../src/paths'
@@ -197,6 +200,44 @@ export const KeptAndThenDeleted: Story = {
     await step('once the estimate is deleted from the device, the warning goes', async () => {
       for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
       await waitFor(() => expect(warning).not.toBeInTheDocument())
+      await expect(canvas.queryByText(/saved locally/)).toBeNull()
+      await expect(canvas.getByText(/^This estimate is no longer saved on this device/)).toBeVisible()
+    })
+  },
+}
+
+/** The page ended before the answer, and neither a delivery nor a copy on the device is known. */
+export const OutcomeUnknown: Story = {
+  beforeEach: () => {
+    const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
+    const inputs = { ...initialInputs, plotSize: '10', grade: 'A+' as const }
+    const interrupted = {
+      timestamp: '2026-01-01T00:00:00.000Z',
+      contact,
+      inputs,
+      outcome: 'pending' as const,
+    }
+    sessionStorage.setItem(
+      'estimator',
+      textOf({ ...initialState, contact, inputs, step: 'review', submissions: [interrupted] }),
+    )
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The review claims neither that it was sent nor that it was lost', async () => {
+      await expect(
+        await canvas.findByText('We cannot tell whether this estimate has reached us'),
+      ).toBeVisible()
+      await expect(canvas.queryByText(/could not send or save/)).toBeNull()
+    })
+    await step('Submitting again sends it with its first time', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit Final Estimate' }))
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toHaveFocus(),
+      )
+      await expect(args.submitLead).toHaveBeenLastCalledWith(
+        expect.objectContaining({ timestamp: '2026-01-01T00:00:00.000Z' }),
+        expect.anything(),
+      )
     })
   },
 }

@@ -3,11 +3,17 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { estimate, initialInputs } from '../../src/estimator'
 import { deletePendingEstimate, estimateLead, keepEstimate, pendingEstimates } from '../../src/leads'
 import { PendingLeadNotice } from '../../src/app/shell/PendingLeadNotice'
+import { Text } from '../../src/design-system'
+import { announceLead, dismissLeadNews } from '../../src/sections/leadNews'
 import { ownStorage } from '../support/ownStorage'
 import { tabTo } from '../support/tabTo'
 
 const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
 const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
+
+function keepOne() {
+  return keepEstimate(estimateLead(contact, inputs, estimate(inputs), new Date(2026, 0, 1)), contact)
+}
 
 function deleteAll() {
   for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
@@ -18,7 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     const giveBack = ownStorage()
-    await keepEstimate(estimateLead(contact, inputs, estimate(inputs), new Date(2026, 0, 1)), contact)
+    await keepOne()
     return giveBack
   },
 } satisfies Meta<typeof PendingLeadNotice>
@@ -39,6 +45,36 @@ export const NothingWaits: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('region', { name: 'Unsent estimates' })).not.toBeInTheDocument(),
     )
+  },
+}
+
+/** Where it comes by itself, it lies over the page instead of pushing it down. */
+export const OverThePage: Story = {
+  beforeEach: deleteAll,
+  render: () => (
+    <>
+      <PendingLeadNotice />
+      <Text>What is being read stays where it is.</Text>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const text = canvas.getByText('What is being read stays where it is.')
+    const { top } = text.getBoundingClientRect()
+    const notice = () => canvas.findByRole('region', { name: 'Unsent estimates' })
+    await step('it comes in the corner of the window, and nothing moves', async () => {
+      await keepOne()
+      await expect(await notice()).toBeVisible()
+      await expect(text.getBoundingClientRect().top).toBe(top)
+    })
+    await step('it gives way to the result of a form, and comes back after it', async () => {
+      const failure = { title: '', text: '', link: { label: '', href: '' } }
+      announceLead({ id: 'form', outcome: { tone: 'success', message: 'Sent.' }, failure })
+      await waitFor(() =>
+        expect(canvas.queryByRole('region', { name: 'Unsent estimates' })).not.toBeInTheDocument(),
+      )
+      dismissLeadNews(() => true)
+      await expect(await notice()).toBeVisible()
+    })
   },
 }
 

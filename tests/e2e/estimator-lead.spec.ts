@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { frames } from '../support/measures.ts'
+import { frames, watchPlaces } from '../support/measures.ts'
 import { estimatesOf } from '../support/leads.ts'
 import { test } from '../support/ownSite.ts'
 import {
@@ -10,6 +10,7 @@ import {
   holdCalls,
   newContact,
   openCalculator,
+  openHydrated,
   openReview,
   summaryValue,
 } from '../support/site.ts'
@@ -17,6 +18,14 @@ import {
 const estimateCall = '**/macros/s/estimate/exec'
 const sent = '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.'
 const done = (page: Page) => page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })
+
+/** As in WebKit, which doesn't keep the place of what is read by itself. */
+const withoutScrollAnchors = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { overflow-anchor: none }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
 
 /** Submits the estimate of a new contact, whose call is not answered until the test lets it be. */
 async function submitAndWait(page: Page) {
@@ -151,6 +160,75 @@ test('a reload while the estimate is on its way sends the same estimate again, n
   expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
 
+test('an estimate that another page of the tab has sent is shown as sent', async ({ page }) => {
+  const { contact, count } = await submitAndWait(page)
+  await expect.poll(count).toBe(1)
+  await page.unroute(estimateCall)
+  await page.goto(paths.about.href())
+  await expect(async () => expect(await estimatesOf(contact.email)).toHaveLength(1)).toPass()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('constructionEstimates'))).toBeNull()
+  await page.goto(paths.estimator.href())
+  await expect(done(page)).toBeVisible()
+  await expect(page.getByText(sent)).toBeVisible()
+  await page.reload()
+  await expect(done(page)).toBeVisible()
+  await expect(page.getByText(sent)).toBeVisible()
+  expect(await estimatesOf(contact.email)).toHaveLength(1)
+})
+
+test('a copy of the tab says that it does not know of the answer, until there is one', async ({ page }) => {
+  const { contact, letThemAnswer, count } = await submitAndWait(page)
+  await expect.poll(count).toBe(1)
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open(location.href))
+  const copy = await opened
+  await expect(copy.getByRole('heading', { name: 'Review & Submit' })).toBeVisible()
+  await expect(copy.getByText('We cannot tell whether this estimate has reached us')).toBeVisible()
+  await expect(copy.getByText(/could not send or save/)).toHaveCount(0)
+  await expect(copy.getByRole('button', { name: 'Submit Final Estimate' })).toBeEnabled()
+  letThemAnswer()
+  await expect(done(page)).toBeVisible()
+  await expect(done(copy)).toBeVisible()
+  await expect(copy.getByText(sent)).toBeVisible()
+  expect(await estimatesOf(contact.email)).toHaveLength(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a menu that is open when the answer comes leaves no dead Back behind', async ({ page }) => {
+    const { letThemAnswer } = await submitAndWait(page)
+    await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(true)
+    letThemAnswer()
+    await expect(page.getByText(sent)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(done(page)).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => ({ ...history.state, ...history.state.usr })))
+      .toEqual(expect.objectContaining({ step: 'success' }))
+    expect(await page.evaluate(() => 'layer' in history.state)).toBe(false)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+  })
+
+  test('Back closes a menu that is open when the answer comes, and the next one leaves the success screen', async ({
+    page,
+  }) => {
+    const { letThemAnswer } = await submitAndWait(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(true)
+    letThemAnswer()
+    await expect(page.getByText(sent)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(done(page)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+  })
+})
+
 test('what has been submitted is not reviewed again unchanged', async ({ page }) => {
   const contact = newContact()
   await openReview(page, contact)
@@ -220,16 +298,113 @@ test.describe('with the inbox stopped', () => {
     expect(await estimatesOf(contact.email, ownSite.leads)).toHaveLength(1)
   })
 
+  /** Has an estimate wait on the device, whose notice another tab of the context is told of. */
+  async function keepInAnotherTab(context: BrowserContext) {
+    await context.route(estimateCall, (route) => route.abort())
+    const other = await context.newPage()
+    await openReview(other)
+    await other.getByRole('button', { name: 'Submit Final Estimate' }).click()
+    await expect(other.getByText(/Estimate saved locally/)).toBeVisible()
+    await other.close()
+  }
+
+  const notice = (page: Page) => page.getByRole('region', { name: 'Unsent estimates' })
+  const outsideNotice = '[aria-label="Unsent estimates"]'
+  /** Whether the notice stands between the header and the page, and not over either. */
+  const hasRowOfItsOwn = async (page: Page) => {
+    const [row, main] = await Promise.all([notice(page).boundingBox(), page.getByRole('main').boundingBox()])
+    return row !== null && main !== null && Math.abs(row.y + row.height - main.y) < 1
+  }
+
+  for (const engine of ['Chromium', 'WebKit'] as const) {
+    for (const scrolledTo of [0, 60, 900]) {
+      test(`the notice of another tab’s estimate moves nothing at ${scrolledTo} px, scrolling as ${engine} does`, async ({
+        page,
+        context,
+      }) => {
+        if (engine === 'WebKit') await withoutScrollAnchors(page)
+        await openHydrated(page, paths.about.href())
+        await page.evaluate((top) => window.scrollTo(0, top), scrolledTo)
+        await frames(page, 4)
+        const moved = await watchPlaces(page, outsideNotice)
+        await keepInAnotherTab(context)
+        await page.bringToFront()
+        await expect(notice(page)).toBeVisible()
+        await frames(page, 12)
+        expect(await moved()).toEqual([])
+        expect(await hasRowOfItsOwn(page)).toBe(scrolledTo === 900)
+
+        await goByMenu(page, 'Projects', 'Projects')
+        await expect.poll(() => hasRowOfItsOwn(page)).toBe(true)
+      })
+    }
+  }
+
+  test('the notice that came over the page takes its own row once that is out of view', async ({
+    page,
+    context,
+  }) => {
+    await withoutScrollAnchors(page)
+    await openHydrated(page, paths.about.href())
+    await keepInAnotherTab(context)
+    await page.bringToFront()
+    await expect(notice(page)).toBeInViewport()
+    expect(await hasRowOfItsOwn(page)).toBe(false)
+    await page.mouse.move(900, 300)
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    const place = () =>
+      heading.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))
+    const before = await place()
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => hasRowOfItsOwn(page)).toBe(true)
+    const height = (await notice(page).boundingBox())?.height ?? 0
+    expect(Math.abs((await place()) - before - height)).toBeLessThanOrEqual(1)
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(900 + height))
+  })
+
+  test('the notice moves nothing where it comes after the first paint of a page', async ({
+    page,
+    context,
+  }) => {
+    await keepInAnotherTab(context)
+    const { letThemAnswer } = await holdCalls(page, '**/assets/main-*.js')
+    await page.goto(paths.about.href())
+    await frames(page, 4)
+    const moved = await watchPlaces(page, outsideNotice)
+    letThemAnswer()
+    await expect(notice(page)).toBeInViewport()
+    await frames(page, 12)
+    expect(await moved()).toEqual([])
+  })
+
+  test.describe('with the splash', () => {
+    test.use({ hasSplash: true })
+
+    test('the notice takes its row below the splash', async ({ page, context }) => {
+      await keepInAnotherTab(context)
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('#splash { animation-delay: 60s !important }')
+        document.adoptedStyleSheets = [sheet]
+      })
+      await page.goto(paths.about.href())
+      await expect(notice(page)).toBeAttached()
+      await expect(page.locator('#splash')).toBeVisible()
+      const moved = await watchPlaces(page, outsideNotice)
+      await page.evaluate(() => {
+        for (const animation of document.getElementById('splash')?.getAnimations() ?? []) animation.finish()
+      })
+      await expect(page.locator('#splash')).toHaveCount(0)
+      expect(await hasRowOfItsOwn(page)).toBe(true)
+      expect(await moved()).toEqual([])
+    })
+  })
+
   for (const scrolledTo of [0, 60, 900]) {
     test(`what is sent in the background moves neither the page at ${scrolledTo} px nor the focus`, async ({
       page,
     }) => {
-      // As in WebKit, which doesn't keep the place of what is read by itself.
-      await page.addInitScript(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync('html { overflow-anchor: none }')
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-      })
+      await withoutScrollAnchors(page)
       await openReview(page, newContact())
       await page.route(estimateCall, (route) => route.abort())
       await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
@@ -283,6 +458,26 @@ test.describe('with the inbox stopped', () => {
     expect(await top()).toBe(before)
     const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
     expect(focused).toContain(sent)
+  })
+
+  test('an estimate that another tab sends is shown as sent in the tab that kept it, and after a reload', async ({
+    page,
+    context,
+  }) => {
+    const contact = newContact()
+    await openReview(page, contact)
+    await page.route(estimateCall, (route) => route.abort())
+    await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+    await expect(page.getByText(/Estimate saved locally/)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(paths.about.href())
+    await expect(async () => expect(await estimatesOf(contact.email)).toHaveLength(1)).toPass()
+    await expect(page.getByText(sent)).toBeVisible()
+    await expect(page.getByText('Your estimate has been sent.')).toBeAttached()
+    await page.reload()
+    await expect(done(page)).toBeVisible()
+    await expect(page.getByText(sent)).toBeVisible()
+    await other.close()
   })
 
   test('the visitor can delete it, and the page claims nothing afterwards', async ({ page, ownSite }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
+import { frames } from '../support/measures.ts'
 import {
   enterTenMarla,
   expect,
@@ -360,6 +361,32 @@ test.describe('the steps', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
   })
+
+  for (const order of ['at once', 'after a long task'] as const) {
+    test(`Back before the next step is shown, ${order}, leaves Continue working`, async ({ page }) => {
+      await openHydrated(page, paths.estimator.href())
+      const { name, email, phone } = newContact()
+      await page.getByRole('textbox', { name: 'Full Name' }).fill(name)
+      await page.getByRole('textbox', { name: 'Email Address' }).fill(email)
+      await page.getByRole('textbox', { name: 'Phone Number' }).fill(phone)
+      const next = page.getByRole('button', { name: 'Continue' })
+      await next.evaluate(
+        async (button: HTMLButtonElement, pauseMs) => {
+          const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+          button.click()
+          history.back()
+          const end = performance.now() + pauseMs
+          while (performance.now() < end);
+          await arrived
+        },
+        order === 'at once' ? 0 : 300,
+      )
+      await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
+      await frames(page, 4)
+      await next.click()
+      await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+    })
+  }
 
   test('skipping to the content leaves the step where it is', async ({ page }) => {
     await openCalculator(page)

@@ -50,6 +50,31 @@ export const coveredFocus = (page: Page, sticky: 'bar' | 'bottom'): Promise<stri
     return isCovered && getComputedStyle(element).position !== 'fixed' ? element.outerHTML.slice(0, 120) : ''
   }, sticky)
 
+/**
+ * Notes how high everything in the window stands, and gives back what tells which of it has moved or gone since.
+ * @param outside what is left out, as a selector
+ */
+export async function watchPlaces(page: Page, outside: string): Promise<() => Promise<string[]>> {
+  const places = await page.evaluateHandle(
+    (left) =>
+      [...document.querySelectorAll('header *, main *, footer *')].flatMap((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect()
+        const isInView = height > 0 && bottom > 0 && top < innerHeight
+        return isInView && !element.closest(left) ? [{ element, top }] : []
+      }),
+    outside,
+  )
+  return () =>
+    places.evaluate((noted) =>
+      noted
+        .filter(({ element, top }) => {
+          const now = element.getBoundingClientRect()
+          return now.height === 0 || Math.abs(now.top - top) >= 1
+        })
+        .map(({ element }) => element.outerHTML.slice(0, 120)),
+    )
+}
+
 /** The browser has drawn that many times more. */
 export const frames = (page: Page, count: number): Promise<void> =>
   page.evaluate(async (times) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Alert, Button, Container, Dialog, VisuallyHidden } from '../../design-system'
 import {
@@ -11,6 +11,8 @@ import {
 import { focusMain } from './focusMain'
 import { HeldPlace } from '../../sections/HeldPlace'
 import { SendAgainButton } from '../../sections/SendAgainButton'
+import { leadNews, subscribeToLeadNews } from '../../sections/leadNews'
+import { useNoticePlace, type NoticePlace } from './useNoticePlace'
 
 const none: readonly PendingEstimate[] = []
 
@@ -26,14 +28,18 @@ interface Outcome {
 const noOutcome: Outcome = { text: '', isHeld: false, endsDialog: false }
 
 /**
- * Stands at the top of every page: tells a visitor whose estimate could not be sent that it waits on this
- * device, and lets them send or delete it. When it has been sent, the notice says so until the next change of page:
- * nothing moves below a reader, and nothing takes their focus. Shows nothing while nothing waits.
+ * Use once, between the header and the page: tells a visitor whose estimate could not be sent that it waits on this
+ * device, and lets them send or delete it. Shows nothing while nothing waits.
+ *
+ * - Nothing moves below a reader: where it comes by itself, it is shown over the page until its row is out of view
+ *   or the page changes, and gives way to the result of a form meanwhile.
+ * - When the estimate has been sent, the notice says so until the next change of page, and nothing takes the focus.
  */
 export function PendingLeadNotice() {
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, () => none)
   const { pathname } = useLocation()
-  const [known, setKnown] = useState(none)
+  const hasNews = useSyncExternalStore(subscribeToLeadNews, hasLeadNews, () => false)
+  const [known, setKnown] = useState(pending)
   const [knownPath, setKnownPath] = useState(pathname)
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
@@ -52,6 +58,11 @@ export function PendingLeadNotice() {
     setOutcome(noOutcome)
   }
 
+  // Of one state: what is pending may have left before its outcome is set.
+  const isShown = known.length > 0 || outcome.isHeld
+  const row = useRef<HTMLDivElement>(null)
+  const place = useNoticePlace(isShown, pathname, row)
+
   useEffect(() => {
     if (outcome.endsDialog && document.activeElement === document.body) focusMain()
   }, [outcome])
@@ -66,23 +77,29 @@ export function PendingLeadNotice() {
       <VisuallyHidden>
         <span role="status">{outcome.isHeld ? '' : outcome.text}</span>
       </VisuallyHidden>
-      {(pending.length > 0 || outcome.isHeld) && (
-        <HeldPlace isHeld={outcome.isHeld} label={pending.length === 0 ? 'Estimates' : 'Unsent estimates'}>
-          <Notice
-            // What was said of an attempt doesn't hold for other estimates.
-            key={pending[0]?.timestamp}
-            pending={pending}
-            outcome={outcome.text}
-            isAsking={isAsking}
-            onAskingChange={setIsAsking}
-            onDelete={() => setIsDeleting(true)}
-            onClose={close}
-          />
-        </HeldPlace>
+      {isShown && (
+        <div ref={row}>
+          <HeldPlace isHeld={outcome.isHeld} label={pending.length === 0 ? 'Estimates' : 'Unsent estimates'}>
+            <Notice
+              // What was said of an attempt doesn't hold for other estimates.
+              key={pending[0]?.timestamp}
+              pending={pending}
+              place={place}
+              isHidden={place === 'overlay' && hasNews}
+              outcome={outcome.text}
+              isAsking={isAsking}
+              onAskingChange={setIsAsking}
+              onDelete={() => setIsDeleting(true)}
+              onClose={close}
+            />
+          </HeldPlace>
+        </div>
       )}
     </>
   )
 }
+
+const hasLeadNews = () => leadNews().length > 0
 
 /** What became of the estimates that have left; another tab may have sent or deleted them. */
 function outcomeOf(gone: readonly PendingEstimate[]): string {
@@ -92,6 +109,9 @@ function outcomeOf(gone: readonly PendingEstimate[]): string {
 
 interface NoticeProps {
   pending: readonly PendingEstimate[]
+  place: NoticePlace
+  /** Whether something else is shown in the corner of the window in which it would be. */
+  isHidden: boolean
   /** What became of them, once none is pending. */
   outcome: string
   /** Whether the visitor is being asked if they mean to delete them. */
@@ -102,7 +122,22 @@ interface NoticeProps {
   onClose: () => void
 }
 
-function Notice({ pending, outcome, isAsking, onAskingChange, onDelete, onClose }: NoticeProps) {
+const places: Record<NoticePlace, string> = {
+  row: 'border-b border-line bg-sand py-4 print:hidden',
+  overlay:
+    'fixed start-0 bottom-4 z-40 me-20 max-h-full max-w-field overflow-y-auto pb-[env(safe-area-inset-bottom)] print:hidden',
+}
+
+function Notice({
+  pending,
+  place,
+  isHidden,
+  outcome,
+  isAsking,
+  onAskingChange,
+  onDelete,
+  onClose,
+}: NoticeProps) {
   const [hasFailed, setHasFailed] = useState(false)
 
   const deleteAll = () => {
@@ -120,7 +155,7 @@ function Notice({ pending, outcome, isAsking, onAskingChange, onDelete, onClose 
     : `${theyAre} saved on this device only. We keep trying automatically.`
 
   return (
-    <div className="border-b border-line bg-sand py-4 print:hidden">
+    <div hidden={isHidden} className={places[place]}>
       <Container>
         <Alert
           tone={toneOf(isOver, hasFailed)}

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What the entry of an open layer bears in the browser's history. */
-const mark = 'layer'
+/**
+ * The property of `history.state` by which the entry of an open overlay is told. Whatever else replaces the state of
+ * the entry that is shown leaves such an entry alone until the browser has gone back over it.
+ */
+export const overlayMark = 'layer'
 
 let count = 0
 /** Settles when the browser has gone back over the entries of the layers that were closed before. */
@@ -24,7 +27,7 @@ export function useBackCloses(isOpen: boolean, close: () => void) {
       count += 1
       // Told from those of the document before a reload, whose entries are still there.
       const name = `${performance.timeOrigin}-${count}`
-      history.pushState({ ...history.state, [mark]: name }, '')
+      history.pushState({ ...history.state, [overlayMark]: name }, '')
       const leave = () => {
         if (layerOfEntry() !== name) closeByBack()
       }
@@ -41,7 +44,7 @@ export function useBackCloses(isOpen: boolean, close: () => void) {
 
 function layerOfEntry(): unknown {
   const state: unknown = history.state
-  return typeof state === 'object' && state !== null && mark in state ? state[mark] : undefined
+  return typeof state === 'object' && state !== null && overlayMark in state ? state[overlayMark] : undefined
 }
 
 function goBack(): Promise<unknown> {

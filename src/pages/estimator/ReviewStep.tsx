@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Alert, Button, Card, Grid, Heading, Icon, Inline, Stack, SummaryList } from '../../design-system'
 import { estimateRows } from './estimateRows'
-import { messages } from './messages'
 import { CallOrMessage } from './CallOrMessage'
+import { messages, unknownOutcome } from './messages'
 import { stepTitles } from './steps'
 import type { Estimator } from './useEstimator'
 
@@ -12,6 +12,7 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
   const { contact, inputs } = state
   const isSubmitting = submission?.outcome === 'pending'
   const isLost = submission?.outcome === 'lost'
+  const isUnknown = submission?.outcome === 'unknown'
   const alert = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -69,6 +70,11 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
         {isSubmitting && messages.submitting}
         {isLost && messages.lost}
       </Alert>
+      {isUnknown && (
+        <Alert tone="warning" title={unknownOutcome.title} actions={<CallOrMessage />}>
+          {unknownOutcome.text}
+        </Alert>
+      )}
     </Stack>
   )
 }

@@ -4,7 +4,8 @@ import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } 
 import { hasBeenSent, pendingEstimates, subscribeToPendingEstimates } from '../../leads'
 import { HeldPlace } from '../../sections/HeldPlace'
 import { estimateRows } from './estimateRows'
-import { outcomeMessages } from './messages'
+import { noLongerKept, outcomeMessages } from './messages'
+import { CallOrMessage } from './CallOrMessage'
 import { stepTitles } from './steps'
 import { UnsentWarning } from './UnsentWarning'
 import type { Estimator } from './useEstimator'
@@ -16,12 +17,18 @@ const floors = ['basement', 'ground', 'first'] as const
 export function SuccessStep({ estimator }: { estimator: Estimator }) {
   const { submitted } = estimator
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, pendingEstimates)
+  const isSent = useSyncExternalStore(
+    subscribeToPendingEstimates,
+    () => submitted !== undefined && hasBeenSent(submitted.timestamp),
+    () => false,
+  )
   if (!submitted) return null
   const { timestamp, contact, inputs } = submitted
   const result = estimate(inputs)
-  const isWaiting = pending.some((waiting) => waiting.timestamp === timestamp)
-  const isSentLater = submitted.outcome === 'kept' && !isWaiting && hasBeenSent(timestamp)
-  const outcome = hasBeenSent(timestamp) ? 'sent' : submitted.outcome
+  const isWaiting = !isSent && pending.some((waiting) => waiting.timestamp === timestamp)
+  const outcome = isSent ? 'sent' : submitted.outcome
+  const hasLeft = submitted.outcome === 'kept' && !isWaiting
+  const isUncertain = hasLeft && !isSent
   return (
     <Stack space="large">
       <Stack space="small">
@@ -33,12 +40,12 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
           to discuss your project.
         </Text>
       </Stack>
-      <HeldPlace isHeld={isSentLater} label="Submission">
+      <HeldPlace isHeld={hasLeft} label="Submission">
         <Stack space="large">
           {/* The sheet of paper has the estimate; what has just happened is for the screen. */}
           <div className="contents print:hidden">
-            <Alert tone="success" role="status">
-              {isWaiting || outcome === 'sent' ? outcomeMessages[outcome] : ''}
+            <Alert tone={isUncertain ? 'info' : 'success'} role="status" actions={isUncertain && <CallOrMessage />}>
+              {isUncertain ? noLongerKept : outcomeMessages[outcome]}
             </Alert>
           </div>
           {isWaiting && <UnsentWarning />}

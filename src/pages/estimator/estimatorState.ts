@@ -12,7 +12,8 @@ interface EnteredEstimate {
 export interface Submission extends EnteredEstimate {
   /** The ISO time of its first attempt, which tells it from every other. */
   readonly timestamp: string
-  readonly outcome: 'pending' | SubmitOutcome
+  /** Unknown where the page ended before the answer, and neither a delivery nor a copy on the device is known. */
+  readonly outcome: 'pending' | 'unknown' | SubmitOutcome
 }
 
 /** Everything that the wizard remembers. */

@@ -19,7 +19,7 @@ export function textOf({ contact, inputs, step, submissions }: EstimatorState): 
 
 /**
  * The wizard's state from a kept text; the initial one where the text is not whole. `outcomeOf` says what became of
- * a submission whose page ended before the answer.
+ * a submission whose page ended before the answer, as far as that is known.
  */
 export function stateFrom(
   text: string | null,
@@ -79,8 +79,9 @@ function submissionsFrom(
     const contact = contactFrom(keptContact)
     const inputs = inputsFrom(keptInputs)
     if (!isText(timestamp) || Number.isNaN(Date.parse(timestamp)) || !contact || !inputs) return undefined
-    if (outcome === 'pending') submissions.push({ timestamp, contact, inputs, outcome: outcomeOf(timestamp) })
-    else if (outcome === 'sent' || outcome === 'kept' || outcome === 'lost') {
+    if (outcome === 'pending' || outcome === 'unknown') {
+      submissions.push({ timestamp, contact, inputs, outcome: outcomeOf(timestamp) })
+    } else if (outcome === 'sent' || outcome === 'kept' || outcome === 'lost') {
       submissions.push({ timestamp, contact, inputs, outcome })
     } else return undefined
   }

@@ -66,10 +66,10 @@ export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
 /** The estimator of this browser tab. */
 export const estimatorStore = createEstimatorStore(() => window.sessionStorage)
 
-/** A page that ends before the answer leaves its estimate to the outbox. */
+/** A page that ends before the answer leaves its estimate to the outbox; a copy of its tab doesn't learn of the answer. */
 function outcomeOfInterrupted(timestamp: string) {
   if (hasBeenSent(timestamp)) return 'sent'
-  return pendingEstimates().some((estimate) => estimate.timestamp === timestamp) ? 'kept' : 'lost'
+  return pendingEstimates().some((estimate) => estimate.timestamp === timestamp) ? 'kept' : 'unknown'
 }
 
 function attempt<Result>(work: () => Result): Result | undefined {

@@ -19,6 +19,16 @@ export const outcomeMessages: Record<Exclude<SubmitOutcome, 'lost'>, string> = {
   kept: '✅ Success! Estimate saved locally. We will contact you soon.',
 }
 
+/** What the review says of an estimate of which the page doesn't know whether it has arrived. */
+export const unknownOutcome = {
+  title: 'We cannot tell whether this estimate has reached us',
+  text: 'The page was closed or loaded again before the answer came. Please submit it once more to be sure; we will not count it twice.',
+}
+
+/** What the success screen says of an estimate that neither waits on this device nor is known to have been sent. */
+export const noLongerKept =
+  'This estimate is no longer saved on this device. If you did not delete it, we cannot tell from here whether it has reached us; please call or message us.'
+
 /** What is added to a lost estimate that is reported outside the estimator. */
 export const elsewhere = {
   title: 'Your estimate',

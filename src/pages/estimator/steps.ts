@@ -1,3 +1,5 @@
+import { overlayMark } from '../../design-system'
+
 /** The steps of the wizard in their order; the last is the success screen. Source: specification, section 2. */
 const stepOrder = ['contact', 'calculator', 'review', 'success'] as const
 
@@ -29,6 +31,11 @@ export function stepBefore(step: Step): Step {
 export function stepBelowEntry(state: unknown): Step | undefined {
   if (typeof state !== 'object' || state === null || !('below' in state)) return undefined
   return stepOrder.find((step) => step === state.below)
+}
+
+/** Whether a history entry belongs to an overlay over the page, and goes with it. */
+export function isOverlayEntry(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && overlayMark in state
 }
 
 /** The step that a history entry names; an entry that the wizard didn't make names none. */

@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { canReset, estimate, type InputChange } from '../../estimator'
-import { estimateLead, type Contact, type EstimateLead, type SubmitOutcome } from '../../leads'
+import {
+  estimateLead,
+  hasBeenSent,
+  subscribeToPendingEstimates,
+  type Contact,
+  type EstimateLead,
+  type SubmitOutcome,
+} from '../../leads'
 import { paths } from '../../paths'
 import { announceLead, dismissLeadNews } from '../../sections/leadNews'
 import {
@@ -14,7 +21,7 @@ import {
 } from './estimatorState'
 import { estimatorStore } from './estimatorStore'
 import { elsewhere, messages, outcomeMessages } from './messages'
-import { stepBefore, stepBelowEntry, stepOfHistory, type Step } from './steps'
+import { isOverlayEntry, stepBefore, stepBelowEntry, stepOfHistory, type Step } from './steps'
 
 /** Sends an estimate or keeps it on this device, and says which of the two came about. */
 export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmitOutcome>
@@ -48,18 +55,23 @@ export function useEstimator(submitLead: SubmitLead) {
   }, [])
   useLayoutEffect(begin, [begin])
 
-  const pushed = useRef<Step>(undefined)
   useLayoutEffect(() => {
-    pushed.current = undefined
     if (isHydrated && state.step !== step) dispatch({ type: 'stepShown', step })
   }, [isHydrated, state.step, step])
 
   // Not every entry of the history names the step that is shown: the first visit, a jump within the page, an
   // entry that has outlived what was typed. It is set right, so that the next step is pushed on top of it.
-  const { search, hash } = location
+  // While an overlay is open, the browser is at the overlay's entry, and the router is told when it is back here.
+  const { search } = location
   useEffect(() => {
-    if (isHydrated && named !== step) void navigate({ search, hash }, { replace: true, state: { step } })
-  }, [isHydrated, named, step, navigate, search, hash])
+    if (!isHydrated || named === step || isOverlayEntry(window.history.state)) return
+    void navigate({ search: location.search, hash: location.hash }, { replace: true, state: { step } })
+  }, [isHydrated, named, step, navigate, location])
+
+  useEffect(() => {
+    takeOverDeliveries()
+    return subscribeToPendingEstimates(takeOverDeliveries)
+  }, [])
 
   // The review and the success screen say themselves what became of it.
   const told = step === 'success' ? submitted?.timestamp : step === 'review' && submission?.timestamp
@@ -67,10 +79,12 @@ export function useEstimator(submitLead: SubmitLead) {
     dismissLeadNews(({ id }) => id === told)
   }, [told])
 
+  const pushed = useRef<{ readonly from: Location; readonly step: Step }>(undefined)
   const show = (next: Step, replace = false) => {
-    // The old step can still be pressed until the new one is drawn: the same step is not pushed twice.
-    if (pushed.current === next) return
-    pushed.current = next
+    // The old step can still be pressed until the new one is drawn: the same step is not pushed twice. Back may come
+    // before that too, and leads to another location even where it is the same entry.
+    if (pushed.current?.from === location && pushed.current.step === next) return
+    pushed.current = { from: location, step: next }
     void navigate({ search }, { replace, state: { step: next, below: replace ? undefined : step } })
   }
 
@@ -117,7 +131,7 @@ export function useEstimator(submitLead: SubmitLead) {
 async function submitCurrent(submitLead: SubmitLead) {
   const { contact, inputs } = estimatorStore.get()
   const earlier = currentSubmission(estimatorStore.get())
-  if (earlier && earlier.outcome !== 'lost') return
+  if (earlier?.outcome === 'pending' || isSettled(earlier)) return
   // A receiver recognises a repetition by its time: an answer can be lost after the row was written.
   const timestamp = earlier?.timestamp ?? new Date().toISOString()
   dispatch({ type: 'submissionStarted', timestamp })
@@ -137,6 +151,14 @@ async function submitCurrent(submitLead: SubmitLead) {
         : { tone: 'success', message: outcomeMessages[outcome] },
     failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.estimator.href() } },
   })
+}
+
+/** A copy of this tab may have sent what this one takes for lost, or knows nothing of. */
+function takeOverDeliveries() {
+  for (const { timestamp, outcome } of estimatorStore.get().submissions) {
+    const isOpen = outcome === 'unknown' || outcome === 'lost'
+    if (isOpen && hasBeenSent(timestamp)) dispatch({ type: 'submissionEnded', timestamp, outcome: 'sent' })
+  }
 }
 
 /** False while the prerendered page is hydrated, which knows nothing of what the tab has kept. */

@@ -118,6 +118,12 @@ describe('questions and terms', () => {
     expect(JSON.stringify(privacy)).toContain('constructionEstimates')
   })
 
+  it('tell what stays of an estimate that has been sent', () => {
+    expect(JSON.stringify(privacy)).toContain(
+      'The time at which a sent estimate was submitted stays for a week, so that the site can show it as sent.',
+    )
+  })
+
   it('tell that the estimator keeps what is entered in the tab, and how it is cleared', () => {
     expect(privacy.sections.flatMap(({ paragraphs }) => paragraphs)).toContain(
       'What you enter in the estimator is kept in this browser tab until you close it or press "Create New Estimate".',

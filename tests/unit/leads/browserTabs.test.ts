@@ -131,6 +131,22 @@ describe('several tabs over one storage', () => {
   })
 })
 
+it('an estimate that one tab has sent is known as sent to the other as soon as it is gone there', async () => {
+  const browser = new BrowserTabs()
+  const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
+  await one.keep(sampleLead(1), contact)
+  await settle(browser)
+  const seen: boolean[] = []
+  other.subscribe(() => {
+    if (other.pending().length === 0) seen.push(other.hasBeenSent(sampleLead(1).timestamp))
+  })
+  const sending = one.resend({ fetch: async () => new Response('ok'), url })
+  await settle(browser)
+  await sending
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen).not.toContain(false)
+})
+
 describe('sending from several tabs', () => {
   /** Tabs that hold two estimates, see each other's writes after 20 ms, and send over a line of 100 ms. */
   async function tabsThatSend(count: number) {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   deletePendingEstimate,
+  hasBeenSent,
   keepEstimate,
   pendingEstimates,
   resendPendingEstimates,
@@ -49,9 +50,12 @@ describe('in a browser', () => {
     unsubscribe()
   })
 
-  it('a sent estimate leaves nothing behind', async () => {
+  it('a sent estimate leaves nothing behind but the time at which it was submitted', async () => {
+    expect(hasBeenSent(sampleLead().timestamp)).toBe(false)
     expect(await submitEstimateLead(sampleLead(), contact, accepted)).toBe('sent')
-    expect(storage.keys).toEqual([])
+    expect(storage.keys).toEqual([`constructionEstimates.sent:${sampleLead().timestamp}`])
+    expect(JSON.stringify([...storage.items])).not.toContain('visitor@example.com')
+    expect(hasBeenSent(sampleLead().timestamp)).toBe(true)
   })
 
   it('a kept estimate is deleted by the time at which it was submitted', async () => {

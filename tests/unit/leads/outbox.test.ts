@@ -93,12 +93,14 @@ describe('an estimate that could not be sent', () => {
 })
 
 describe('an estimate that was sent', () => {
+  const note = (seconds = 0) => `constructionEstimates.sent:${sampleLead(seconds).timestamp}`
+
   it('is not kept', async () => {
     const storage = new MemoryStorage()
     expect(await newOutbox(storage).submit(sampleLead(), contact, { fetch: accepting().carry, url })).toBe(
       'sent',
     )
-    expect(storage.keys).toEqual([])
+    expect(storage.keys).toEqual([note()])
   })
 
   it('is kept nevertheless when the page ends before the answer', async () => {
@@ -124,8 +126,53 @@ describe('an estimate that was sent', () => {
     expect(await outcome).toBe('sent')
     expect(outbox.pending()).toEqual([])
     await vi.advanceTimersByTimeAsync(1000)
-    expect(storage.keys).toEqual([])
+    expect(storage.keys).toEqual([note()])
     outbox.events.dispatchEvent(new Event('pagehide'))
+    expect(storage.keys).toEqual([note()])
+  })
+
+  it('is known as sent to the next page, whether it went at once or later', async () => {
+    const storage = new MemoryStorage()
+    const outbox = newOutbox(storage)
+    await outbox.submit(sampleLead(1), contact, { fetch: accepting().carry, url })
+    await outbox.keep(sampleLead(2), contact)
+    await outbox.keep(sampleLead(3), contact)
+    outbox.remove(outbox.pending().filter(({ timestamp }) => timestamp === sampleLead(3).timestamp))
+    await outbox.resend({ fetch: accepting().carry, url })
+    const next = newOutbox(storage)
+    const areSent = [1, 2, 3, 4].map((seconds) => next.hasBeenSent(sampleLead(seconds).timestamp))
+    expect(areSent).toEqual([true, true, false, false])
+  })
+
+  it('is forgotten after a week', async () => {
+    const storage = new MemoryStorage()
+    const outbox = newOutbox(storage)
+    await outbox.submit(sampleLead(), contact, { fetch: accepting().carry, url })
+    const day = 24 * 60 * 60 * 1000
+    vi.setSystemTime(Date.now() + 6 * day)
+    await newOutbox(storage).tidy()
+    expect(storage.keys).toEqual([note()])
+    vi.setSystemTime(Date.now() + 2 * day)
+    await newOutbox(storage).tidy()
+    expect(storage.keys).toEqual([])
+  })
+
+  it('is forgotten when twenty others have been sent after it', async () => {
+    const storage = new MemoryStorage()
+    const outbox = newOutbox(storage)
+    for (let seconds = 0; seconds < 22; seconds += 1) {
+      await outbox.submit(sampleLead(seconds), contact, { fetch: accepting().carry, url })
+      vi.advanceTimersByTime(1)
+    }
+    expect(storage.keys).toEqual(Array.from({ length: 20 }, (_, place) => note(place + 2)))
+  })
+
+  it('is known as sent to its own page where there is no room for a note', async () => {
+    const storage = new MemoryStorage()
+    storage.limit = 0
+    const outbox = newOutbox(storage)
+    await outbox.submit(sampleLead(), contact, { fetch: accepting().carry, url })
+    expect(outbox.hasBeenSent(sampleLead().timestamp)).toBe(true)
     expect(storage.keys).toEqual([])
   })
 })

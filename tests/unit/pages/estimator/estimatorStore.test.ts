@@ -55,7 +55,23 @@ describe('what a tab keeps of the estimator', () => {
     const storage = new MemoryStorage()
     const { get } = storeWith(storage, [...typed, { type: 'submissionStarted', timestamp }])
     expect(stateFrom(textOf(get()), () => 'kept').submissions[0]?.outcome).toBe('kept')
-    expect(createEstimatorStore(() => storage).get().submissions[0]?.outcome).toBe('lost')
+  })
+
+  it('claims nothing of a submission that neither was delivered nor waits, on this page and on the next', () => {
+    const storage = new MemoryStorage()
+    storeWith(storage, [...typed, { type: 'submissionStarted', timestamp }])
+    const outcomes = (['review', 'calculator'] as const).map((step) => {
+      const store = createEstimatorStore(() => storage)
+      store.dispatch({ type: 'stepShown', step })
+      return store.get().submissions[0]?.outcome
+    })
+    expect(outcomes).toEqual(['unknown', 'unknown'])
+  })
+
+  it('takes a submission of unknown outcome for sent as soon as its delivery is known', () => {
+    const { get } = storeWith(new MemoryStorage(), [...typed, { type: 'submissionStarted', timestamp }])
+    const unknown = stateFrom(textOf(get()), () => 'unknown')
+    expect(stateFrom(textOf(unknown), () => 'sent').submissions[0]?.outcome).toBe('sent')
   })
 })
 

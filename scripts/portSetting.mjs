@@ -1,0 +1,15 @@
+const defaultPort = 4173
+
+/**
+ * The port that the site is served on.
+ * @param {string | undefined} text what the environment variable PORT holds
+ * @throws when that is no port
+ */
+export function portFrom(text) {
+  if (!text) return defaultPort
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT is "${text}"; it must be a whole number from 1 to 65535.`)
+  }
+  return port
+}
