@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { company } from '../content'
+import { company } from '../content/company'
 
 export interface PhoneTextProps {
   /** The sentences. */

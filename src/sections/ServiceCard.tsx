@@ -1,5 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { consultancyPage, type Service } from '../content'
+import type { Service } from '../content/collections/services'
+import { serviceCard } from '../content/sections/serviceCard'
 import { LinkCard, type LinkCardProps } from '../design-system'
 
 export interface ServiceCardProps {
@@ -16,7 +17,7 @@ export function ServiceCard({ service: { title, summary, icon, link }, headingLe
       title={title}
       description={summary}
       icon={icon}
-      action={<RouterLink to={link}>{consultancyPage.cardAction}</RouterLink>}
+      action={<RouterLink to={link}>{serviceCard.action}</RouterLink>}
     />
   )
 }

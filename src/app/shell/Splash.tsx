@@ -1,4 +1,4 @@
-import { company } from '../../content'
+import { company } from '../../content/company'
 import { Spinner } from '../../design-system'
 import logoMark from '../../images/logo-mark-on-dark.svg'
 

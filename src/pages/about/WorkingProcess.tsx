@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { about } from '../../content'
+import { aboutPage } from '../../content/pages/about'
 import { Container, DimensionLine, Heading, Section, Stack, Text } from '../../design-system'
 import elevation from '../../images/elevation.svg'
 import plan from '../../images/plan.svg'
 import section from '../../images/section.svg'
 
-const { heading, steps } = about.process
+const { heading, steps } = aboutPage.process
 
 type DrawingName = (typeof steps)[number]['drawing']
 

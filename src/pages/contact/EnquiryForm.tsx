@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { contactPage, enquiryForm, enquiryServices } from '../../content'
+import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
 import {
   Button,
   Card,

@@ -1,4 +1,4 @@
-import { enquiryForm } from '../../content'
+import { enquiryForm } from '../../content/pages/contact'
 import type { ProjectEnquiry, SendOutcome } from '../../leads'
 import { paths } from '../../paths'
 import { createLeadForm } from '../../sections/submission'

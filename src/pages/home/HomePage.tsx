@@ -1,5 +1,7 @@
+import { homePage } from '../../content/pages/home'
 import { sendHomeMessage } from '../../leads'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
+import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { BlogTeaser } from './BlogTeaser'
 import { Experience } from './Experience'
@@ -17,7 +19,7 @@ export interface HomePageProps extends Partial<MessageFormProps> {}
 export default function HomePage({ sendMessage = sendHomeMessage }: HomePageProps) {
   return (
     <>
-      <DocumentHead route="home" />
+      <DocumentHead text={homePage.head} href={paths.home.href()} />
       <HomeHero />
       <PartnerLogos />
       <Experience />

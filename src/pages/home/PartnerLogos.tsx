@@ -1,4 +1,5 @@
-import { home, partners, type PartnerMark } from '../../content'
+import { partners, type PartnerMark } from '../../content/collections/partners'
+import { homePage } from '../../content/pages/home'
 import { Container, Slider } from '../../design-system'
 import gridwell from '../../images/partner-gridwell.svg'
 import kilnAndFrame from '../../images/partner-kiln-and-frame.svg'
@@ -35,7 +36,7 @@ export function PartnerLogos() {
     <div className="border-y border-line py-4 print:hidden">
       <Container>
         <Slider
-          label={home.partners.label}
+          label={homePage.partners.label}
           slides={slides}
           controls="beside"
           delay={5000}

@@ -1,4 +1,5 @@
-import { home, services } from '../../content'
+import { services } from '../../content/collections/services'
+import { homePage } from '../../content/pages/home'
 import { Grid } from '../../design-system'
 import { ServiceCard } from '../../sections/ServiceCard'
 import { Teaser } from './Teaser'
@@ -6,7 +7,7 @@ import { Teaser } from './Teaser'
 /** How many services the home page shows. Source: specification, section 9. */
 const shown = 3
 
-const { heading, text, action } = home.services
+const { heading, text, action } = homePage.services
 
 /** The first services, and the way to all of them. */
 export function ServicesTeaser() {

@@ -1,4 +1,4 @@
-import { testimonialIntro, testimonialQuotes, type AvatarName } from '../../content'
+import { testimonialIntro, testimonialQuotes, type AvatarName } from '../../content/collections/testimonials'
 import { Container, Heading, Section, Slider, Text } from '../../design-system'
 import amber from '../../images/avatar-amber.svg'
 import charcoal from '../../images/avatar-charcoal.svg'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { subpagePage, type SubpageTopic } from '../../content'
+import type { SubpageTopic } from '../../content/collections/services'
+import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Dialog, Grid, LinkCard, NestedList } from '../../design-system'
 
 /** How many of its points a card shows. Source: specification, section 9. */
@@ -33,7 +34,7 @@ export function TopicCards({ topics }: TopicCardsProps) {
                     setIsOpen(true)
                   }}
                 >
-                  {subpagePage.topicAction}
+                  {serviceSubpagePage.topicAction}
                 </button>
               }
             />

@@ -1,5 +1,5 @@
-import { paths } from '../paths'
-import type { SiteLink } from './siteLink'
+import { paths } from '../../paths'
+import type { SiteLink } from '../siteLink'
 
 /** The texts of every page's header. Source: specification, section 2. */
 export const header = {

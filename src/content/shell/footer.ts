@@ -1,7 +1,7 @@
-import { paths } from '../paths'
-import { company } from './company'
-import type { SiteLink } from './siteLink'
-import type { PictureName } from './pictures'
+import { paths } from '../../paths'
+import { company } from '../company'
+import type { SiteLink } from '../siteLink'
+import type { PictureName } from '../collections/pictures'
 
 /** The texts of every page's footer. Source: specification, section 2. */
 export const footer = {

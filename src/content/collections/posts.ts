@@ -1,4 +1,5 @@
 import { pictures, type PictureName } from './pictures'
+import type { PageText } from '../pageText'
 
 /** A part of a post's text. */
 export type PostBlock =
@@ -291,3 +292,8 @@ export interface Post extends PostText {
 
 /** The three posts, in the order in which they are listed. */
 export const posts: readonly Post[] = entries
+
+/** How a post's page presents itself. */
+export function postPageText({ title, shortTitle, summary }: Post): PageText {
+  return { label: title, title: shortTitle, description: summary }
+}

@@ -1,4 +1,5 @@
 import { pictures, type PictureName } from './pictures'
+import type { PageText } from '../pageText'
 
 interface ProjectText {
   readonly id: string
@@ -115,3 +116,8 @@ export interface Project extends ProjectText {
 
 /** The three projects, in the order in which they are shown. */
 export const projects: readonly Project[] = entries
+
+/** How a project's page presents itself. */
+export function projectPageText({ title, summary }: Project): PageText {
+  return { label: title, title, description: summary }
+}

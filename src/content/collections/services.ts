@@ -1,4 +1,5 @@
 import type { PictureName } from './pictures'
+import type { PageText } from '../pageText'
 
 /** One topic of a subpage, shown as a card and in a dialog. */
 export interface SubpageTopic {
@@ -389,3 +390,12 @@ export interface Service extends ServiceText {
 
 /** The nine services, in the order in which they are listed. */
 export const services: readonly Service[] = entries
+
+/** How the page of a service, or of a subpage, presents itself. */
+export function servicePageText(service: Service | ServiceSubpage): PageText {
+  return {
+    label: service.title,
+    title: 'shortTitle' in service ? service.shortTitle : service.title,
+    description: service.summary,
+  }
+}

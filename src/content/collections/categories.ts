@@ -1,4 +1,4 @@
-import { paths } from '../paths'
+import { paths } from '../../paths'
 import type { ServiceTitle } from './services'
 
 /** An entry of a category's list: a text, or a heading with entries beneath it, to any depth. */

@@ -1,5 +1,5 @@
-import { paths } from '../paths'
-import type { SiteLink } from './siteLink'
+import { paths } from '../../paths'
+import type { SiteLink } from '../siteLink'
 
 /** The banner that asks to hire the firm, on the home page and below each service. Source: specification, section 2. */
 export const excellenceBanner = {
