@@ -9,7 +9,7 @@ export interface ServiceCardProps {
   headingLevel?: LinkCardProps['headingLevel']
 }
 
-/** A service in short, and the way to its page. Source: specification, section 2. */
+/** A service in short, and the way to its page. Source: docs/product.md#consultancy-services-page. */
 export function ServiceCard({ service: { title, summary, icon, link }, headingLevel = 3 }: ServiceCardProps) {
   return (
     <LinkCard

@@ -99,7 +99,7 @@ type CategoryTitle = (typeof entries)[number]['title']
 /** The sign of a category, by Font Awesome's name. */
 type CategoryIcon = (typeof entries)[number]['iconName']
 
-/** A group of services. Source: specification, section 3. */
+/** A group of services. Source: docs/product.md#collections. */
 export interface ServiceCategory extends CategoryText {
   readonly title: CategoryTitle
   readonly iconName: CategoryIcon

@@ -285,7 +285,7 @@ const entries = [
 /** The slug of a post. */
 type PostSlug = (typeof entries)[number]['slug']
 
-/** A post of the blog. Source: specification, section 3. */
+/** A post of the blog. Source: docs/product.md#collections. */
 export interface Post extends PostText {
   readonly slug: PostSlug
 }

@@ -109,7 +109,7 @@ const entries = [
 /** The id of a project. */
 type ProjectId = (typeof entries)[number]['id']
 
-/** A project and its gallery. Source: specification, section 3. */
+/** A project and its gallery. Source: docs/product.md#collections. */
 export interface Project extends ProjectText {
   readonly id: ProjectId
 }

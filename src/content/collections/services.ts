@@ -381,7 +381,7 @@ export type ServiceTitle = (typeof entries)[number]['title']
 /** The sign of a service, by Font Awesome's name. */
 type ServiceIcon = (typeof entries)[number]['icon']
 
-/** A service of the firm. Source: specification, section 3. */
+/** A service of the firm. Source: docs/product.md#collections. */
 export interface Service extends ServiceText {
   readonly id: ServiceId
   readonly title: ServiceTitle

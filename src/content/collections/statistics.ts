@@ -17,5 +17,5 @@ export interface Statistic extends StatisticText {
   readonly icon: (typeof entries)[number]['icon']
 }
 
-/** The four figures, in the order in which they are shown. Source: specification, section 9. */
+/** The four figures, in the order in which they are shown. Source: docs/product.md#statistics. */
 export const statistics: readonly Statistic[] = entries

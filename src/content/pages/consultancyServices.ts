@@ -1,6 +1,6 @@
 import type { PageText } from '../pageText'
 
-/** The page of all services. Source: specification, section 2. */
+/** The page of all services. Source: docs/product.md#consultancy-services-page. */
 export const consultancyServicesPage = {
   head: {
     label: 'Consultancy Services',

@@ -1,7 +1,7 @@
 import type { PageText } from '../pageText'
 import { nothingHereText } from '../sections/unknownEntry'
 
-/** The page for an unknown URL. Source: specification, section 2. */
+/** The page for an unknown URL. Source: docs/product.md#not-found-page. */
 export const notFoundPage = {
   head: {
     label: 'Page not found',

@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 
-/** A project's page. Source: specification, section 2. */
+/** A project's page. Source: docs/product.md#project-page. */
 export const projectPage = {
   highlightsHeading: 'Project Highlights',
   galleryHeading: 'Project Gallery',

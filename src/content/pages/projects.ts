@@ -1,6 +1,6 @@
 import type { PageText } from '../pageText'
 
-/** The projects page. Source: specification, section 2. */
+/** The projects page. Source: docs/product.md#projects-page. */
 export const projectsPage = {
   head: {
     label: 'Projects',

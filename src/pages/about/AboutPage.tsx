@@ -10,7 +10,7 @@ import { WorkingProcess } from './WorkingProcess'
 
 const { hero, introduction, checklist, purposes } = aboutPage
 
-/** Who the firm is, what it can be held to and how it works. Source: specification, section 2. */
+/** Who the firm is, what it can be held to and how it works. Source: docs/product.md#about-page. */
 export default function AboutPage() {
   return (
     <>

@@ -16,7 +16,7 @@ const drawings: Record<DrawingName, { src: string; width: number; height: number
   elevation: { src: elevation, width: 1236, height: 584, isCut: false },
 }
 
-/** "Our Working Process": three steps, each below a drawing of its stage. Source: specification, section 2. */
+/** "Our Working Process": three steps, each below a drawing of its stage. Source: docs/product.md#about-page. */
 export function WorkingProcess() {
   return (
     <Section aria-labelledby="working-process">

@@ -10,7 +10,7 @@ import { ContactDetails } from './ContactDetails'
 
 export interface ContactPageProps extends Partial<EnquiryFormProps> {}
 
-/** The project enquiry and every other way to reach the firm. Source: specification, section 2. */
+/** The project enquiry and every other way to reach the firm. Source: docs/product.md#contact-page. */
 export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: ContactPageProps) {
   return (
     <>

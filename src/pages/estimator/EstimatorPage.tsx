@@ -20,7 +20,10 @@ export interface EstimatorPageProps {
 
 const { head } = estimatorPage
 
-/** The cost estimator: contact, calculator, review and the success screen. Source: specification, section 2. */
+/**
+ * The cost estimator: contact, calculator, review and the success screen.
+ * Source: docs/product.md#estimator-steps.
+ */
 export default function EstimatorPage({ submitLead = submitEstimateLead }: EstimatorPageProps) {
   const estimator = useEstimator(submitLead)
   const { step, isHydrated } = estimator

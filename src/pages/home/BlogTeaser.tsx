@@ -5,7 +5,7 @@ import { Grid, LinkCard } from '../../design-system'
 import { PostPicture } from '../../sections/PostPicture'
 import { Teaser } from './Teaser'
 
-/** How many posts the home page shows. Source: specification, section 9. */
+/** How many posts the home page shows. Source: docs/product.md#lists-and-limits. */
 const shown = 2
 
 const { heading, text, cardAction, action } = homePage.blogs

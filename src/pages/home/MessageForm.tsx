@@ -14,7 +14,10 @@ export interface MessageFormProps {
 
 const { fields, submit, consent, withoutScript } = homePage.contact
 
-/** The short message; the browser itself checks that nothing is missing. Source: specification, section 5. */
+/**
+ * The short message; the browser itself checks that nothing is missing.
+ * Source: docs/product.md#home-message-form.
+ */
 export function MessageForm({ sendMessage }: MessageFormProps) {
   const { fields: typed, isSending, outcome, change, submit: send } = useHomeMessage(sendMessage)
 

@@ -13,7 +13,7 @@ const marks: Record<PartnerMark, string> = {
   'partner-quarrylane': quarrylane,
 }
 
-/** The partners' wordmarks, each repeated once so that the row can go round. Source: specification, section 9. */
+/** The partners' wordmarks, each repeated once so that the row can go round. Source: docs/product.md#sliders. */
 export function PartnerLogos() {
   const slides = [false, true].flatMap((isRepeat) =>
     partners.map(({ name, mark }) => ({

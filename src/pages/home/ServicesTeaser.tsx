@@ -4,7 +4,7 @@ import { Grid } from '../../design-system'
 import { ServiceCard } from '../../sections/ServiceCard'
 import { Teaser } from './Teaser'
 
-/** How many services the home page shows. Source: specification, section 9. */
+/** How many services the home page shows. Source: docs/product.md#lists-and-limits. */
 const shown = 3
 
 const { heading, text, action } = homePage.services

@@ -3,7 +3,7 @@ import { statistics } from '../../content/collections/statistics'
 import { homePage } from '../../content/pages/home'
 import { Container, CountUp, Icon, Section } from '../../design-system'
 
-/** The firm in four figures. Source: specification, section 9. */
+/** The firm in four figures. Source: docs/product.md#statistics. */
 export function StatisticsBar() {
   const bar = useRef<HTMLDListElement>(null)
   return (

@@ -14,7 +14,7 @@ const avatars: Record<AvatarName, string> = {
   'avatar-sage': sage,
 }
 
-/** What clients say, one after the other. Source: specification, section 9. */
+/** What clients say, one after the other. Source: docs/product.md#sliders. */
 export function Testimonials() {
   const { heading, paragraph } = testimonialIntro
   return (

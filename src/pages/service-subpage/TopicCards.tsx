@@ -3,7 +3,7 @@ import type { SubpageTopic } from '../../content/collections/services'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Dialog, Grid, LinkCard, NestedList } from '../../design-system'
 
-/** How many of its points a card shows. Source: specification, section 9. */
+/** How many of its points a card shows. Source: docs/product.md#lists-and-limits. */
 const previewed = 4
 
 export interface TopicCardsProps {
