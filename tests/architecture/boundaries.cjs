@@ -6,7 +6,7 @@ const zone = (/** @type {string} */ name) => `^src/${name}/`
 const allowed = {
   'design-system': [],
   estimator: [],
-  content: ['paths', 'estimator'],
+  content: ['paths'],
   leads: ['estimator'],
   sections: ['design-system', 'content', 'leads', 'paths', 'images'],
   pages: ['design-system', 'content', 'leads', 'paths', 'images', 'estimator', 'sections'],
@@ -68,13 +68,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(paths|code)\\.ts$' },
       to: { path: '.' },
-    },
-    {
-      name: 'content-is-data',
-      comment: 'Content takes types of the estimator, no code.',
-      severity: 'error',
-      from: { path: zone('content') },
-      to: { path: zone('estimator'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'leads-take-types-of-the-estimator',

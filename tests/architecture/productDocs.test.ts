@@ -45,7 +45,8 @@ function row(heading: string, first: string, table = 0): readonly string[] {
   const rows = ownPart
     .split('\n\n')
     .filter((part) => part.startsWith('|'))
-    [table]?.split('\n')
+    .at(table)
+    ?.split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
   return rows?.find((cells) => cells[1] === first)?.slice(2, -1) ?? []
 }
@@ -122,8 +123,8 @@ describe('the product’s rules are those of the code', () => {
   })
 
   it.each(
-    [messages, outcomeMessages, homePage.contact.messages, enquiryForm.messages].flatMap((texts) =>
-      Object.values(texts),
+    [messages, outcomeMessages, homePage.contact.messages, enquiryForm.messages].flatMap((group) =>
+      Object.values(group),
     ),
   )('message "%s"', (text) => {
     expect(product).toContain(`"${text}"`)
