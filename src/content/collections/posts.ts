@@ -9,7 +9,7 @@ export type PostBlock =
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'figure'; readonly picture: PictureName; readonly caption: string }
 
-interface PostText {
+interface PostData {
   readonly slug: string
   readonly title: string
   /** The title in at most 47 characters, for a browser's tab. */
@@ -280,13 +280,13 @@ const entries = [
       },
     ],
   },
-] as const satisfies readonly PostText[]
+] as const satisfies readonly PostData[]
 
 /** The slug of a post. */
 type PostSlug = (typeof entries)[number]['slug']
 
 /** A post of the blog. Source: docs/product.md#collections. */
-export interface Post extends PostText {
+export interface Post extends PostData {
   readonly slug: PostSlug
 }
 

@@ -1,7 +1,7 @@
 import { pictures, type PictureName } from './pictures'
 import type { PageText } from '../pageText'
 
-interface ProjectText {
+interface ProjectData {
   readonly id: string
   /** The main picture. */
   readonly src: PictureName
@@ -104,13 +104,13 @@ const entries = [
       'house-project-dusk',
     ],
   },
-] as const satisfies readonly ProjectText[]
+] as const satisfies readonly ProjectData[]
 
 /** The id of a project. */
 type ProjectId = (typeof entries)[number]['id']
 
 /** A project and its gallery. Source: docs/product.md#collections. */
-export interface Project extends ProjectText {
+export interface Project extends ProjectData {
   readonly id: ProjectId
 }
 

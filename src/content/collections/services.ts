@@ -23,7 +23,7 @@ export interface ServiceSubpage {
   readonly subpagesII?: readonly SubpageTopic[]
 }
 
-interface ServiceText {
+interface ServiceData {
   readonly id: string
   /** The sign, by its name in `src/design-system/Icon.tsx`, where a new one is added first. */
   readonly icon: string
@@ -370,7 +370,7 @@ const entries = [
     ],
     gallery: ['grey-structure-crane', 'grey-structure-slab'],
   },
-] as const satisfies readonly ServiceText[]
+] as const satisfies readonly ServiceData[]
 
 /** The id of a service. */
 type ServiceId = (typeof entries)[number]['id']
@@ -382,7 +382,7 @@ export type ServiceTitle = (typeof entries)[number]['title']
 type ServiceIcon = (typeof entries)[number]['icon']
 
 /** A service of the firm. Source: docs/product.md#collections. */
-export interface Service extends ServiceText {
+export interface Service extends ServiceData {
   readonly id: ServiceId
   readonly title: ServiceTitle
   readonly icon: ServiceIcon
