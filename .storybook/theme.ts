@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
 import tailwind from '../tailwind.config'
-import { company } from '../src/content'
+import { company } from '../src/content/company'
 
 const { colors, fontFamily } = tailwind.theme
 

@@ -9,7 +9,7 @@ interface Path {
 
 /**
  * Every screen's name, its pattern and its address: the router, the prerendering build, the sitemap, the
- * header and the tests read this table and no other. Source: specification, section 2.
+ * header and the tests read this table and no other. Source: docs/product.md#routes.
  */
 export const paths = {
   home: { pattern: '/', href: () => '/' },

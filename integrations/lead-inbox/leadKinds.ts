@@ -33,7 +33,7 @@ const areServices: Check = (text) =>
 const isPlotSize: Check = (text) =>
   / (?:marla|kanal|sqft)$/.test(text) ? undefined : 'has no unit of a plot'
 
-/** The three kinds of lead. Source: specification, section 7. */
+/** The three kinds of lead. Source: docs/product.md#calls. */
 export const leadKinds = {
   homeMessage: {
     file: 'home-messages.csv',

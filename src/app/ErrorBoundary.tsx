@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { company } from '../content'
+import { company } from '../content/company'
 import { Button, Container, Heading, Section, Stack, Text } from '../design-system'
 
 interface ErrorBoundaryProps {

@@ -29,7 +29,7 @@ export type FloorAreas = Readonly<Record<Floor, FloorArea>>
 
 /**
  * The areas that follow from the plot, each rounded half up to a whole square foot, or undefined where the
- * visitor's own areas count: in manual mode, or without a plot. Source: specification, sections 4 and 9.
+ * visitor's own areas count: in manual mode, or without a plot. Source: docs/product.md#covered-areas.
  */
 export function derivedAreas(inputs: EstimateInputs): FloorAreas | undefined {
   const plot = readPlot(inputs)
@@ -60,7 +60,7 @@ export function countedAreas(inputs: EstimateInputs): FloorAreas {
 
 /**
  * The basement in whole square feet, 0 or more, that goes with a plot and the ground floor that has been
- * entered; without one, with the ground floor that would be derived. Source: specification, sections 4 and 9.
+ * entered; without one, with the ground floor that would be derived. Source: docs/product.md#editing-areas.
  */
 export function basementArea(
   inputs: Pick<EstimateInputs, 'plotSize' | 'unit' | 'authority' | 'groundFloorArea'>,

@@ -17,8 +17,7 @@ export type InputChange =
 /**
  * The inputs after a visitor's change and all that follows from it. In auto mode a plot fills the three areas,
  * and emptying the plot empties them; in manual mode nothing is filled. A basement that is left out has no
- * area. A change to an area that cannot be edited just now changes nothing. Source: specification, sections 2
- * and 4.
+ * area. A change to an area that cannot be edited just now changes nothing. Source: docs/product.md#editing-areas.
  */
 export function changeInputs(inputs: EstimateInputs, change: InputChange): EstimateInputs {
   if (!isEditable(inputs, change.field)) return inputs
@@ -27,7 +26,7 @@ export function changeInputs(inputs: EstimateInputs, change: InputChange): Estim
   return changed.includeBasement ? { ...changed, ...areas } : { ...changed, ...areas, basementArea: '' }
 }
 
-/** Whether there is anything for Reset to take back. Source: specification, section 4. */
+/** Whether there is anything for Reset to take back. Source: docs/product.md#calculator-step. */
 export function canReset(inputs: EstimateInputs): boolean {
   const { basement, ground, first } = countedAreas(inputs)
   return readPlot(inputs).area > 0n || basement.area + ground.area + first.area > 0n || inputs.grade !== ''

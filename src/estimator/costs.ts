@@ -6,12 +6,12 @@ import type { EstimateService } from './services'
 /** What each service costs, wanted or not, in whole PKR. */
 export type Costs = Readonly<Record<EstimateService, number>>
 
-/** The costs without a grade. Source: specification, section 9. */
+/** The costs without a grade. Source: docs/product.md#costs. */
 export const noCosts: Costs = { architectural: 0, interior: 0, grayStructure: 0, finishing: 0 }
 
 /**
  * The costs of the covered areas, each rounded half up to a whole PKR. Finishing follows the exact grey
- * structure, not the rounded one. Source: specification, section 9.
+ * structure, not the rounded one. Source: docs/product.md#costs.
  */
 export function serviceCosts(areas: Readonly<Record<Floor, Area>>, rates: Rates): Costs {
   const total = areas.basement + areas.ground + areas.first

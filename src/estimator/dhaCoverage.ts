@@ -9,7 +9,7 @@ interface RatioAt {
 
 type RatioTable = readonly [RatioAt, ...RatioAt[]]
 
-/** Ground floor to plot. Source: specification, section 9. */
+/** Ground floor to plot. Source: docs/product.md#areas-in-dha. */
 const groundRatios: RatioTable = [
   { marlaKey: 7, ratio: 0.728 },
   { marlaKey: 8, ratio: 0.693 },
@@ -21,7 +21,7 @@ const groundRatios: RatioTable = [
   { marlaKey: 80, ratio: 0.63 },
 ]
 
-/** First floor to ground floor. Source: specification, section 9. */
+/** First floor to ground floor. Source: docs/product.md#areas-in-dha. */
 const firstRatios: RatioTable = [
   { marlaKey: 5, ratio: 1 },
   { marlaKey: 7, ratio: 0.82 },
@@ -34,7 +34,7 @@ const firstRatios: RatioTable = [
   { marlaKey: 80, ratio: 0.78 },
 ]
 
-/** Basements in square feet, for exactly these sizes. Source: specification, section 9. */
+/** Basements in square feet, for exactly these sizes. Source: docs/product.md#areas-in-dha. */
 const fixedBasements = [
   { marlaKey: 5, areaSqFt: 530 },
   { marlaKey: 7, areaSqFt: 550 },
@@ -50,7 +50,7 @@ const fixedBasements = [
 /**
  * DHA's plots, by their size. The rules for small plots (0.728 under 7 marla, 1 at or under 5) and for large
  * ones (20 marla and up) need no branch of their own: they give what the nearest size of the table gives.
- * Source: specification, section 9.
+ * Source: docs/product.md#areas-in-dha.
  */
 export const dhaCoverage: Coverage = {
   groundRatio: (plot) => ratioFor(plot, groundRatios),

@@ -38,7 +38,7 @@ export interface Estimate {
   readonly warnings: readonly InputWarning[]
 }
 
-/** Works out an estimate from whatever has been typed. Source: specification, sections 4, 5 and 9. */
+/** Works out an estimate from whatever has been typed. Source: docs/product.md#totals. */
 export function estimate(inputs: EstimateInputs): Estimate {
   const plot = readPlot(inputs)
   const counted = countedAreas(inputs)

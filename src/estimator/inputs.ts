@@ -37,7 +37,7 @@ export const areaFields = {
 /** A field that takes an area in square feet. */
 export type AreaField = (typeof areaFields)[Floor]
 
-/** What an estimate starts with, and what Reset goes back to. Source: specification, sections 3 and 4. */
+/** What an estimate starts with, and what Reset goes back to. Source: docs/product.md#estimator-inputs. */
 export const initialInputs: EstimateInputs = {
   plotSize: '',
   unit: 'marla',

@@ -1,7 +1,7 @@
 const pkr = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'PKR', maximumFractionDigits: 0 })
 const grouped = new Intl.NumberFormat('en-US')
 
-/** A whole amount, such as "PKR 26,813,705" with a no-break space. Source: specification, section 9. */
+/** A whole amount, such as "PKR 26,813,705" with a no-break space. Source: docs/product.md#numbers-and-currency. */
 export function formatPkr(amount: number): string {
   return pkr.format(amount)
 }

@@ -7,7 +7,7 @@ export interface ServiceNote {
   readonly message: string
 }
 
-/** The notes in the order in which they are shown; finishing has none. Source: specification, section 9. */
+/** The notes in the order in which they are shown; finishing has none. Source: docs/product.md#service-notes. */
 export const serviceNotes: readonly ServiceNote[] = [
   {
     service: 'grayStructure',
@@ -29,7 +29,7 @@ export const serviceNotes: readonly ServiceNote[] = [
   },
 ]
 
-/** The notes of the wanted services. Source: specification, section 4. */
+/** The notes of the wanted services. Source: docs/product.md#service-notes. */
 export function notesFor(flags: ServiceFlags): readonly ServiceNote[] {
   return serviceNotes.filter((note) => flags[note.service])
 }

@@ -18,7 +18,7 @@ export const largestQuantity = 1_000_000_000
 
 /**
  * Reads a typed quantity. Empty text, text that is not a number, negative numbers and numbers beyond
- * `largestQuantity` are 0; what is finer than a millionth is rounded. Source: specification, section 5.
+ * `largestQuantity` are 0; what is finer than a millionth is rounded. Source: docs/product.md#reading-quantities.
  */
 export function parseQuantity(text: string): Quantity {
   if (text.trim() === '') return zeroBecause('empty')

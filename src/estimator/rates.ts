@@ -10,7 +10,7 @@ export interface Rates {
   readonly grayStructureFirst: number
 }
 
-/** PKR per square foot. Source: specification, section 9. */
+/** PKR per square foot. Source: docs/product.md#rates. */
 export const ratesByGrade: Readonly<Record<QualityGrade, Rates>> = {
   A: {
     architectural: 150,
@@ -28,5 +28,5 @@ export const ratesByGrade: Readonly<Record<QualityGrade, Rates>> = {
   },
 }
 
-/** Finishing costs this many times the grey structure. Source: specification, section 9. */
+/** Finishing costs this many times the grey structure. Source: docs/product.md#costs. */
 export const finishingFactor = 1.15

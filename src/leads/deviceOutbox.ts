@@ -24,7 +24,7 @@ const deviceOutbox = createOutbox(browser)
 
 /**
  * Sends an estimate, and keeps it on this device when that fails: 'kept', or 'lost' when the device refuses
- * it too. Never rejects. Source: specification, sections 7 and 8.
+ * it too. Never rejects. Source: docs/product.md#kept-estimates.
  */
 export function submitEstimateLead(
   lead: EstimateLead,

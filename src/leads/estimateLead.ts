@@ -11,7 +11,7 @@ export interface Contact {
   readonly phone: string
 }
 
-/** The fields of a submitted estimate, in the order in which they are sent. Source: specification, section 7. */
+/** The fields of a submitted estimate, in the order in which they are sent. Source: docs/product.md#estimate-call. */
 export const estimateFields = [
   'timestamp',
   'name',
@@ -43,7 +43,7 @@ export type EstimateLead = Readonly<Record<(typeof estimateFields)[number], stri
 /**
  * Turns an estimate into what is sent. Numbers are rounded half up; the plot keeps the value as typed, "0"
  * where nothing is. `submittedAt` stays the same however often the lead is sent, so that a receiver can tell
- * a repetition. Source: specification, section 7.
+ * a repetition. Source: docs/product.md#estimate-call.
  */
 export function estimateLead(
   contact: Contact,
@@ -101,7 +101,7 @@ export function estimateForm(lead: EstimateLead): URLSearchParams {
   return new URLSearchParams(estimateFields.map((field) => [field, lead[field]]))
 }
 
-/** Sends an estimate; only an OK status counts as sent. Never rejects. Source: specification, section 7. */
+/** Sends an estimate; only an OK status counts as sent. Never rejects. Source: docs/product.md#estimate-call. */
 export async function sendEstimateLead(lead: EstimateLead, options: SendOptions = {}): Promise<SendOutcome> {
   try {
     // The request outlives the page, so that a visitor who leaves at once is still heard.

@@ -21,10 +21,10 @@ const corruptKey = `${listKey}.corrupt`
 export const settlingMs = 1000
 
 /**
- * The estimates of one storage area. Their list stands under `constructionEstimates` (specification, section
- * 7). Tabs overwrite each other's list, so each change is first noted under a key of its own, which no other
- * tab writes: a new estimate in the journal, a removed one as gone. The list is rebuilt from these, and a
- * note is dropped when the list has settled.
+ * The estimates of one storage area, listed under `constructionEstimates`. Tabs overwrite each other's list, so
+ * each change is first noted under a key of its own, which no other tab writes: a new estimate in the journal, a
+ * removed one as gone. The list is rebuilt from these, and a note is dropped when the list has settled.
+ * Source: docs/product.md#kept-estimates.
  */
 export interface EstimateStore {
   /** What waits, oldest first; the same array until it changes. Nothing where the storage is closed. */

@@ -18,7 +18,7 @@ export function homeMessageExcess(message: HomeMessage): Excess<keyof HomeMessag
   return excessOf(message, (fields) => multipartSize(sentFields(fields)))
 }
 
-/** The parts of the body, in the order in which they are sent. Source: specification, section 7. */
+/** The parts of the body, in the order in which they are sent. Source: docs/product.md#home-message-call. */
 function sentFields({ name, email, subject, message }: HomeMessage) {
   return {
     _captcha: 'false',
@@ -32,7 +32,7 @@ function sentFields({ name, email, subject, message }: HomeMessage) {
 
 /**
  * Sends a home message as multipart form data. Only an answer whose `success` is the text "true" counts as
- * sent: form services answer a refusal with status 200 too. Never rejects. Source: specification, section 7.
+ * sent: form services answer a refusal with status 200 too. Never rejects. Source: docs/product.md#home-message-call.
  */
 export async function sendHomeMessage(
   message: HomeMessage,

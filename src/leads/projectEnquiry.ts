@@ -22,7 +22,7 @@ export function projectEnquiryExcess(enquiry: ProjectEnquiry): Excess<keyof Proj
   return excessOf(enquiry, (fields) => enquiryBody(fields).toString().length)
 }
 
-/** The body of the call. Source: specification, section 7. */
+/** The body of the call. Source: docs/product.md#project-enquiry-call. */
 function enquiryBody(enquiry: ProjectEnquiry): URLSearchParams {
   return new URLSearchParams({
     name: enquiry.name,
@@ -37,7 +37,7 @@ function enquiryBody(enquiry: ProjectEnquiry): URLSearchParams {
   })
 }
 
-/** Sends a project enquiry as a url-encoded form. Never rejects. Source: specification, section 7. */
+/** Sends a project enquiry as a url-encoded form. Never rejects. Source: docs/product.md#project-enquiry-call. */
 export async function sendProjectEnquiry(
   enquiry: ProjectEnquiry,
   options: SendOptions = {},
@@ -46,7 +46,7 @@ export async function sendProjectEnquiry(
     const response = await post(leadAddresses.projectEnquiry, { body: enquiryBody(enquiry) }, options)
     if (response.ok) return 'sent'
     const text = await response.text()
-    // What a script host says is of no use to the visitor; the specification wants it on the console.
+    // What a script host says is of no use to the visitor; whoever sets the script up finds it on the console.
     console.error(`The project enquiry was answered with status ${response.status}: ${text}`)
     return 'failed'
   } catch {

@@ -1,7 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { pages } from '../content'
+import { consentNote } from '../content/sections/consentNote'
 import { Link, Text } from '../design-system'
-import { paths } from '../paths'
 
 export interface ConsentNoteProps {
   /** What happens with what the visitor enters. */
@@ -14,7 +13,7 @@ export function ConsentNote({ children }: ConsentNoteProps) {
     <Text size="small" tone="muted">
       {children}{' '}
       <Link asChild>
-        <RouterLink to={paths.privacy.href()}>{pages.privacy.label}</RouterLink>
+        <RouterLink to={consentNote.policy.href}>{consentNote.policy.label}</RouterLink>
       </Link>
     </Text>
   )

@@ -1,4 +1,4 @@
-import { pictures, type PictureName } from '../content'
+import { pictures, type PictureName } from '../content/collections/pictures'
 import { Picture, type PictureProps } from '../design-system'
 import { pictureSource } from './pictureSources'
 

@@ -1,45 +1,19 @@
-import { company, pages, pictures, type PageText } from '../content'
-import { canonicalRoute, paths, type SingleRoute } from '../paths'
+import { company } from '../content/company'
+import { pictures } from '../content/collections/pictures'
+import type { PageText } from '../content/pageText'
 
-interface RouteHead {
-  /** The screen whose texts are used. */
-  route: SingleRoute
-  /** Replaces the page's own title, for example by the step of the estimator. @default the page's own */
-  title?: string | undefined
-}
-
-interface EntryHead {
-  /** The texts of the service, project or post that the page shows. */
-  text: PageText
-  /** Its address. */
-  href: string
-}
-
-interface UnknownHead {
-  /** What the page says where its address names something that there isn't. */
-  unknown: string
-}
-
-export type DocumentHeadProps = RouteHead | EntryHead | UnknownHead
-
-/** What the head says, and under which address; without one, search engines are told to pass over it. */
-function headOf(props: DocumentHeadProps): { title: string; description: string; href: string | undefined } {
-  if ('text' in props) return { ...props.text, href: props.href }
-  if ('unknown' in props) {
-    return { title: props.unknown, description: pages.notFound.description, href: undefined }
-  }
-  const route = canonicalRoute(props.route)
-  const { title, description } = pages[route]
-  const href = route === 'notFound' ? undefined : paths[route].href()
-  return { title: props.title ?? title, description, href }
+export interface DocumentHeadProps {
+  /** What the page's title and description say. */
+  text: Pick<PageText, 'title' | 'description'>
+  /** The page's address, a second one apart. @default none: search engines are told to pass over the page */
+  href?: string
 }
 
 /**
  * Put it once into each page: title, description and canonical address. React moves the tags into the
  * document's head, in the prerendered file as well as on navigation.
  */
-export function DocumentHead(props: DocumentHeadProps) {
-  const { title, description, href } = headOf(props)
+export function DocumentHead({ text: { title, description }, href }: DocumentHeadProps) {
   const canonical = `${company.origin}${href ?? ''}`
   const fullTitle = `${title} | ${company.name}`
   return (

@@ -1,5 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { company, excellenceBanner, telHref } from '../content'
+import { company, telHref } from '../content/company'
+import { excellenceBanner } from '../content/sections/excellenceBanner'
 import { Button, Container, Heading, Link, Section, Text } from '../design-system'
 
 const { heading, text, action, callText } = excellenceBanner

@@ -1,4 +1,4 @@
-import { legalPage, type LegalText } from '../content'
+import { legalArticle, type LegalText } from '../content/sections/legalArticle'
 import { Container, Link, Prose, Section, Stack, Text } from '../design-system'
 import { PageHero } from './PageHero'
 import { PhoneText } from './PhoneText'
@@ -25,7 +25,7 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
             >
               <Stack space="small">
                 <Text as="span" size="small" weight="bold" id="legal-contents">
-                  {legalPage.contentsHeading}
+                  {legalArticle.contentsHeading}
                 </Text>
                 <Stack as="ul" space="small">
                   {sections.map(({ id, heading }) => (
@@ -38,7 +38,7 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
             </nav>
             <article className="flex min-w-0 flex-col gap-8 lg:col-span-8">
               <Text size="small" tone="muted">
-                {legalPage.updated} <time dateTime={updated}>{day.format(new Date(updated))}</time>
+                {legalArticle.updated} <time dateTime={updated}>{day.format(new Date(updated))}</time>
               </Text>
               <Prose>{sections.flatMap(sectionParts)}</Prose>
             </article>

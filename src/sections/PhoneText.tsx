@@ -1,4 +1,4 @@
-import { company } from '../content'
+import { company } from '../content/company'
 
 export interface PhoneTextProps {
   /** The sentences. */

@@ -1,4 +1,4 @@
-import type { Post } from '../content'
+import type { Post } from '../content/collections/posts'
 import { ContentPicture, type ContentPictureProps } from './ContentPicture'
 import { PostCover } from './PostCover'
 

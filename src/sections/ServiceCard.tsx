@@ -1,5 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { consultancyPage, type Service } from '../content'
+import type { Service } from '../content/collections/services'
+import { serviceCard } from '../content/sections/serviceCard'
 import { LinkCard, type LinkCardProps } from '../design-system'
 
 export interface ServiceCardProps {
@@ -8,7 +9,7 @@ export interface ServiceCardProps {
   headingLevel?: LinkCardProps['headingLevel']
 }
 
-/** A service in short, and the way to its page. Source: specification, section 2. */
+/** A service in short, and the way to its page. Source: docs/product.md#consultancy-services-page. */
 export function ServiceCard({ service: { title, summary, icon, link }, headingLevel = 3 }: ServiceCardProps) {
   return (
     <LinkCard
@@ -16,7 +17,7 @@ export function ServiceCard({ service: { title, summary, icon, link }, headingLe
       title={title}
       description={summary}
       icon={icon}
-      action={<RouterLink to={link}>{consultancyPage.cardAction}</RouterLink>}
+      action={<RouterLink to={link}>{serviceCard.action}</RouterLink>}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
-import type { SiteLink } from '../content'
+import { nothingHereText } from '../content/sections/unknownEntry'
+import type { SiteLink } from '../content/siteLink'
 import { Button, Container, Heading, Section, Stack } from '../design-system'
 import elevation from '../images/elevation.svg'
 import { DocumentHead } from './DocumentHead'
@@ -15,7 +16,7 @@ export interface UnknownEntryProps {
 export function UnknownEntry({ message, action }: UnknownEntryProps) {
   return (
     <Section>
-      <DocumentHead unknown={message} />
+      <DocumentHead text={{ title: message, description: nothingHereText }} />
       <Container>
         <Stack space="large">
           <Heading level={1}>{message}</Heading>

@@ -1,4 +1,4 @@
-/** How many others a page offers at most. Source: specification, section 9. */
+/** How many others a page offers at most. Source: docs/product.md#lists-and-limits. */
 const limit = 4
 
 /** What else there is beside the entry that the page shows: in the catalogue's order, at most four. */

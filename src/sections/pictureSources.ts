@@ -1,4 +1,4 @@
-import { type PictureName } from '../content'
+import type { PictureName } from '../content/collections/pictures'
 import type { PictureSource } from '../design-system'
 
 const sources = import.meta.glob<PictureSource>('../images/*.webp', {

@@ -43,7 +43,7 @@ export interface LeadForm<Fields, Result extends string> {
   readonly open: () => Submission<Fields, Result>
 }
 
-/** How long a form's button says that it is done, in ms. Source: specification, section 9. */
+/** How long a form's button says that it is done, in ms. Source: docs/product.md#project-enquiry-form. */
 const doneMs = 3000
 
 /**

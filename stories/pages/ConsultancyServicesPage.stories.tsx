@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { services } from '../../src/content'
+import { services } from '../../src/content/collections/services'
 import ConsultancyServicesPage from '../../src/pages/consultancy-services/ConsultancyServicesPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'

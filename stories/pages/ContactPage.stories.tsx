@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { company, enquiryServices } from '../../src/content'
+import { company } from '../../src/content/company'
+import { enquiryServices } from '../../src/content/pages/contact'
 import type { ProjectEnquiry } from '../../src/leads'
 import ContactPage from '../../src/pages/contact/ContactPage'
 import type { SendEnquiry } from '../../src/pages/contact/useEnquiry'

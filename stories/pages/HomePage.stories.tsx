@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { posts, services } from '../../src/content'
+import { posts } from '../../src/content/collections/posts'
+import { services } from '../../src/content/collections/services'
 import HomePage from '../../src/pages/home/HomePage'
 import type { SendMessage } from '../../src/pages/home/useHomeMessage'
 import { largeText } from '../support/largeText'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { posts } from '../../src/content'
+import { posts } from '../../src/content/collections/posts'
 import { PostArticle } from '../../src/pages/blog/PostArticle'
 import { postWithoutPicture } from '../support/postWithoutPicture'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { projects, type Project } from '../../src/content'
+import { projects, type Project } from '../../src/content/collections/projects'
 import { ProjectGallery } from '../../src/pages/projects/ProjectGallery'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 

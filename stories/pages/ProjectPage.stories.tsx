@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { projects } from '../../src/content'
+import { projects } from '../../src/content/collections/projects'
 import ProjectPage from '../../src/pages/project/ProjectPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'

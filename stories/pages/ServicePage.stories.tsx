@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
-import { services } from '../../src/content'
+import { services } from '../../src/content/collections/services'
 import ServicePage from '../../src/pages/service/ServicePage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { categories } from '../../src/content'
+import { categories } from '../../src/content/collections/categories'
 import ServicesPage from '../../src/pages/services/ServicesPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { privacy, type LegalText } from '../../src/content'
+import { privacyPage } from '../../src/content/pages/privacy'
+import type { LegalText } from '../../src/content/sections/legalArticle'
 import { LegalArticle } from '../../src/sections/LegalArticle'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 
 const meta = {
   component: LegalArticle,
-  args: { text: privacy },
+  args: { text: privacyPage },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LegalArticle>
 export default meta

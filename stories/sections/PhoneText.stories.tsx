@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { company } from '../../src/content'
+import { company } from '../../src/content/company'
 import { Button, Stack, Text } from '../../src/design-system'
 import { PhoneText } from '../../src/sections/PhoneText'
 

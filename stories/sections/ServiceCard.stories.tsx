@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { services } from '../../src/content'
+import { services } from '../../src/content/collections/services'
 import { Grid } from '../../src/design-system'
 import { ServiceCard } from '../../src/sections/ServiceCard'
 import { nothingSticksOut } from '../support/nothingSticksOut'

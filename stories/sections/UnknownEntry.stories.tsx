@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { unknownTexts } from '../../src/content'
+import { blogPage } from '../../src/content/pages/blog'
+import { projectPage } from '../../src/content/pages/project'
 import { UnknownEntry } from '../../src/sections/UnknownEntry'
 import { routerAddress } from '../support/routerAddress'
 
 const meta = {
   component: UnknownEntry,
   parameters: { layout: 'fullscreen', route: '/projects/no-such-project' },
-  args: unknownTexts.project,
+  args: projectPage.unknown,
 } satisfies Meta<typeof UnknownEntry>
 export default meta
 
@@ -26,4 +27,4 @@ export const Default: Story = {
   },
 }
 
-export const LongMessage: Story = { args: unknownTexts.post }
+export const LongMessage: Story = { args: blogPage.unknown }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { company, footer } from '../../src/content'
+import { company } from '../../src/content/company'
+import { footer } from '../../src/content/shell/footer'
 import { SiteFooter } from '../../src/app/shell/SiteFooter'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'

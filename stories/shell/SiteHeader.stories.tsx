@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { company, header } from '../../src/content'
+import { company } from '../../src/content/company'
+import { header } from '../../src/content/shell/header'
 import { paths } from '../../src/paths'
 import { SiteHeader } from '../../src/app/shell/SiteHeader'
 import { nothingSticksOut } from '../support/nothingSticksOut'

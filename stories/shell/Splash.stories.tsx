@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { company } from '../../src/content'
+import { company } from '../../src/content/company'
 import { Splash } from '../../src/app/shell/Splash'
 
 const meta = { component: Splash, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Splash>

@@ -1,4 +1,4 @@
-import type { Post } from '../../src/content'
+import type { Post } from '../../src/content/collections/posts'
 
 /** A post that names no picture, as the content may hold one; its description has two paragraphs. */
 export const postWithoutPicture: Post = {

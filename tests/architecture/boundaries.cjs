@@ -1,10 +1,12 @@
-/** Who may import whom; README.md draws it. A line imports only from lines above it, through an index. */
+const { readdirSync } = require('node:fs')
+
+/** Who may import whom; README.md draws it. A line imports only from lines above it, through an index where there is one. */
 const zone = (/** @type {string} */ name) => `^src/${name}/`
 
 const allowed = {
   'design-system': [],
   estimator: [],
-  content: ['paths', 'estimator'],
+  content: ['paths'],
   leads: ['estimator'],
   sections: ['design-system', 'content', 'leads', 'paths', 'images'],
   pages: ['design-system', 'content', 'leads', 'paths', 'images', 'estimator', 'sections'],
@@ -22,7 +24,7 @@ const zones = Object.entries(allowed).map(([name, others]) => ({
   },
 }))
 
-const faces = ['design-system', 'estimator', 'content', 'leads'].map((name) => ({
+const faces = ['design-system', 'estimator', 'leads'].map((name) => ({
   name: `face-of-${name}`,
   comment: `src/${name} is imported through its index.`,
   severity: 'error',
@@ -30,10 +32,31 @@ const faces = ['design-system', 'estimator', 'content', 'leads'].map((name) => (
   to: { path: zone(name), pathNot: [`^src/${name}/index\\.ts$`, `^src/${name}/tsconfig\\.json$`] },
 }))
 
+/** The texts of each page, and whose they are: `serviceSubpage.ts` is read by `src/pages/service-subpage`. */
+const pageTexts = readdirSync('src/content/pages').map((file) => {
+  const page = file.replace(/\.ts$/, '')
+  const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return {
+    name: `texts-of-${folder}`,
+    comment: 'The texts of a page are imported by the page, and by the search over all of them.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [`^src/pages/${folder}/`, '^src/content/siteSearch\\.ts$'] },
+    to: { path: `^src/content/pages/${page}\\.ts$` },
+  }
+})
+
 module.exports = {
   forbidden: [
     ...zones,
     ...faces,
+    ...pageTexts,
+    {
+      name: 'search-on-the-not-found-page',
+      comment: 'It holds the texts of every page; any other page would load them all with it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/pages/not-found/' },
+      to: { path: '^src/content/siteSearch\\.ts$' },
+    },
     {
       name: 'no-circles',
       severity: 'error',
@@ -45,13 +68,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(paths|code)\\.ts$' },
       to: { path: '.' },
-    },
-    {
-      name: 'content-is-data',
-      comment: 'Content takes types of the estimator, no code.',
-      severity: 'error',
-      from: { path: zone('content') },
-      to: { path: zone('estimator'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'leads-take-types-of-the-estimator',

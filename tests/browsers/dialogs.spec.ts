@@ -1,4 +1,5 @@
-import { projects, services } from '../../src/content/index.ts'
+import { projects } from '../../src/content/collections/projects.ts'
+import { services } from '../../src/content/collections/services.ts'
 import { paths } from '../../src/paths.ts'
 import { desktop, expect, phone, test } from './support/site.ts'
 import type { Target } from './support/pageTools.ts'

@@ -1,11 +1,12 @@
-import { privacy, terms } from '../../src/content/index.ts'
+import { privacyPage } from '../../src/content/pages/privacy.ts'
+import { termsPage } from '../../src/content/pages/terms.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, phone, test, type Visitor } from './support/site.ts'
 
-const rights = headingOf(privacy, 'rights')
-const approvals = headingOf(terms, 'approvals')
+const rights = headingOf(privacyPage, 'rights')
+const approvals = headingOf(termsPage, 'approvals')
 
-function headingOf({ sections }: typeof privacy, id: string) {
+function headingOf({ sections }: typeof privacyPage, id: string) {
   const section = sections.find((candidate) => candidate.id === id)
   if (!section) throw new Error(`There is no section "${id}".`)
   return section.heading

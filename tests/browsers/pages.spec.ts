@@ -1,4 +1,6 @@
-import { posts, projects, services } from '../../src/content/index.ts'
+import { posts } from '../../src/content/collections/posts.ts'
+import { projects } from '../../src/content/collections/projects.ts'
+import { services } from '../../src/content/collections/services.ts'
 import { isSingleRoute, paths, routeNames } from '../../src/paths.ts'
 import { desktop, expect, phone, test } from './support/site.ts'
 

@@ -1,4 +1,7 @@
-import { mainPages, unknownTexts } from '../../src/content/index.ts'
+import { blogPage } from '../../src/content/pages/blog.ts'
+import { projectPage } from '../../src/content/pages/project.ts'
+import { servicePage } from '../../src/content/pages/service.ts'
+import { mainPages } from '../../src/content/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
@@ -231,9 +234,9 @@ for (const { name, viewport } of windows) {
 
         test('the pages of entries that there are not have no violation', async ({ page }) => {
           for (const [url, { message }] of [
-            [paths.service.href('none'), unknownTexts.service],
-            [paths.project.href('none'), unknownTexts.project],
-            [paths.blog.href('none'), unknownTexts.post],
+            [paths.service.href('none'), servicePage.unknown],
+            [paths.project.href('none'), projectPage.unknown],
+            [paths.blog.href('none'), blogPage.unknown],
           ] as const) {
             await page.goto(url)
             await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)

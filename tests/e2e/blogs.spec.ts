@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { posts } from '../../src/content/index.ts'
+import { posts } from '../../src/content/collections/posts.ts'
 import { paths } from '../../src/paths.ts'
 import { expectNoSidewaysScroll } from '../support/measures.ts'
 import { expect, test } from '../support/site.ts'

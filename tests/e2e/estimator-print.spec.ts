@@ -1,4 +1,4 @@
-import { company } from '../../src/content/index.ts'
+import { company } from '../../src/content/company.ts'
 import { enterTenMarla, expect, newContact, openCalculator, openReview, test } from '../support/site.ts'
 
 test('a submitted estimate prints on one sheet that says whose it is and how to reach them', async ({

@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
-import { partners, posts, services, testimonialQuotes } from '../../src/content/index.ts'
+import { partners } from '../../src/content/collections/partners.ts'
+import { posts } from '../../src/content/collections/posts.ts'
+import { services } from '../../src/content/collections/services.ts'
+import { testimonialQuotes } from '../../src/content/collections/testimonials.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, test } from '../support/site.ts'
 

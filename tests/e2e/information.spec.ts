@@ -1,5 +1,10 @@
 import type { Page } from 'playwright/test'
-import { about, company, enquiryServices, faq, privacy, terms } from '../../src/content/index.ts'
+import { company } from '../../src/content/company.ts'
+import { faqEntries } from '../../src/content/collections/faqEntries.ts'
+import { aboutPage } from '../../src/content/pages/about.ts'
+import { enquiryServices } from '../../src/content/pages/contact.ts'
+import { privacyPage } from '../../src/content/pages/privacy.ts'
+import { termsPage } from '../../src/content/pages/terms.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, tabTo, test } from '../support/site.ts'
 
@@ -8,7 +13,7 @@ const main = (page: Page) => page.getByRole('main')
 test('the about page tells who the firm is, what it can be held to and how it works', async ({ page }) => {
   await page.goto(paths.about.href())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ABOUT US')
-  for (const paragraph of about.introduction.paragraphs) {
+  for (const paragraph of aboutPage.introduction.paragraphs) {
     await expect(main(page).getByText(paragraph)).toBeVisible()
   }
   const quote = main(page)
@@ -16,8 +21,8 @@ test('the about page tells who the firm is, what it can be held to and how it wo
     .filter({ has: page.getByRole('blockquote') })
   await expect(quote.getByRole('blockquote')).toHaveText(company.ceo.quote)
   await expect(quote).toContainText(company.ceo.name)
-  const checklist = main(page).getByRole('region', { name: about.checklist.heading })
-  await expect(checklist.getByRole('listitem')).toHaveText([...about.checklist.items])
+  const checklist = main(page).getByRole('region', { name: aboutPage.checklist.heading })
+  await expect(checklist.getByRole('listitem')).toHaveText([...aboutPage.checklist.items])
   for (const title of ['Mission', 'Vision', 'Goal']) {
     await expect(main(page).getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
   }
@@ -64,14 +69,14 @@ test('a list in which a choice was made before the page listens keeps it', async
 
 test('twelve questions open and close by mouse and by keyboard', async ({ page }) => {
   await page.goto(paths.faq.href())
-  expect(faq).toHaveLength(12)
-  for (const { question, answer } of faq) {
+  expect(faqEntries).toHaveLength(12)
+  for (const { question, answer } of faqEntries) {
     await expect(main(page).getByText(answer)).toBeHidden()
     await main(page).getByText(question, { exact: true }).click()
     await expect(main(page).getByText(answer)).toBeVisible()
   }
   await page.goto(paths.faq.href())
-  const [first] = faq
+  const [first] = faqEntries
   if (!first) throw new Error('There are no questions.')
   const summary = main(page).locator('summary').first()
   await tabTo(page, summary)
@@ -82,8 +87,8 @@ test('twelve questions open and close by mouse and by keyboard', async ({ page }
 })
 
 for (const [address, text] of [
-  [paths.privacy.href(), privacy],
-  [paths.terms.href(), terms],
+  [paths.privacy.href(), privacyPage],
+  [paths.terms.href(), termsPage],
 ] as const) {
   test(`${address} can be read section by section`, async ({ page }) => {
     await page.goto(address)

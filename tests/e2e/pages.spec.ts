@@ -1,4 +1,5 @@
-import { company, findablePages } from '../../src/content/index.ts'
+import { company } from '../../src/content/company.ts'
+import { findablePages } from '../../src/content/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, test } from '../support/site.ts'
 

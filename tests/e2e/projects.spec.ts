@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { projects } from '../../src/content/index.ts'
+import { projects } from '../../src/content/collections/projects.ts'
 import { paths } from '../../src/paths.ts'
 import { expectNoSidewaysScroll } from '../support/measures.ts'
 import { expect, tabTo, test } from '../support/site.ts'

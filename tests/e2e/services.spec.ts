@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { categories, services, type SubService } from '../../src/content/index.ts'
+import { categories, type SubService } from '../../src/content/collections/categories.ts'
+import { services } from '../../src/content/collections/services.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, openHydrated, tabTo, test } from '../support/site.ts'
 

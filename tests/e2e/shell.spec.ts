@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { company, header } from '../../src/content/index.ts'
+import { company } from '../../src/content/company.ts'
+import { header } from '../../src/content/shell/header.ts'
 import { paths } from '../../src/paths.ts'
 import { coveredFocus, frames, movements } from '../support/measures.ts'
 import { expect, openHydrated, tabTo, test } from '../support/site.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { company, header, mailHref, mapHref, telHref } from '../../content'
+import { company, mailHref, mapHref, telHref } from '../../content/company'
+import { header } from '../../content/shell/header'
 import { Container, Icon, type IconName } from '../../design-system'
 import { SocialLinks } from './SocialLinks'
 

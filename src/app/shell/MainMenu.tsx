@@ -1,5 +1,5 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { header } from '../../content'
+import { header } from '../../content/shell/header'
 import { DropdownMenu } from '../../design-system'
 import { menuState } from './menuState'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { header } from '../../content'
+import { header } from '../../content/shell/header'
 import { IconButton, Sheet } from '../../design-system'
 import { menuState } from './menuState'
 import { SocialLinks } from './SocialLinks'

@@ -1,8 +1,12 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { company, header } from '../../content'
+import { company } from '../../content/company'
+import { header } from '../../content/shell/header'
 import { Container, Marquee, Slider } from '../../design-system'
 
-/** What moves in the header: the tagline that runs past, and the texts that lead on. Source: specification, sections 2 and 9. */
+/**
+ * What moves in the header: the tagline that runs past, and the texts that lead on.
+ * Source: docs/product.md#sliders.
+ */
 export function NewsBand() {
   return (
     <div className="border-b border-line bg-sand print:hidden">

@@ -1,4 +1,4 @@
-import { chatHref } from '../../content'
+import { chatHref } from '../../content/company'
 import { BackToTop, Button, FloatingActions, Icon } from '../../design-system'
 
 /** The corner of the window: the way back to the top, and the chat with the firm. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { company, copyrightLine, footer, mailHref, mapHref, telHref } from '../../content'
+import { company, mailHref, mapHref, telHref } from '../../content/company'
+import { copyrightLine, footer } from '../../content/shell/footer'
 import { Container, Heading, Link } from '../../design-system'
 import logoMark from '../../images/logo-mark-on-dark.svg'
 import { ContentPicture } from '../../sections/ContentPicture'

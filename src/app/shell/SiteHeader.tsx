@@ -1,5 +1,5 @@
 import { Link as RouterLink, useMatch } from 'react-router-dom'
-import { company } from '../../content'
+import { company } from '../../content/company'
 import { Button, Container } from '../../design-system'
 import logoMark from '../../images/logo-mark.svg'
 import { paths } from '../../paths'

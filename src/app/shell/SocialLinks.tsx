@@ -1,4 +1,4 @@
-import { company } from '../../content'
+import { company } from '../../content/company'
 import { Icon, VisuallyHidden, type LinkProps } from '../../design-system'
 
 export interface SocialLinksProps {

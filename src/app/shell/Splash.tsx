@@ -1,11 +1,11 @@
-import { company } from '../../content'
+import { company } from '../../content/company'
 import { Spinner } from '../../design-system'
 import logoMark from '../../images/logo-mark-on-dark.svg'
 
 /**
  * What covers the page while the site starts: the firm's name and a spinner, for 2000 ms. It lies over the
  * finished page and goes by a rule of the style sheet, so that it needs no script; src/boot.ts keeps the page
- * below out of reach meanwhile. Source: specification, section 2.
+ * below out of reach meanwhile. Source: docs/product.md#splash-screen.
  */
 export function Splash() {
   return (

@@ -1,18 +1,20 @@
-import { about, company } from '../../content'
+import { company } from '../../content/company'
+import { aboutPage } from '../../content/pages/about'
 import { Card, Container, Grid, Heading, Icon, NestedList, Section, Stack, Text } from '../../design-system'
 import sectionOnNavy from '../../images/section-on-navy.svg'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { WorkingProcess } from './WorkingProcess'
 
-const { hero, introduction, checklist, purposes } = about
+const { hero, introduction, checklist, purposes } = aboutPage
 
-/** Who the firm is, what it can be held to and how it works. Source: specification, section 2. */
+/** Who the firm is, what it can be held to and how it works. Source: docs/product.md#about-page. */
 export default function AboutPage() {
   return (
     <>
-      <DocumentHead route="about" />
+      <DocumentHead text={aboutPage.head} href={paths.about.href()} />
       <PageHero title={hero.title} text={hero.text} picture={hero.picture} />
       <Section aria-labelledby="about-introduction">
         <Container>

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { about } from '../../content'
+import { aboutPage } from '../../content/pages/about'
 import { Container, DimensionLine, Heading, Section, Stack, Text } from '../../design-system'
 import elevation from '../../images/elevation.svg'
 import plan from '../../images/plan.svg'
 import section from '../../images/section.svg'
 
-const { heading, steps } = about.process
+const { heading, steps } = aboutPage.process
 
 type DrawingName = (typeof steps)[number]['drawing']
 
@@ -16,7 +16,7 @@ const drawings: Record<DrawingName, { src: string; width: number; height: number
   elevation: { src: elevation, width: 1236, height: 584, isCut: false },
 }
 
-/** "Our Working Process": three steps, each below a drawing of its stage. Source: specification, section 2. */
+/** "Our Working Process": three steps, each below a drawing of its stage. Source: docs/product.md#about-page. */
 export function WorkingProcess() {
   return (
     <Section aria-labelledby="working-process">

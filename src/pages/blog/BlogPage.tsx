@@ -1,5 +1,6 @@
 import { Link as RouterLink, useParams } from 'react-router-dom'
-import { blogsPage, postPage, posts, postText, unknownTexts } from '../../content'
+import { postPageText, posts } from '../../content/collections/posts'
+import { blogPage } from '../../content/pages/blog'
 import { LinkCard } from '../../design-system'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
@@ -12,12 +13,12 @@ import { PostArticle } from './PostArticle'
 export default function BlogPage() {
   const { id } = useParams()
   const post = posts.find(({ slug }) => slug === id)
-  if (!post) return <UnknownEntry {...unknownTexts.post} />
+  if (!post) return <UnknownEntry {...blogPage.unknown} />
   return (
     <>
-      <DocumentHead text={postText(post)} href={post.link} />
+      <DocumentHead text={postPageText(post)} href={post.link} />
       <PostArticle post={post} />
-      <OthersSection heading={postPage.othersHeading}>
+      <OthersSection heading={blogPage.othersHeading}>
         {otherEntries(posts, post).map((other) => (
           <li key={other.slug}>
             <LinkCard
@@ -26,7 +27,7 @@ export default function BlogPage() {
               picture={
                 <PostPicture post={other} sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw" />
               }
-              action={<RouterLink to={other.link}>{blogsPage.cardAction}</RouterLink>}
+              action={<RouterLink to={other.link}>{blogPage.otherAction}</RouterLink>}
             />
           </li>
         ))}

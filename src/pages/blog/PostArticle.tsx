@@ -1,4 +1,5 @@
-import { postPage, type Post } from '../../content'
+import type { Post } from '../../content/collections/posts'
+import { blogPage } from '../../content/pages/blog'
 import { Container, Heading, Section, Stack, Text } from '../../design-system'
 import { BackButton } from '../../sections/BackButton'
 import { PostPicture } from '../../sections/PostPicture'
@@ -16,7 +17,7 @@ export function PostArticle({ post }: PostArticleProps) {
     <Section space="medium">
       <Container>
         <div className="mb-6 print:hidden">
-          <BackButton fallback={paths.blogs.href()}>{postPage.back}</BackButton>
+          <BackButton fallback={paths.blogs.href()}>{blogPage.back}</BackButton>
         </div>
         <article
           aria-labelledby="post"
@@ -32,7 +33,7 @@ export function PostArticle({ post }: PostArticleProps) {
               <PostPicture post={post} sizes="(min-width: 80rem) 72rem, 100vw" isPriority />
             </div>
             {post.imageUrl !== undefined && (
-              <figcaption className="mt-2 text-caption text-muted">{postPage.pictureNote}</figcaption>
+              <figcaption className="mt-2 text-caption text-muted">{blogPage.pictureNote}</figcaption>
             )}
           </figure>
           <div className="border-t border-ink pt-4 lg:col-span-4 lg:self-start">

@@ -1,4 +1,4 @@
-import type { Post, PostBlock } from '../../content'
+import type { Post, PostBlock } from '../../content/collections/posts'
 import { Prose } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 

@@ -1,5 +1,7 @@
-import { blogsPage, posts } from '../../content'
+import { posts } from '../../content/collections/posts'
+import { blogsPage } from '../../content/pages/blogs'
 import { Container, Section } from '../../design-system'
+import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { PostList } from './PostList'
@@ -8,7 +10,7 @@ import { PostList } from './PostList'
 export default function BlogsPage() {
   return (
     <>
-      <DocumentHead route="blogs" />
+      <DocumentHead text={blogsPage.head} href={paths.blogs.href()} />
       <PageHero title={blogsPage.title} text={blogsPage.text} />
       <Section>
         <Container>

@@ -1,5 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { blogsPage, type Post } from '../../content'
+import type { Post } from '../../content/collections/posts'
+import { blogsPage } from '../../content/pages/blogs'
 import { EmptyState, LinkCard } from '../../design-system'
 import { PostPicture } from '../../sections/PostPicture'
 

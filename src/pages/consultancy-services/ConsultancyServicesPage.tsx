@@ -1,4 +1,5 @@
-import { consultancyPage, services } from '../../content'
+import { services } from '../../content/collections/services'
+import { consultancyServicesPage } from '../../content/pages/consultancyServices'
 import { Container, Grid, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
@@ -7,10 +8,10 @@ import { ServiceCard } from '../../sections/ServiceCard'
 
 /** All nine services as cards. */
 export default function ConsultancyServicesPage() {
-  const { back, heading, text } = consultancyPage
+  const { back, heading, text } = consultancyServicesPage
   return (
     <Section space="medium">
-      <DocumentHead route="consultancyServices" />
+      <DocumentHead text={consultancyServicesPage.head} href={paths.consultancyServices.href()} />
       <Container>
         <Stack space="large">
           <Stack space="small" align="start">

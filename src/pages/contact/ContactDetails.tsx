@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { chatHref, company, contactPage, mailHref, mapHref, telHref } from '../../content'
+import { chatHref, company, mailHref, mapHref, telHref } from '../../content/company'
+import { contactPage } from '../../content/pages/contact'
 import { Heading, Icon, Link, Stack, Text, type IconName } from '../../design-system'
 
 const { reach, reachHeading } = contactPage

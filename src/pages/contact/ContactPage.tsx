@@ -1,7 +1,8 @@
-import { contactPage, pages } from '../../content'
+import { contactPage } from '../../content/pages/contact'
 import { Container, Section, Text } from '../../design-system'
 import { sendProjectEnquiry } from '../../leads'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
@@ -9,12 +10,12 @@ import { ContactDetails } from './ContactDetails'
 
 export interface ContactPageProps extends Partial<EnquiryFormProps> {}
 
-/** The project enquiry and every other way to reach the firm. Source: specification, section 2. */
+/** The project enquiry and every other way to reach the firm. Source: docs/product.md#contact-page. */
 export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: ContactPageProps) {
   return (
     <>
-      <DocumentHead route="contact" />
-      <PageHero title={contactPage.title} text={pages.contact.description} />
+      <DocumentHead text={contactPage.head} href={paths.contact.href()} />
+      <PageHero title={contactPage.title} text={contactPage.head.description} />
       <Section space="medium">
         <Container>
           {/* In the order of reading: picture, form, the other ways; in a wide window the form stands beside both. */}

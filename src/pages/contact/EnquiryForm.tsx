@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { contactPage, enquiryForm, enquiryServices } from '../../content'
+import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
 import {
   Button,
   Card,
@@ -26,7 +26,10 @@ export interface EnquiryFormProps {
 const { fields, hints, submit, withoutScript } = enquiryForm
 const serviceOptions = enquiryServices.map((title) => ({ value: title, label: title }))
 
-/** The project enquiry; the browser itself checks that nothing is missing. Source: specification, section 5. */
+/**
+ * The project enquiry; the browser itself checks that nothing is missing.
+ * Source: docs/product.md#project-enquiry-form.
+ */
 export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
   const { fields: typed, status, outcome, change, submit: send } = useEnquiry(sendEnquiry)
 

@@ -1,4 +1,4 @@
-import { enquiryForm } from '../../content'
+import { enquiryForm } from '../../content/pages/contact'
 import type { ProjectEnquiry, SendOutcome } from '../../leads'
 import { paths } from '../../paths'
 import { createLeadForm } from '../../sections/submission'
@@ -30,7 +30,7 @@ const form = createLeadForm<ProjectEnquiry, SendOutcome>({
 
 /**
  * The enquiry as typed and what becomes of it: idle, submitting, submitted and, three seconds after it has
- * arrived, idle again. Source: specification, section 4.
+ * arrived, idle again. Source: docs/product.md#project-enquiry-form.
  */
 export function useEnquiry(send: SendEnquiry) {
   const { isSending, isDone, ...submission } = useSubmission(form, send)

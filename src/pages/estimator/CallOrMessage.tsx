@@ -1,4 +1,4 @@
-import { chatHref, company, telHref } from '../../content'
+import { chatHref, company, telHref } from '../../content/company'
 import { Inline, Link } from '../../design-system'
 
 /** The firm's phone and chat, for when nothing could be sent. */

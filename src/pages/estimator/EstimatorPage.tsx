@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { company } from '../../content'
+import { company } from '../../content/company'
+import { estimatorPage } from '../../content/pages/estimator'
 import { Container, Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
 import { submitEstimateLead } from '../../leads'
+import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { ScriptNeeded } from '../../sections/ScriptNeeded'
 import { CalculatorStep } from './CalculatorStep'
@@ -16,7 +18,12 @@ export interface EstimatorPageProps {
   submitLead?: SubmitLead
 }
 
-/** The cost estimator: contact, calculator, review and the success screen. Source: specification, section 2. */
+const { head } = estimatorPage
+
+/**
+ * The cost estimator: contact, calculator, review and the success screen.
+ * Source: docs/product.md#estimator-steps.
+ */
 export default function EstimatorPage({ submitLead = submitEstimateLead }: EstimatorPageProps) {
   const estimator = useEstimator(submitLead)
   const { step, isHydrated } = estimator
@@ -39,7 +46,10 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
 
   return (
     <Section space="medium">
-      <DocumentHead route="estimator" title={step === 'contact' ? undefined : stepTitles[step]} />
+      <DocumentHead
+        text={step === 'contact' ? head : { ...head, title: stepTitles[step] }}
+        href={paths.estimator.href()}
+      />
       <Container>
         <div ref={wizard}>
           <Stack space="large">

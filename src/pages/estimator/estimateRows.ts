@@ -1,7 +1,7 @@
 import { formatPkr, type Estimate, type EstimateInputs, type EstimateService } from '../../estimator'
 import { areaText, unitLabels } from './wording'
 
-/** Line items in the order of the specification, section 2, step 3. */
+/** The lines of the services, in their order. Source: docs/product.md#review-step. */
 const lineItems = [
   { service: 'architectural', term: 'Architectural Design' },
   { service: 'interior', term: 'Interior Design' },

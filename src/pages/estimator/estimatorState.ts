@@ -95,7 +95,7 @@ export function contactFaults(contact: Contact): (keyof Contact)[] {
   return faults
 }
 
-/** Whether all three contact fields are filled in. Source: specification, section 5. */
+/** Whether all three contact fields are filled in. Source: docs/product.md#contact-step. */
 export function isContactComplete(contact: Contact): boolean {
   return emptyFields(contact).length === 0
 }

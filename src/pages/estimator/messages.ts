@@ -5,7 +5,7 @@ type WizardMessage = 'contactMissing' | 'submitting' | 'lost'
 
 /**
  * The wizard's messages, letter for letter. Where something must be filled in, or was lost, it is an error; on its
- * way, an estimate only reports progress. Source: specification, section 8.
+ * way, an estimate only reports progress. Source: docs/product.md#messages.
  */
 export const messages: Record<WizardMessage, string> = {
   contactMissing: 'Please fill all contact information',
@@ -13,7 +13,10 @@ export const messages: Record<WizardMessage, string> = {
   lost: 'We could not send or save your estimate. Please call or message us.',
 }
 
-/** What the success screen says of an estimate that has arrived, or waits on this device. Source: specification, section 8. */
+/**
+ * What the success screen says of an estimate that has arrived, or waits on this device.
+ * Source: docs/product.md#messages.
+ */
 export const outcomeMessages: Record<Exclude<SubmitOutcome, 'lost'>, string> = {
   sent: '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.',
   kept: '✅ Success! Estimate saved locally. We will contact you soon.',

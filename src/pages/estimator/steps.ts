@@ -1,6 +1,9 @@
 import { overlayMark } from '../../design-system'
 
-/** The steps of the wizard in their order; the last is the success screen. Source: specification, section 2. */
+/**
+ * The steps of the wizard in their order; the last is the success screen.
+ * Source: docs/product.md#estimator-steps.
+ */
 const stepOrder = ['contact', 'calculator', 'review', 'success'] as const
 
 /** One step of the wizard. */
@@ -9,7 +12,7 @@ export type Step = (typeof stepOrder)[number]
 /** What the progress indicator counts: the success screen has no number of its own. */
 export const progressLabels = ['Contact', 'Calculator', 'Submit'] as const
 
-/** The heading of each step, letter for letter. Source: specification, section 2. */
+/** The heading of each step, letter for letter. Source: docs/product.md#estimator-steps. */
 export const stepTitles: Record<Step, string> = {
   contact: "Let's Get Started",
   calculator: 'Cost Calculator',

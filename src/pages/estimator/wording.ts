@@ -10,7 +10,7 @@ import type {
   EstimateService,
 } from '../../estimator'
 
-// How the wizard words the estimator's data, labels letter for letter. Source: specification, sections 2 and 5.
+// How the wizard words the estimator's data, labels letter for letter. Source: docs/product.md#calculator-step.
 
 /** The units of a plot, in the order in which they are offered. */
 export const unitLabels: Record<PlotUnit, string> = { marla: 'Marla', sqft: 'Sq. Ft.', kanal: 'Kanal' }
@@ -45,10 +45,10 @@ export const serviceLabels: Record<EstimateService, string> = {
 /** The order in which the services are offered. */
 export const offeredServices = ['grayStructure', 'finishing', 'architectural', 'interior'] as const
 
-/** The rate of finishing, letter for letter; its figure is `finishingFactor`. Source: specification, section 2. */
+/** The rate of finishing, letter for letter; its figure is `finishingFactor`. Source: docs/product.md#rates. */
 export const finishingRateText = '~1.15x of Grey Structure'
 
-/** What every estimate is, letter for letter. Source: specification, section 2. */
+/** What every estimate is, letter for letter. Source: docs/product.md#calculator-step. */
 export const tentativeText =
   'This is the Tentative Estimated Cost, Exact final cost will be worked out after reviewing final Drawings/Designs, Plan and Discussions. Exact Final cost may Increase or Decrease.'
 
@@ -110,7 +110,7 @@ export function fieldMessages(warnings: readonly InputWarning[], field: InputWar
   return doubts.has(warning.kind) ? { hint: text } : { errorMessage: text }
 }
 
-/** An area as the review shows it, rounded. Source: specification, section 2, step 3. */
+/** An area as the review shows it, rounded. Source: docs/product.md#review-step. */
 export function areaText(areaSqFt: number): string {
   return `${Math.round(areaSqFt).toLocaleString('en-US')} sq.ft.`
 }

@@ -1,6 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { faq, faqPage } from '../../content'
+import { faqEntries } from '../../content/collections/faqEntries'
+import { faqPage } from '../../content/pages/faq'
 import { Button, Card, Container, Disclosure, Grid, Inline, Section, Stack, Text } from '../../design-system'
+import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 
@@ -10,13 +12,13 @@ const { title, text, aside } = faqPage
 export default function FaqPage() {
   return (
     <>
-      <DocumentHead route="faq" />
+      <DocumentHead text={faqPage.head} href={paths.faq.href()} />
       <PageHero title={title} text={text} />
       <Section space="medium">
         <Container>
           <Grid columns="sidebar">
             <div>
-              {faq.map(({ id, question, answer }) => (
+              {faqEntries.map(({ id, question, answer }) => (
                 <Disclosure key={id} headingLevel={2} title={question}>
                   <Text>{answer}</Text>
                 </Disclosure>

@@ -1,13 +1,14 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { home, posts } from '../../content'
+import { posts } from '../../content/collections/posts'
+import { homePage } from '../../content/pages/home'
 import { Grid, LinkCard } from '../../design-system'
 import { PostPicture } from '../../sections/PostPicture'
 import { Teaser } from './Teaser'
 
-/** How many posts the home page shows. Source: specification, section 9. */
+/** How many posts the home page shows. Source: docs/product.md#lists-and-limits. */
 const shown = 2
 
-const { heading, text, cardAction, action } = home.blogs
+const { heading, text, cardAction, action } = homePage.blogs
 
 /** The first posts, and the way to all of them. */
 export function BlogTeaser() {

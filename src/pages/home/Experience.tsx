@@ -1,9 +1,10 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { company, home } from '../../content'
+import { company } from '../../content/company'
+import { homePage } from '../../content/pages/home'
 import { Button, Container, Heading, Icon, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 
-const { heading, text, qualities, ceoLabel, action, picture } = home.experience
+const { heading, text, qualities, ceoLabel, action, picture } = homePage.experience
 
 /** What sets the firm apart in three points, and a word from its head. */
 export function Experience() {

@@ -1,8 +1,9 @@
-import { company, home, mapEmbedHref, mapHref } from '../../content'
+import { company, mapEmbedHref, mapHref } from '../../content/company'
+import { homePage } from '../../content/pages/home'
 import { Container, Heading, Link, Section, Stack, Text } from '../../design-system'
 import { MessageForm, type MessageFormProps } from './MessageForm'
 
-const { heading, text, map } = home.contact
+const { heading, text, map } = homePage.contact
 
 /** The short message beside a map; where the map can't come, the address stands below it all the same. */
 export function HomeContact({ sendMessage }: MessageFormProps) {

@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { home } from '../../content'
+import { homePage } from '../../content/pages/home'
 import { Button, DimensionLine, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 
@@ -12,17 +12,17 @@ export function HomeHero() {
           <Stack space="large">
             <Stack space="medium">
               <Text tone="accent" weight="bold">
-                {home.hero.eyebrow}
+                {homePage.hero.eyebrow}
               </Text>
               <Heading level={1} size="display" id="home-hero">
-                {home.hero.title}
+                {homePage.hero.title}
               </Heading>
               <Text size="lead" tone="muted" isMeasured>
-                {home.hero.text}
+                {homePage.hero.text}
               </Text>
             </Stack>
             <Inline space="small">
-              {home.hero.actions.map(({ label, href }, index) => (
+              {homePage.hero.actions.map(({ label, href }, index) => (
                 <Button key={href} asChild size="large" variant={index === 0 ? 'primary' : 'secondary'}>
                   <RouterLink to={href}>{label}</RouterLink>
                 </Button>
@@ -36,7 +36,7 @@ export function HomeHero() {
           </div>
           <div className="min-w-0 flex-1">
             <ContentPicture
-              name={home.hero.picture}
+              name={homePage.hero.picture}
               sizes="(min-width: 64rem) 50vw, 100vw"
               ratio="fill"
               isPriority

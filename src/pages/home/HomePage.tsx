@@ -1,5 +1,7 @@
+import { homePage } from '../../content/pages/home'
 import { sendHomeMessage } from '../../leads'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
+import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { BlogTeaser } from './BlogTeaser'
 import { Experience } from './Experience'
@@ -13,11 +15,11 @@ import { Testimonials } from './Testimonials'
 
 export interface HomePageProps extends Partial<MessageFormProps> {}
 
-/** The home page; it also answers at its second address, /pages. Source: specification, section 2. */
+/** The home page; it also answers at its second address, /pages. Source: docs/product.md#home-page. */
 export default function HomePage({ sendMessage = sendHomeMessage }: HomePageProps) {
   return (
     <>
-      <DocumentHead route="home" />
+      <DocumentHead text={homePage.head} href={paths.home.href()} />
       <HomeHero />
       <PartnerLogos />
       <Experience />

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { home } from '../../content'
+import { homePage } from '../../content/pages/home'
 import { Button, FormStatus, Stack, TextArea, TextField } from '../../design-system'
 import { homeMessageExcess, type HomeMessage } from '../../leads'
 import { ConsentNote } from '../../sections/ConsentNote'
@@ -12,9 +12,12 @@ export interface MessageFormProps {
   sendMessage: SendMessage
 }
 
-const { fields, submit, consent, withoutScript } = home.contact
+const { fields, submit, consent, withoutScript } = homePage.contact
 
-/** The short message; the browser itself checks that nothing is missing. Source: specification, section 5. */
+/**
+ * The short message; the browser itself checks that nothing is missing.
+ * Source: docs/product.md#home-message-form.
+ */
 export function MessageForm({ sendMessage }: MessageFormProps) {
   const { fields: typed, isSending, outcome, change, submit: send } = useHomeMessage(sendMessage)
 

@@ -1,4 +1,5 @@
-import { home, partners, type PartnerMark } from '../../content'
+import { partners, type PartnerMark } from '../../content/collections/partners'
+import { homePage } from '../../content/pages/home'
 import { Container, Slider } from '../../design-system'
 import gridwell from '../../images/partner-gridwell.svg'
 import kilnAndFrame from '../../images/partner-kiln-and-frame.svg'
@@ -12,7 +13,7 @@ const marks: Record<PartnerMark, string> = {
   'partner-quarrylane': quarrylane,
 }
 
-/** The partners' wordmarks, each repeated once so that the row can go round. Source: specification, section 9. */
+/** The partners' wordmarks, each repeated once so that the row can go round. Source: docs/product.md#sliders. */
 export function PartnerLogos() {
   const slides = [false, true].flatMap((isRepeat) =>
     partners.map(({ name, mark }) => ({
@@ -35,7 +36,7 @@ export function PartnerLogos() {
     <div className="border-y border-line py-4 print:hidden">
       <Container>
         <Slider
-          label={home.partners.label}
+          label={homePage.partners.label}
           slides={slides}
           controls="beside"
           delay={5000}

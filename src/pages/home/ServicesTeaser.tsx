@@ -1,12 +1,13 @@
-import { home, services } from '../../content'
+import { services } from '../../content/collections/services'
+import { homePage } from '../../content/pages/home'
 import { Grid } from '../../design-system'
 import { ServiceCard } from '../../sections/ServiceCard'
 import { Teaser } from './Teaser'
 
-/** How many services the home page shows. Source: specification, section 9. */
+/** How many services the home page shows. Source: docs/product.md#lists-and-limits. */
 const shown = 3
 
-const { heading, text, action } = home.services
+const { heading, text, action } = homePage.services
 
 /** The first services, and the way to all of them. */
 export function ServicesTeaser() {

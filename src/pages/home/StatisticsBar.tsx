@@ -1,12 +1,13 @@
 import { useRef } from 'react'
-import { home, statistics } from '../../content'
+import { statistics } from '../../content/collections/statistics'
+import { homePage } from '../../content/pages/home'
 import { Container, CountUp, Icon, Section } from '../../design-system'
 
-/** The firm in four figures. Source: specification, section 9. */
+/** The firm in four figures. Source: docs/product.md#statistics. */
 export function StatisticsBar() {
   const bar = useRef<HTMLDListElement>(null)
   return (
-    <Section ground="deep" space="medium" aria-label={home.statistics.label}>
+    <Section ground="deep" space="medium" aria-label={homePage.statistics.label}>
       <Container>
         <div className="@container">
           <dl ref={bar} className="grid grid-cols-1 gap-8 @pair:grid-cols-2 @row:grid-cols-4">

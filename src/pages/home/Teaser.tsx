@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import type { SiteLink } from '../../content'
+import type { SiteLink } from '../../content/siteLink'
 import { Button, Container, Heading, Section, Stack, Text, type SectionProps } from '../../design-system'
 
 export interface TeaserProps extends Pick<SectionProps, 'ground'> {

@@ -1,4 +1,4 @@
-import { testimonialIntro, testimonialQuotes, type AvatarName } from '../../content'
+import { testimonialIntro, testimonialQuotes, type AvatarName } from '../../content/collections/testimonials'
 import { Container, Heading, Section, Slider, Text } from '../../design-system'
 import amber from '../../images/avatar-amber.svg'
 import charcoal from '../../images/avatar-charcoal.svg'
@@ -14,7 +14,7 @@ const avatars: Record<AvatarName, string> = {
   'avatar-sage': sage,
 }
 
-/** What clients say, one after the other. Source: specification, section 9. */
+/** What clients say, one after the other. Source: docs/product.md#sliders. */
 export function Testimonials() {
   const { heading, paragraph } = testimonialIntro
   return (

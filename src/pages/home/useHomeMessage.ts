@@ -1,4 +1,4 @@
-import { home } from '../../content'
+import { homePage } from '../../content/pages/home'
 import type { HomeMessage, HomeMessageOutcome } from '../../leads'
 import { paths } from '../../paths'
 import { createLeadForm } from '../../sections/submission'
@@ -7,7 +7,7 @@ import { useSubmission } from '../../sections/useSubmission'
 /** Sends a message and says what became of it; never rejects. */
 export type SendMessage = (message: HomeMessage) => Promise<HomeMessageOutcome>
 
-const { messages, elsewhere } = home.contact
+const { messages, elsewhere } = homePage.contact
 
 const form = createLeadForm<HomeMessage, HomeMessageOutcome>({
   id: 'home message',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { findablePages, mainPages, notFoundPage, type FindablePage } from '../../content'
+import { notFoundPage } from '../../content/pages/notFound'
+import { findablePages, mainPages, type FindablePage } from '../../content/siteSearch'
 import { Button, Container, Grid, Heading, Link, Section, Stack, Text, TextField } from '../../design-system'
 import elevation from '../../images/elevation.svg'
 import { paths } from '../../paths'
@@ -13,7 +14,7 @@ export default function NotFoundPage() {
   const shown = isSearching ? search(query) : mainPages
   return (
     <Section space="medium">
-      <DocumentHead route="notFound" />
+      <DocumentHead text={notFoundPage.head} />
       <Container>
         <Stack space="large">
           <div className="grid items-end gap-x-8 gap-y-10 lg:grid-cols-2">

@@ -1,13 +1,14 @@
-import { privacy } from '../../content'
+import { privacyPage } from '../../content/pages/privacy'
 import { LegalArticle } from '../../sections/LegalArticle'
+import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 
 /** What the forms send, who receives it and how it is deleted. */
 export default function PrivacyPage() {
   return (
     <>
-      <DocumentHead route="privacy" />
-      <LegalArticle text={privacy} />
+      <DocumentHead text={privacyPage.head} href={paths.privacy.href()} />
+      <LegalArticle text={privacyPage} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { projectPage, type Project } from '../../content'
+import type { Project } from '../../content/collections/projects'
+import { projectPage } from '../../content/pages/project'
 import { Heading } from '../../design-system'
 
 /** The highlights as a drawing's legend: numbered marks, a frame, and a scale bar at its foot. */

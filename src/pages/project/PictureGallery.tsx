@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { pictures, projectPage, type PictureName } from '../../content'
+import { pictures, type PictureName } from '../../content/collections/pictures'
+import { projectPage } from '../../content/pages/project'
 import { Lightbox, Thumbnail } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { pictureSource } from '../../sections/pictureSources'

@@ -1,5 +1,6 @@
 import { Link as RouterLink, useParams } from 'react-router-dom'
-import { projectPage, projects, projectsPage, projectText, unknownTexts, type Project } from '../../content'
+import { projectPageText, projects, type Project } from '../../content/collections/projects'
+import { projectPage } from '../../content/pages/project'
 import { Container, DimensionLine, Heading, PictureCard, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { otherEntries } from '../../sections/otherEntries'
@@ -14,10 +15,10 @@ import { teaser } from './teaser'
 export default function ProjectPage() {
   const { id } = useParams()
   const project = projects.find((candidate) => candidate.id === id)
-  if (!project) return <UnknownEntry {...unknownTexts.project} />
+  if (!project) return <UnknownEntry {...projectPage.unknown} />
   return (
     <>
-      <DocumentHead text={projectText(project)} href={project.link} />
+      <DocumentHead text={projectPageText(project)} href={project.link} />
       <ProjectSheet project={project} />
       <Section ground="paper" space="none" aria-labelledby="gallery">
         <Container>
@@ -94,7 +95,7 @@ function OtherProjects({ project }: { project: Project }) {
                 sizes="(min-width: 64rem) 52vw, (min-width: 40rem) 80vw, 100vw"
               />
             }
-            action={<RouterLink to={link}>{projectsPage.cardAction}</RouterLink>}
+            action={<RouterLink to={link}>{projectPage.otherAction}</RouterLink>}
           />
         </li>
       ))}

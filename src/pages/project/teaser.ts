@@ -1,4 +1,4 @@
-/** Source: specification, section 9. */
+/** Source: docs/product.md#lists-and-limits. */
 const teaserLength = 160
 
 /** The beginning of a description, for another project's card; it always ends in dots. */

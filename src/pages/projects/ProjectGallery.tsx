@@ -1,5 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { projectsPage, type Project } from '../../content'
+import type { Project } from '../../content/collections/projects'
+import { projectsPage } from '../../content/pages/projects'
 import { PictureCard } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 

@@ -1,5 +1,7 @@
-import { projects, projectsPage } from '../../content'
+import { projects } from '../../content/collections/projects'
+import { projectsPage } from '../../content/pages/projects'
 import { Badge, Container, Heading, Section, Stack } from '../../design-system'
+import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { ProjectGallery } from './ProjectGallery'
@@ -8,7 +10,7 @@ import { ProjectGallery } from './ProjectGallery'
 export default function ProjectsPage() {
   return (
     <>
-      <DocumentHead route="projects" />
+      <DocumentHead text={projectsPage.head} href={paths.projects.href()} />
       <PageHero title={projectsPage.title} text={projectsPage.text} />
       <Section aria-labelledby="recent-projects">
         <Container>

@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom'
 import {
+  servicePageText,
   services,
-  serviceText,
-  subpagePage,
-  unknownTexts,
   type Service,
   type ServiceSubpage,
-} from '../../content'
+} from '../../content/collections/services'
+import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Container, Heading, NestedList, Section, Stack, Text } from '../../design-system'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -19,7 +18,7 @@ export default function ServiceSubpagePage() {
   const service = services.find((candidate) => candidate.id === id)
   const subpage = service?.subpages?.find((candidate) => candidate.id === subpageI)
   if (!service || !subpage) {
-    const unknown = service ? unknownTexts.subpage : unknownTexts.subpageService
+    const unknown = service ? serviceSubpagePage.unknownSubpage : serviceSubpagePage.unknownService
     return <UnknownEntry {...unknown} />
   }
   return <Subpage service={service} subpage={subpage} />
@@ -28,12 +27,12 @@ export default function ServiceSubpagePage() {
 function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpage }) {
   return (
     <>
-      <DocumentHead text={serviceText(subpage)} href={subpage.link} />
+      <DocumentHead text={servicePageText(subpage)} href={subpage.link} />
       <Section space="medium">
         <Container>
           <Stack space="large">
             <Stack space="small" align="start">
-              <BackButton fallback={service.link}>{subpagePage.back}</BackButton>
+              <BackButton fallback={service.link}>{serviceSubpagePage.back}</BackButton>
               <Heading level={1}>{subpage.title}</Heading>
               <Text size="lead" isMeasured>
                 {subpage.description}
@@ -41,7 +40,7 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
             </Stack>
             {subpage.points.length > 0 && (
               <Stack space="medium">
-                <Heading level={2}>{subpagePage.pointsHeading}</Heading>
+                <Heading level={2}>{serviceSubpagePage.pointsHeading}</Heading>
                 <NestedList items={subpage.points} marker="check" />
               </Stack>
             )}
@@ -53,7 +52,7 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
           <Container>
             <Stack space="large">
               <Heading level={2} id="topics">
-                {subpagePage.topicsHeading}
+                {serviceSubpagePage.topicsHeading}
               </Heading>
               <TopicCards topics={subpage.subpagesII} />
             </Stack>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { subpagePage, type SubpageTopic } from '../../content'
+import type { SubpageTopic } from '../../content/collections/services'
+import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Dialog, Grid, LinkCard, NestedList } from '../../design-system'
 
-/** How many of its points a card shows. Source: specification, section 9. */
+/** How many of its points a card shows. Source: docs/product.md#lists-and-limits. */
 const previewed = 4
 
 export interface TopicCardsProps {
@@ -33,7 +34,7 @@ export function TopicCards({ topics }: TopicCardsProps) {
                     setIsOpen(true)
                   }}
                 >
-                  {subpagePage.topicAction}
+                  {serviceSubpagePage.topicAction}
                 </button>
               }
             />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Link as RouterLink, useParams } from 'react-router-dom'
-import { servicePage, services, serviceText, unknownTexts, type Service } from '../../content'
+import { servicePageText, services, type Service } from '../../content/collections/services'
+import { servicePage } from '../../content/pages/service'
 import { Container, Grid, Heading, LinkCard, NestedList, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
@@ -14,10 +15,10 @@ import { UnknownEntry } from '../../sections/UnknownEntry'
 export default function ServicePage() {
   const { id } = useParams()
   const service = services.find((candidate) => candidate.id === id)
-  if (!service) return <UnknownEntry {...unknownTexts.service} />
+  if (!service) return <UnknownEntry {...servicePage.unknown} />
   return (
     <>
-      <DocumentHead text={serviceText(service)} href={service.link} />
+      <DocumentHead text={servicePageText(service)} href={service.link} />
       <ServiceSheet service={service} />
       <ExcellenceBanner />
       <Subpages service={service} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { categories, servicesPage, type ServiceCategory, type SubService } from '../../content'
+import { categories, type ServiceCategory, type SubService } from '../../content/collections/categories'
+import { servicesPage } from '../../content/pages/services'
 import { Dialog, Grid, LinkCard, NestedList, type NestedListItem } from '../../design-system'
 
 /** The five categories as cards, and the dialog that one of them opens. */

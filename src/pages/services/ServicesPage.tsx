@@ -1,5 +1,6 @@
-import { servicesPage } from '../../content'
+import { servicesPage } from '../../content/pages/services'
 import { Container, Section, Stack, Text } from '../../design-system'
+import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { CategoryCards } from './CategoryCards'
@@ -9,7 +10,7 @@ export default function ServicesPage() {
   const { title, text, picture, introduction } = servicesPage
   return (
     <>
-      <DocumentHead route="services" />
+      <DocumentHead text={servicesPage.head} href={paths.services.href()} />
       <PageHero title={title} text={text} picture={picture} />
       <Section>
         <Container>

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { faq, posts, terms } from '../../../src/content'
+import { faqEntries } from '../../../src/content/collections/faqEntries'
+import { posts } from '../../../src/content/collections/posts'
+import { termsPage } from '../../../src/content/pages/terms'
 import { estimate, finishingFactor, sqFtPerUnit } from '../../../src/estimator'
 import { tentativeText } from '../../../src/pages/estimator/wording'
 import { inputsWith } from '../estimator/inputsWith'
 
 const inEnglish = (figure: number) => figure.toLocaleString('en-US')
-const answerOf = (id: string) => faq.find((entry) => entry.id === id)?.answer
-const conditions = JSON.stringify(terms)
+const answerOf = (id: string) => faqEntries.find((entry) => entry.id === id)?.answer
+const conditions = JSON.stringify(termsPage)
 
 describe('what the texts say of the estimator', () => {
   it('names the factor between grey structure and finishing', () => {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  chatHref,
-  company,
-  copyrightLine,
-  footer,
-  header,
-  mailHref,
-  mapEmbedHref,
-  mapHref,
-  telHref,
-} from '../../../src/content'
+import { chatHref, company, mailHref, mapEmbedHref, mapHref, telHref } from '../../../src/content/company'
+import { copyrightLine, footer } from '../../../src/content/shell/footer'
+import { header } from '../../../src/content/shell/header'
 import { repeated } from './words'
 
 const pairs = (links: readonly { label: string; href: string }[]) =>

@@ -1,32 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import {
-  about,
-  company,
-  faq,
-  home,
-  pages,
-  partners,
-  posts,
-  postText,
-  privacy,
-  projects,
-  projectText,
-  services,
-  serviceText,
-  statistics,
-  terms,
-  testimonialIntro,
-  testimonialQuotes,
-  type PageText,
-} from '../../../src/content'
+import { company } from '../../../src/content/company'
+import { faqEntries } from '../../../src/content/collections/faqEntries'
+import { partners } from '../../../src/content/collections/partners'
+import { postPageText, posts } from '../../../src/content/collections/posts'
+import { projectPageText, projects } from '../../../src/content/collections/projects'
+import { servicePageText, services } from '../../../src/content/collections/services'
+import { statistics } from '../../../src/content/collections/statistics'
+import { testimonialIntro, testimonialQuotes } from '../../../src/content/collections/testimonials'
+import { aboutPage } from '../../../src/content/pages/about'
+import { homePage } from '../../../src/content/pages/home'
+import { notFoundPage } from '../../../src/content/pages/notFound'
+import { privacyPage } from '../../../src/content/pages/privacy'
+import { termsPage } from '../../../src/content/pages/terms'
+import type { PageText } from '../../../src/content/pageText'
+import { mainPages } from '../../../src/content/siteSearch'
 import { repeated, wordCount } from './words'
 
 const allTexts: readonly PageText[] = [
-  ...Object.values(pages),
-  ...services.map(serviceText),
-  ...services.flatMap(({ subpages }) => subpages ?? []).map(serviceText),
-  ...projects.map(projectText),
-  ...posts.map(postText),
+  notFoundPage.head,
+  ...mainPages,
+  ...services.map(servicePageText),
+  ...services.flatMap(({ subpages }) => subpages ?? []).map(servicePageText),
+  ...projects.map(projectPageText),
+  ...posts.map(postPageText),
 ]
 
 describe('what a browser and a search engine show', () => {
@@ -44,8 +40,8 @@ describe('what a browser and a search engine show', () => {
 
 describe('the home page', () => {
   it('has three qualities and two ways on', () => {
-    expect(home.experience.qualities).toHaveLength(3)
-    expect(home.hero.actions.map(({ href }) => href)).toEqual(['/contact', '/aboutus'])
+    expect(homePage.experience.qualities).toHaveLength(3)
+    expect(homePage.hero.actions.map(({ href }) => href)).toEqual(['/contact', '/aboutus'])
   })
 
   it('has an introduction and five quotes by different people', () => {
@@ -82,9 +78,9 @@ describe('the home page', () => {
 
 describe('the page about the firm', () => {
   it('has mission, vision and goal, a checklist of seven and three steps', () => {
-    expect(about.purposes.map(({ title }) => title)).toEqual(['Mission', 'Vision', 'Goal'])
-    expect(about.checklist.items).toHaveLength(7)
-    expect(about.process.steps.map(({ title }) => title)).toEqual([
+    expect(aboutPage.purposes.map(({ title }) => title)).toEqual(['Mission', 'Vision', 'Goal'])
+    expect(aboutPage.checklist.items).toHaveLength(7)
+    expect(aboutPage.process.steps.map(({ title }) => title)).toEqual([
       'Define Design',
       'Estimate Design',
       'Build Design',
@@ -94,16 +90,16 @@ describe('the page about the firm', () => {
 
 describe('questions and terms', () => {
   it('are twelve different questions', () => {
-    expect(faq).toHaveLength(12)
-    expect(repeated(faq.map(({ id }) => id))).toEqual([])
+    expect(faqEntries).toHaveLength(12)
+    expect(repeated(faqEntries.map(({ id }) => id))).toEqual([])
   })
 
-  it.each(faq)('$id is answered in 40 to 90 words', ({ answer }) => {
+  it.each(faqEntries)('$id is answered in 40 to 90 words', ({ answer }) => {
     expect(wordCount(answer)).toBeGreaterThanOrEqual(40)
     expect(wordCount(answer)).toBeLessThanOrEqual(90)
   })
 
-  it.each([privacy, terms])('$title has 500 to 800 words', ({ sections }) => {
+  it.each([privacyPage, termsPage])('$title has 500 to 800 words', ({ sections }) => {
     const texts = sections.flatMap(({ heading, paragraphs, items }) => [
       heading,
       ...paragraphs,
@@ -115,17 +111,17 @@ describe('questions and terms', () => {
   })
 
   it('tell where an unsent estimate is kept', () => {
-    expect(JSON.stringify(privacy)).toContain('constructionEstimates')
+    expect(JSON.stringify(privacyPage)).toContain('constructionEstimates')
   })
 
   it('tell what stays of an estimate that has been sent', () => {
-    expect(JSON.stringify(privacy)).toContain(
+    expect(JSON.stringify(privacyPage)).toContain(
       'The time at which a sent estimate was submitted stays for a week, so that the site can show it as sent.',
     )
   })
 
   it('tell that the estimator keeps what is entered in the tab, and how it is cleared', () => {
-    expect(privacy.sections.flatMap(({ paragraphs }) => paragraphs)).toContain(
+    expect(privacyPage.sections.flatMap(({ paragraphs }) => paragraphs)).toContain(
       'What you enter in the estimator is kept in this browser tab until you close it or press "Create New Estimate".',
     )
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pictures, posts, type Post } from '../../../src/content'
+import { pictures } from '../../../src/content/collections/pictures'
+import { posts, type Post } from '../../../src/content/collections/posts'
 import { wordCount } from './words'
 
 describe('the posts', () => {

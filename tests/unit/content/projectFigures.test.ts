@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { projects } from '../../../src/content'
+import { projects } from '../../../src/content/collections/projects'
 import { estimate } from '../../../src/estimator'
 import { inputsWith } from '../estimator/inputsWith'
 

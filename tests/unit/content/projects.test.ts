@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pictures, projects } from '../../../src/content'
+import { pictures } from '../../../src/content/collections/pictures'
+import { projects } from '../../../src/content/collections/projects'
 import { repeated } from './words'
 
 describe('the projects', () => {

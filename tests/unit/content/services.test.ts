@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { categories, enquiryServices, services, type SubService } from '../../../src/content'
+import { categories, type SubService } from '../../../src/content/collections/categories'
+import { services } from '../../../src/content/collections/services'
+import { enquiryServices } from '../../../src/content/pages/contact'
 import { repeated, wordCount } from './words'
 
 describe('the services', () => {

@@ -1,4 +1,5 @@
 import type { PictureName } from './pictures'
+import type { PageText } from '../pageText'
 
 /** One topic of a subpage, shown as a card and in a dialog. */
 export interface SubpageTopic {
@@ -22,7 +23,7 @@ export interface ServiceSubpage {
   readonly subpagesII?: readonly SubpageTopic[]
 }
 
-interface ServiceText {
+interface ServiceData {
   readonly id: string
   /** The sign, by its name in `src/design-system/Icon.tsx`, where a new one is added first. */
   readonly icon: string
@@ -369,7 +370,7 @@ const entries = [
     ],
     gallery: ['grey-structure-crane', 'grey-structure-slab'],
   },
-] as const satisfies readonly ServiceText[]
+] as const satisfies readonly ServiceData[]
 
 /** The id of a service. */
 type ServiceId = (typeof entries)[number]['id']
@@ -380,8 +381,8 @@ export type ServiceTitle = (typeof entries)[number]['title']
 /** The sign of a service, by Font Awesome's name. */
 type ServiceIcon = (typeof entries)[number]['icon']
 
-/** A service of the firm. Source: specification, section 3. */
-export interface Service extends ServiceText {
+/** A service of the firm. Source: docs/product.md#collections. */
+export interface Service extends ServiceData {
   readonly id: ServiceId
   readonly title: ServiceTitle
   readonly icon: ServiceIcon
@@ -389,3 +390,12 @@ export interface Service extends ServiceText {
 
 /** The nine services, in the order in which they are listed. */
 export const services: readonly Service[] = entries
+
+/** How the page of a service, or of a subpage, presents itself. */
+export function servicePageText(service: Service | ServiceSubpage): PageText {
+  return {
+    label: service.title,
+    title: 'shortTitle' in service ? service.shortTitle : service.title,
+    description: service.summary,
+  }
+}

@@ -1,26 +1,9 @@
-import { paths } from '../paths'
-import { pages } from './pages'
-
 /** A question and its answer. */
 export interface FaqEntry {
   readonly id: string
   readonly question: string
   readonly answer: string
 }
-
-/** The page of questions and answers. */
-export const faqPage = {
-  title: 'Frequently asked questions',
-  text: 'About the estimator, the plot, the money and the building site.',
-  aside: {
-    heading: 'Your question is not here?',
-    text: 'Ask us. Plot size, authority and what you have in mind are enough to begin with.',
-    actions: [
-      { label: pages.contact.label, href: paths.contact.href() },
-      { label: pages.estimator.label, href: paths.estimator.href() },
-    ],
-  },
-} as const
 
 const entries = [
   {
@@ -98,4 +81,4 @@ const entries = [
 ] as const satisfies readonly FaqEntry[]
 
 /** The twelve questions, in the order in which they are listed. */
-export const faq: readonly FaqEntry[] = entries
+export const faqEntries: readonly FaqEntry[] = entries

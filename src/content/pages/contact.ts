@@ -1,6 +1,32 @@
-import { services, type ServiceTitle } from './services'
+import { services, type ServiceTitle } from '../collections/services'
+import type { PictureName } from '../collections/pictures'
+import { company } from '../company'
+import type { PageText } from '../pageText'
 
-/** The enquiry form's labels, by the field names that it sends. Source: specification, sections 3 and 7. */
+/** The contact page around its form. Source: docs/product.md#contact-page. */
+export const contactPage = {
+  head: {
+    label: 'Contact Us',
+    title: 'Contact Us',
+    description: 'Send a project enquiry, call, write or chat: how to reach our office in Lahore.',
+  } satisfies PageText,
+  title: 'Contact Us',
+  pictureText: 'Feel free to contact & Get our services !!',
+  picture: 'town-planning' satisfies PictureName,
+  formHeading: 'Get in touch with us!',
+  formText: `Tell us about your plot and what you need. If you would rather talk, call ${company.phones[0]}.`,
+  reachHeading: 'Other ways to reach us',
+  reach: {
+    phone: 'Phone',
+    email: 'E-mail',
+    chat: 'Chat',
+    chatAction: 'Message us on WhatsApp',
+    address: 'Address',
+    hours: 'Office hours',
+  },
+} as const
+
+/** The enquiry form's labels, by the field names that it sends. Source: docs/product.md#project-enquiry-form. */
 export const enquiryForm = {
   fields: {
     name: { label: 'Name' },
@@ -36,5 +62,5 @@ export const enquiryForm = {
   },
 } as const
 
-/** The nine choices of "Services Required". Source: specification, section 5. */
+/** The nine choices of "Services Required". Source: docs/product.md#project-enquiry-form. */
 export const enquiryServices: readonly ServiceTitle[] = services.map(({ title }) => title)

@@ -1,4 +1,5 @@
 import { pictures, type PictureName } from './pictures'
+import type { PageText } from '../pageText'
 
 /** A part of a post's text. */
 export type PostBlock =
@@ -8,7 +9,7 @@ export type PostBlock =
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'figure'; readonly picture: PictureName; readonly caption: string }
 
-interface PostText {
+interface PostData {
   readonly slug: string
   readonly title: string
   /** The title in at most 47 characters, for a browser's tab. */
@@ -279,15 +280,20 @@ const entries = [
       },
     ],
   },
-] as const satisfies readonly PostText[]
+] as const satisfies readonly PostData[]
 
 /** The slug of a post. */
 type PostSlug = (typeof entries)[number]['slug']
 
-/** A post of the blog. Source: specification, section 3. */
-export interface Post extends PostText {
+/** A post of the blog. Source: docs/product.md#collections. */
+export interface Post extends PostData {
   readonly slug: PostSlug
 }
 
 /** The three posts, in the order in which they are listed. */
 export const posts: readonly Post[] = entries
+
+/** How a post's page presents itself. */
+export function postPageText({ title, shortTitle, summary }: Post): PageText {
+  return { label: title, title: shortTitle, description: summary }
+}

@@ -1,4 +1,4 @@
-interface PartnerText {
+interface PartnerData {
   /** The invented name, which is also what its wordmark says. */
   readonly name: string
   /** The base name of the wordmark's file. */
@@ -10,13 +10,13 @@ const entries = [
   { name: 'Kiln & Frame', mark: 'partner-kiln-and-frame' },
   { name: 'Plumbworth', mark: 'partner-plumbworth' },
   { name: 'Quarrylane', mark: 'partner-quarrylane' },
-] as const satisfies readonly PartnerText[]
+] as const satisfies readonly PartnerData[]
 
 /** The wordmark of a partner, by the base name of its file. */
 export type PartnerMark = (typeof entries)[number]['mark']
 
 /** A partner of the firm. */
-export interface Partner extends PartnerText {
+export interface Partner extends PartnerData {
   readonly mark: PartnerMark
 }
 

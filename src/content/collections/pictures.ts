@@ -1,5 +1,5 @@
 /** What is seen on a picture, and the point that a crop must keep. */
-export interface PictureText {
+export interface PictureData {
   /** What is seen, for those who do not see it. */
   readonly alt: `Render of a model: ${string}`
   /** In per cent of the width and the height, from the top left. */
@@ -140,7 +140,7 @@ export const pictures = {
     alt: 'Render of a model: a planned neighbourhood from above, plots with white houses round a park, one house picked out in amber.',
     focus: { x: 50, y: 50 },
   },
-} as const satisfies Record<string, PictureText>
+} as const satisfies Record<string, PictureData>
 
 /** The name of a picture. */
 export type PictureName = keyof typeof pictures

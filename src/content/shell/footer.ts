@@ -1,9 +1,9 @@
-import { paths } from '../paths'
-import { company } from './company'
-import type { SiteLink } from './siteLink'
-import type { PictureName } from './pictures'
+import { paths } from '../../paths'
+import { company } from '../company'
+import type { SiteLink } from '../siteLink'
+import type { PictureName } from '../collections/pictures'
 
-/** The texts of every page's footer. Source: specification, section 2. */
+/** The texts of every page's footer. Source: docs/product.md#footer. */
 export const footer = {
   description: `${company.description} Start with the estimator, or talk to us about your plot.`,
   contact: {
@@ -57,7 +57,7 @@ interface Footer {
   readonly policies: readonly SiteLink[]
 }
 
-/** The copyright line of the given year. Source: specification, section 2. */
+/** The copyright line of the given year. Source: docs/product.md#footer. */
 export function copyrightLine(year: number): string {
   return `© ${year} ${company.name}. All rights reserved.`
 }

@@ -1,10 +1,10 @@
-import { paths } from '../paths'
+import { paths } from '../../paths'
 import type { ServiceTitle } from './services'
 
 /** An entry of a category's list: a text, or a heading with entries beneath it, to any depth. */
 export type SubService = string | { readonly title: string; readonly subServices: readonly SubService[] }
 
-interface CategoryText {
+interface CategoryData {
   readonly title: string
   readonly description: string
   readonly modalDescription: string
@@ -91,7 +91,7 @@ const entries = [
     iconName: 'snowplow',
     subServices: ['Selection consultancy', 'Procurement consultancy', 'Rental consultancy'],
   },
-] as const satisfies readonly CategoryText[]
+] as const satisfies readonly CategoryData[]
 
 /** The title of a category. */
 type CategoryTitle = (typeof entries)[number]['title']
@@ -99,8 +99,8 @@ type CategoryTitle = (typeof entries)[number]['title']
 /** The sign of a category, by Font Awesome's name. */
 type CategoryIcon = (typeof entries)[number]['iconName']
 
-/** A group of services. Source: specification, section 3. */
-export interface ServiceCategory extends CategoryText {
+/** A group of services. Source: docs/product.md#collections. */
+export interface ServiceCategory extends CategoryData {
   readonly title: CategoryTitle
   readonly iconName: CategoryIcon
 }

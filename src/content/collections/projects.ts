@@ -1,6 +1,7 @@
 import { pictures, type PictureName } from './pictures'
+import type { PageText } from '../pageText'
 
-interface ProjectText {
+interface ProjectData {
   readonly id: string
   /** The main picture. */
   readonly src: PictureName
@@ -103,15 +104,20 @@ const entries = [
       'house-project-dusk',
     ],
   },
-] as const satisfies readonly ProjectText[]
+] as const satisfies readonly ProjectData[]
 
 /** The id of a project. */
 type ProjectId = (typeof entries)[number]['id']
 
-/** A project and its gallery. Source: specification, section 3. */
-export interface Project extends ProjectText {
+/** A project and its gallery. Source: docs/product.md#collections. */
+export interface Project extends ProjectData {
   readonly id: ProjectId
 }
 
 /** The three projects, in the order in which they are shown. */
 export const projects: readonly Project[] = entries
+
+/** How a project's page presents itself. */
+export function projectPageText({ title, summary }: Project): PageText {
+  return { label: title, title, description: summary }
+}

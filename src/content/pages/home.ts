@@ -1,8 +1,16 @@
-import { paths } from '../paths'
-import type { PictureName } from './pictures'
+import { paths } from '../../paths'
+import type { PictureName } from '../collections/pictures'
+import { company } from '../company'
+import type { PageText } from '../pageText'
 
-/** The home page's own texts, section by section. Source: specification, section 2. */
-export const home = {
+/** The home page's own texts, section by section. Source: docs/product.md#home-page. */
+export const homePage = {
+  head: {
+    label: 'Home',
+    title: company.trade,
+    description:
+      'Architecture, structure, interiors and construction for houses in Lahore, with a cost estimator that shows every area, rate and line.',
+  } satisfies PageText,
   hero: {
     eyebrow: 'Engineering, construction and interior design in Lahore',
     title: 'Bring Your Dreams to Reality',

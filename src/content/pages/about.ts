@@ -1,8 +1,15 @@
-import { company } from './company'
-import type { PictureName } from './pictures'
+import type { PictureName } from '../collections/pictures'
+import { company } from '../company'
+import type { PageText } from '../pageText'
 
-/** The texts of the page about the firm. Source: specification, section 2. */
-export const about = {
+/** The texts of the page about the firm. Source: docs/product.md#about-page. */
+export const aboutPage = {
+  head: {
+    label: 'About Us',
+    title: 'About Us',
+    description:
+      'An office in Lahore that draws, calculates and builds houses: how we work, what we promise and who leads it.',
+  } satisfies PageText,
   hero: {
     title: 'ABOUT US',
     text: 'An office in Lahore that draws, calculates and builds houses, and shows how it arrives at its figures.',

@@ -1,7 +1,10 @@
-import { paths } from '../paths'
-import type { SiteLink } from './siteLink'
+import { paths } from '../../paths'
+import type { SiteLink } from '../siteLink'
 
-/** The banner that asks to hire the firm, on the home page and below each service. Source: specification, section 2. */
+/**
+ * The banner that asks to hire the firm, on the home page and below each service.
+ * Source: docs/product.md#excellence-banner.
+ */
 export const excellenceBanner = {
   heading: 'One office from the first line to the last tile',
   text: 'Tell us about your plot. We answer with the next step, what it costs and how long it takes.',

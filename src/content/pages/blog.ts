@@ -1,0 +1,13 @@
+import { paths } from '../../paths'
+
+/** A post's page. Source: docs/product.md#post-page. */
+export const blogPage = {
+  back: '← Back',
+  pictureNote: 'Render of a model.',
+  othersHeading: 'Other Blog Posts',
+  otherAction: 'Read More',
+  unknown: {
+    message: 'Sorry! We are not able to find this blog for you.',
+    action: { label: 'All blogs', href: paths.blogs.href() },
+  },
+} as const

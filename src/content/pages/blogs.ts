@@ -1,0 +1,15 @@
+import type { PageText } from '../pageText'
+
+/** The list of posts. Source: docs/product.md#blogs-page. */
+export const blogsPage = {
+  head: {
+    label: 'Blogs',
+    title: 'Blogs',
+    description:
+      'Articles for people who build: the stages of a house, a weekly report on one page, and what makes good grey structure.',
+  } satisfies PageText,
+  title: 'BLOGS',
+  text: 'Notes from the drawing table and the site, for people who build.',
+  cardAction: 'Read More',
+  emptyText: 'No Blogs were found!!!',
+} as const

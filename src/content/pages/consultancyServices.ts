@@ -1,0 +1,14 @@
+import type { PageText } from '../pageText'
+
+/** The page of all services. Source: docs/product.md#consultancy-services-page. */
+export const consultancyServicesPage = {
+  head: {
+    label: 'Consultancy Services',
+    title: 'Consultancy Services',
+    description:
+      'All nine services on one page, from DHA approvals and project management to landscaping, letting and equipment.',
+  } satisfies PageText,
+  back: 'Go Back',
+  heading: 'Our Top Notch Consultancy Services',
+  text: 'All nine services with their pages. Each can be hired by itself.',
+} as const

@@ -1,0 +1,14 @@
+import type { PageText } from '../pageText'
+
+/**
+ * How the estimator presents itself to search engines and in the site's search. What its steps say stands with
+ * them in `src/pages/estimator`. Source: docs/product.md#estimator.
+ */
+export const estimatorPage = {
+  head: {
+    label: 'Cost Estimator',
+    title: 'Construction and Design Cost Estimator',
+    description:
+      'Work out what a house will cost in PKR: plot and authority, covered area floor by floor, grade and services, line by line.',
+  } satisfies PageText,
+} as const

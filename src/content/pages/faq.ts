@@ -1,0 +1,22 @@
+import { paths } from '../../paths'
+import type { PageText } from '../pageText'
+
+/** The page of questions and answers. */
+export const faqPage = {
+  head: {
+    label: 'FAQ',
+    title: 'Frequently asked questions',
+    description:
+      'Answers on the estimator, covered area, marla, basements, grades, payments, approvals and the time it takes to build.',
+  } satisfies PageText,
+  title: 'Frequently asked questions',
+  text: 'About the estimator, the plot, the money and the building site.',
+  aside: {
+    heading: 'Your question is not here?',
+    text: 'Ask us. Plot size, authority and what you have in mind are enough to begin with.',
+    actions: [
+      { label: 'Contact Us', href: paths.contact.href() },
+      { label: 'Cost Estimator', href: paths.estimator.href() },
+    ],
+  },
+} as const

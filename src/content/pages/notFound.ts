@@ -1,0 +1,21 @@
+import type { PageText } from '../pageText'
+import { nothingHereText } from '../sections/unknownEntry'
+
+/** The page for an unknown URL. Source: docs/product.md#not-found-page. */
+export const notFoundPage = {
+  head: {
+    label: 'Page not found',
+    title: 'Page not found',
+    description: nothingHereText,
+  } satisfies PageText,
+  figure: '404',
+  title: "OOPS! THAT PAGE CAN'T BE FOUND",
+  text: 'It looks like nothing was found at this location. Maybe try one of the links below or a search?',
+  home: '⬅ Go Back to Home',
+  searchLabel: 'Search this site',
+  searchHint: 'Services, projects, articles: one or two words are enough',
+  mainHeading: 'The main pages',
+  foundHeading: 'What the search finds',
+  found: (count: number) => `Pages found: ${count}`,
+  foundNone: 'No page matches your search.',
+} as const

@@ -1,0 +1,14 @@
+import { paths } from '../../paths'
+
+/** A project's page. Source: docs/product.md#project-page. */
+export const projectPage = {
+  highlightsHeading: 'Project Highlights',
+  galleryHeading: 'Project Gallery',
+  galleryNote: 'All pictures are renders of the model.',
+  othersHeading: 'Other Projects',
+  otherAction: 'Read More →',
+  unknown: {
+    message: 'Project not found',
+    action: { label: 'All projects', href: paths.projects.href() },
+  },
+} as const

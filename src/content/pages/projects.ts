@@ -1,0 +1,16 @@
+import type { PageText } from '../pageText'
+
+/** The projects page. Source: docs/product.md#projects-page. */
+export const projectsPage = {
+  head: {
+    label: 'Projects',
+    title: 'Projects',
+    description:
+      'Design studies of a tower of 24 storeys and two houses in Lahore, with areas, facts and renders of the models.',
+  } satisfies PageText,
+  title: 'PROJECTS',
+  badge: 'Construction Projects',
+  heading: 'Our Recent Projects',
+  text: 'Design studies of a tower and two houses. All pictures are renders of our models.',
+  cardAction: 'Read More →',
+} as const

@@ -1,0 +1,14 @@
+import { paths } from '../../paths'
+
+/** A service's page. Source: docs/product.md#service-page. */
+export const servicePage = {
+  pointsHeading: 'What you receive',
+  galleryHeading: 'Renders of models for this service',
+  subpagesHeading: 'Additional Service Sections',
+  subpageAction: 'Learn More →',
+  othersHeading: 'Other Services',
+  unknown: {
+    message: 'Service not found.',
+    action: { label: 'All services', href: paths.services.href() },
+  },
+} as const

@@ -1,0 +1,17 @@
+import { paths } from '../../paths'
+
+/** A service's subpage. Source: docs/product.md#service-subpage. */
+export const serviceSubpagePage = {
+  back: 'Back',
+  pointsHeading: 'Key Highlights',
+  topicsHeading: 'More in this Section',
+  topicAction: 'See all points',
+  unknownService: {
+    message: 'Main service not found.',
+    action: { label: 'All services', href: paths.services.href() },
+  },
+  unknownSubpage: {
+    message: 'Subpage not found.',
+    action: { label: 'All services', href: paths.services.href() },
+  },
+} as const

@@ -1,0 +1,18 @@
+import type { PictureName } from '../collections/pictures'
+import type { PageText } from '../pageText'
+
+/** The page of the five fields of work. Source: docs/product.md#services-page. */
+export const servicesPage = {
+  head: {
+    label: 'Services',
+    title: 'Services',
+    description:
+      'Project development, engineering, consultancy, procurement support and construction equipment: what belongs to each field.',
+  } satisfies PageText,
+  title: 'SERVICES',
+  text: 'OUR PROFESSIONAL CONSULTANCY & ENGINEERING SOLUTIONS',
+  introduction:
+    'Five fields of work, from the first study of a plot to the machines on the site. Each shows what belongs to it.',
+  cardAction: 'Read More',
+  picture: 'grey-structure-crane' satisfies PictureName,
+} as const

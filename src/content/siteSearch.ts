@@ -1,0 +1,60 @@
+import { paths, type canonicalRoute } from '../paths'
+import { postPageText, posts } from './collections/posts'
+import { projectPageText, projects } from './collections/projects'
+import { servicePageText, services } from './collections/services'
+import type { PageText } from './pageText'
+import { aboutPage } from './pages/about'
+import { blogsPage } from './pages/blogs'
+import { consultancyServicesPage } from './pages/consultancyServices'
+import { contactPage } from './pages/contact'
+import { estimatorPage } from './pages/estimator'
+import { faqPage } from './pages/faq'
+import { homePage } from './pages/home'
+import { privacyPage } from './pages/privacy'
+import { projectsPage } from './pages/projects'
+import { servicesPage } from './pages/services'
+import { termsPage } from './pages/terms'
+
+/** A page that the not-found page offers. */
+export interface FindablePage extends PageText {
+  readonly href: string
+}
+
+function findable(text: PageText, href: string): FindablePage {
+  return { ...text, href }
+}
+
+type MainRoute = Exclude<ReturnType<typeof canonicalRoute>, 'notFound'>
+
+/** The pages that stand at one address each, in the order of their weight for a visitor. */
+const mainTexts: Readonly<Record<MainRoute, PageText>> = {
+  home: homePage.head,
+  estimator: estimatorPage.head,
+  services: servicesPage.head,
+  consultancyServices: consultancyServicesPage.head,
+  projects: projectsPage.head,
+  blogs: blogsPage.head,
+  about: aboutPage.head,
+  contact: contactPage.head,
+  faq: faqPage.head,
+  privacy: privacyPage.head,
+  terms: termsPage.head,
+}
+
+const mainRoutes = Object.keys(mainTexts) as MainRoute[]
+
+/** What the not-found page offers before anything is searched. */
+export const mainPages: readonly FindablePage[] = mainRoutes.map((name) =>
+  findable(mainTexts[name], paths[name].href()),
+)
+
+/** What the not-found page searches: the main pages, then every service, project and post. */
+export const findablePages: readonly FindablePage[] = [
+  ...mainPages,
+  ...services.map((service) => findable(servicePageText(service), service.link)),
+  ...services.flatMap(({ subpages = [] }) =>
+    subpages.map((subpage) => findable(servicePageText(subpage), subpage.link)),
+  ),
+  ...projects.map((project) => findable(projectPageText(project), project.link)),
+  ...posts.map((post) => findable(postPageText(post), post.link)),
+]
