@@ -9,7 +9,7 @@ import { tidyArgTypes } from './tidyArgTypes'
 import { globalTypes, initialGlobals } from './toolbar'
 import { viewports } from './viewports'
 import { applyVisitorSettings } from './visitorSettings'
-import '../src/styles.css'
+import './site.css'
 import './docs.css'
 
 keepFrameQuiet()

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Heading } from './Heading'
+import type { Ground } from './internal/Ground'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
-
-type CardGround = 'white' | 'sand'
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'title'> {
   /** The element: a region of its own, or a div that means nothing. @default 'section' */
@@ -13,12 +12,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'className
   /** The heading's place in the page's outline. @default 3 */
   headingLevel?: InnerHeadingLevel
   /** Its colour. @default 'white' */
-  ground?: CardGround
-}
-
-const grounds: Record<CardGround, string> = {
-  white: 'bg-white',
-  sand: 'bg-sand',
+  ground?: Extract<Ground, 'white' | 'sand'>
 }
 
 /**
@@ -41,9 +35,9 @@ export function Card({
     <Element
       {...(title && Element !== 'div' && { 'aria-labelledby': titleId })}
       {...props}
+      data-ground={ground}
       className={clsx(
-        "min-w-0 rounded-medium border border-line p-5 text-ink sm:p-8 print:border-line-strong print:p-4 [&[tabindex='-1']]:focus-visible:shadow-none [&[tabindex='-1']]:focus-visible:outline-none",
-        grounds[ground],
+        "min-w-0 rounded-medium border border-line p-5 sm:p-8 print:p-4 [&[tabindex='-1']]:focus-visible:shadow-none [&[tabindex='-1']]:focus-visible:outline-none",
       )}
     >
       {title && (

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { __unstable__loadDesignSystem } from '@tailwindcss/node'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { palette } from '../../tailwind.config'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -52,6 +53,9 @@ function classListsIn(file: string, text = readFileSync(file, 'utf8')): readonly
   return lists
 }
 
+/** A colour as figures, in a class or in an attribute; system colours are names. */
+const ownColour = /['"[]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})['"\]]|\b(?:rgb|hsl|oklch)a?\(/giu
+
 const files = ['design-system', 'sections', 'pages', 'app'].flatMap((folder) =>
   readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') || file.endsWith('.ts'))
@@ -73,5 +77,18 @@ describe('classes', () => {
       withoutRule(classListsIn(file).flat()).map((name) => `${file.slice(root.length + 1)}: ${name}`),
     )
     expect(unknown).toEqual([])
+  })
+
+  it('name colours by their role: the palette has no classes, and no part brings colours of its own', () => {
+    const raw = Object.keys(palette).flatMap((name) =>
+      ['text', 'bg', 'border', 'fill', 'stroke'].map((property) => `${property}-${name}`),
+    )
+    expect(withoutRule(raw)).toEqual(raw)
+    const own = files.flatMap((file) =>
+      (readFileSync(file, 'utf8').match(ownColour) ?? []).map(
+        (text) => `${file.slice(root.length + 1)}: ${text}`,
+      ),
+    )
+    expect(own).toEqual([])
   })
 })

@@ -122,7 +122,8 @@ function Notice({ pending, outcome, isAsking, onAskingChange, onDelete, onClose 
   return (
     <section
       aria-label={isOver ? 'Estimates' : 'Unsent estimates'}
-      className="border-b border-line bg-sand py-4 print:hidden"
+      data-ground="sand"
+      className="border-b border-line py-4 print:hidden"
     >
       <Container>
         <Alert
