@@ -166,11 +166,11 @@ function properties(values: Partial<Record<Role, string>>) {
 }
 
 const everywhere = ':root, [data-ground]'
+const selectorOf = (name: string) => `[data-ground='${name}']`
 
 /** The grounds as custom properties: the light inks everywhere, and on each medium what differs from them. */
 const groundRules: PluginFn = ({ addBase }) => {
   const named = Object.entries(grounds)
-  const selectorOf = (name: string) => `[data-ground='${name}']`
   const dark = named.filter(([, { inks }]) => inks === onDark).map(([name]) => selectorOf(name))
   addBase({
     [everywhere]: properties({ ...onLight, surface: grounds.paper.surface }),

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Heading } from './Heading'
 import type { Ground } from './internal/Ground'
@@ -36,9 +35,9 @@ export function Card({
       {...(title && Element !== 'div' && { 'aria-labelledby': titleId })}
       {...props}
       data-ground={ground}
-      className={clsx(
-        "min-w-0 rounded-medium border border-line p-5 sm:p-8 print:p-4 [&[tabindex='-1']]:focus-visible:shadow-none [&[tabindex='-1']]:focus-visible:outline-none",
-      )}
+      className={
+        "min-w-0 rounded-medium border border-line p-5 sm:p-8 print:p-4 [&[tabindex='-1']]:focus-visible:shadow-none [&[tabindex='-1']]:focus-visible:outline-none"
+      }
     >
       {title && (
         <div className="mb-6 border-b border-line pb-4 print:mb-2 print:pb-2">

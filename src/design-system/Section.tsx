@@ -5,7 +5,7 @@ import type { Ground } from './internal/Ground'
 type SectionSpace = 'none' | 'medium' | 'section'
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'className' | 'style'> {
-  /** Its colour across the window, which what stands on it takes its inks from. @default 'paper' */
+  /** Its colour across the window; text, links and controls on it follow. @default 'paper' */
   ground?: Extract<Ground, 'paper' | 'sand' | 'navy' | 'deep'>
   /** The room above and below its content. @default 'section' */
   space?: SectionSpace

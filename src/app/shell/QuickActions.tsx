@@ -6,6 +6,7 @@ export function QuickActions() {
   return (
     <FloatingActions label="Quick actions">
       <BackToTop />
+      {/* It floats over every ground, and so brings its own. */}
       <div data-ground="deep" className="rounded-small">
         <Button asChild>
           <a href={chatHref()} target="_blank" rel="noopener noreferrer">

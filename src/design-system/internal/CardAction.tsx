@@ -1,5 +1,4 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
-import { clsx } from 'clsx'
 import type { ReactElement } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { MirroredArrows } from './MirroredArrows'
@@ -22,9 +21,9 @@ export const cardSurface =
 export function CardAction({ action, title }: CardActionProps) {
   return (
     <Slot
-      className={clsx(
-        'cursor-pointer rounded-small text-start text-small font-medium text-accent wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-10 focus-visible:shadow-none focus-visible:outline-none print:hidden',
-      )}
+      className={
+        'cursor-pointer rounded-small text-start text-small font-medium text-accent wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-10 focus-visible:shadow-none focus-visible:outline-none print:hidden'
+      }
     >
       <Slottable child={action}>
         {(words) => (

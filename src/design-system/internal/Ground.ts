@@ -1,6 +1,6 @@
 import type { grounds } from '../../../tailwind.config'
 
-/** The colour of a surface. What stands on it takes its inks from it: `text-ink`, `border-line` and so on. */
+/** The colour of a surface, which decides what `text-ink`, `border-line` and the other roles look like on it. */
 export type Ground = keyof typeof grounds
 
 declare module 'react' {
