@@ -114,29 +114,33 @@ export const grounds = {
   charcoal: { surface: palette.charcoal, inks: onDark, use: 'Tooltips' },
 } as const
 
-/** On paper: no coloured surfaces, and hairlines that a printer shows; all else as on a light ground. */
+/** In print: no coloured surfaces, and hairlines that a printer shows; all else as on a light ground. */
 const onPrint = { surface: palette.white, tint: palette.white, line: palette.flint } as const
 
-/** Every role on paper. */
+/** Every role in print. */
 export const printed: Record<Role, string> = { ...onLight, ...onPrint }
 
 /**
  * The browser puts the visitor's colours into HTML by itself, and knows links, buttons and disabled fields apart.
  * Only SVG keeps its own; there these roles take the visitor's colours.
  */
-const forced: Partial<Record<Role, string>> = {
+const forced = {
   ink: 'CanvasText',
   muted: 'CanvasText',
   accent: 'CanvasText',
   'accent-strong': 'CanvasText',
   'line-strong': 'CanvasText',
-}
+} satisfies Partial<Record<Role, string>>
 
 /**
  * The two edges of the focus ring, the same on every ground: it lies outside its control, and so often on another
  * surface than the one that the control stands on. One of the two is visible on any.
  */
 export const focusRing = { focus: palette.charcoal, 'focus-edge': palette.white } as const
+const forcedFocusRing: Record<keyof typeof focusRing, string> = {
+  focus: 'CanvasText',
+  'focus-edge': 'Canvas',
+}
 
 /** What keeps its colour on every ground: drawings, charts and the veil behind a dialog. */
 const fixed = {
@@ -152,17 +156,22 @@ const fixed = {
   },
 } as const
 
+/** The Tailwind colours of the names: each the custom property of its name. */
+function roleColours(names: object) {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${name})`]))
+}
+
 const colors = {
   transparent: 'transparent',
   current: 'currentColor',
   inherit: 'inherit',
-  ...Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${role})`])),
-  ...focusRing,
+  ...roleColours(roles),
+  ...roleColours(focusRing),
   ...fixed,
 }
 
-function properties(values: Partial<Record<Role, string>>) {
-  return Object.fromEntries(Object.entries(values).map(([role, value]) => [`--${role}`, value]))
+function properties(values: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 }
 
 const everywhere = ':root, [data-ground]'
@@ -179,7 +188,8 @@ const groundRules: PluginFn = ({ addBase }) => {
       [dark.join()]: properties(onDark),
     },
     '@media print': { [everywhere]: properties(onPrint) },
-    '@media (forced-colors: active)': { svg: properties(forced) },
+    ':root': properties(focusRing),
+    '@media (forced-colors: active)': { svg: properties(forced), ':root': properties(forcedFocusRing) },
     '[data-ground]': { 'background-color': 'var(--surface)', color: 'var(--ink)' },
   })
 }

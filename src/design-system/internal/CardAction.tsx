@@ -15,7 +15,7 @@ interface CardActionProps {
  * the one of `:focus-visible` in styles.css.
  */
 export const cardSurface =
-  'group/card relative isolate has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-focus-visible:outline-[CanvasText]'
+  'group/card relative isolate has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 /** Dresses the one element of a card that can be operated, so that the whole card is its target. */
 export function CardAction({ action, title }: CardActionProps) {
