@@ -7,7 +7,7 @@ export function QuickActions() {
     <FloatingActions label="Quick actions">
       <BackToTop />
       {/* It floats over every ground, and so brings its own. */}
-      <div data-ground="deep" className="rounded-small">
+      <div data-ground="deep" className="rounded-medium">
         <Button asChild>
           <a href={chatHref()} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" size="large" />
