@@ -35,6 +35,11 @@ function wordsOf(node: ts.Node): readonly string[] | undefined {
   return words.slice(first, last).filter(Boolean)
 }
 
+/** Whether a text is compared or added rather than assigned. */
+function isOperand({ parent }: ts.Node): boolean {
+  return parent && ts.isBinaryExpression(parent) && parent.operatorToken.kind !== ts.SyntaxKind.EqualsToken
+}
+
 /** Every list of classes in a file: what stands in a `className`, and tables of classes. */
 function classListsIn(file: string, text = readFileSync(file, 'utf8')): readonly (readonly string[])[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -43,7 +48,7 @@ function classListsIn(file: string, text = readFileSync(file, 'utf8')): readonly
     const isWithin =
       isClassName ||
       (ts.isJsxAttribute(node) && node.name.getText() === 'className' && node.initializer !== undefined)
-    const names = ts.isBinaryExpression(node.parent ?? node) ? undefined : wordsOf(node)
+    const names = isOperand(node) ? undefined : wordsOf(node)
     if (names?.length && isClassList(names, isWithin && !ts.isElementAccessExpression(node.parent))) {
       lists.push(names)
     }
