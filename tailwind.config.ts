@@ -104,7 +104,7 @@ const onDark: Inks = {
   danger: palette.rose,
 }
 
-/** The colours a surface can have, `data-ground` in the DOM, each with the inks of what stands on it. */
+/** The colours a surface can have, `data-ground` in the DOM, each with the inks for its content. */
 export const grounds = {
   paper: { surface: palette.paper, inks: onLight, use: 'Every page' },
   sand: { surface: palette.sand, inks: onLight, use: 'Bands and cards that stand back' },
@@ -121,8 +121,8 @@ const onPrint = { surface: palette.white, tint: palette.white, line: palette.fli
 export const printed: Record<Role, string> = { ...onLight, ...onPrint }
 
 /**
- * The browser puts the visitor's colours into HTML by itself, and knows links, buttons and disabled fields apart.
- * Only SVG keeps its own; there these roles take the visitor's colours.
+ * The browser replaces the colours of HTML by itself, with different ones for links, buttons and disabled fields.
+ * It leaves those of SVG, which these roles replace.
  */
 const forced = {
   ink: 'CanvasText',
@@ -133,16 +133,17 @@ const forced = {
 } satisfies Partial<Record<Role, string>>
 
 /**
- * The two edges of the focus ring, the same on every ground: it lies outside its control, and so often on another
- * surface than the one that the control stands on. One of the two is visible on any.
+ * The two edges of the focus ring, the same on every ground: it lies outside its control, often on the next surface.
+ * One of the two is visible on any.
  */
 export const focusRing = { focus: palette.charcoal, 'focus-edge': palette.white } as const
+/** The focus ring in forced colours, for controls that keep their own colours too. */
 const forcedFocusRing: Record<keyof typeof focusRing, string> = {
   focus: 'CanvasText',
   'focus-edge': 'Canvas',
 }
 
-/** What keeps its colour on every ground: drawings, charts and the veil behind a dialog. */
+/** What keeps its colour on every ground: drawings, charts and the layer behind a dialog. */
 const fixed = {
   overlay: `${palette.deep}b3`,
   drawing: {

@@ -6,7 +6,7 @@ export function QuickActions() {
   return (
     <FloatingActions label="Quick actions">
       <BackToTop />
-      {/* It floats over every ground, and so brings its own. */}
+      {/* It floats over every ground, so it has one of its own. */}
       <div data-ground="deep" className="rounded-medium">
         <Button asChild>
           <a href={chatHref()} target="_blank" rel="noopener noreferrer">

@@ -25,7 +25,7 @@ export function Swatches() {
   )
 }
 
-/** The grounds, each with the inks that it gives to what stands on it. */
+/** The grounds, each with samples of its inks. */
 export function Grounds() {
   return (
     <Plain>
