@@ -1,25 +1,198 @@
 import type { Config } from 'tailwindcss'
+import type createPlugin from 'tailwindcss/plugin'
 
-/** Inks and grounds; each ink has a contrast of 4.5 or more on the grounds it is used on, line-strong 3. */
+type PluginFn = Parameters<typeof createPlugin>[0]
+
+/** The raw colours. Components don't name them: they name a role, below. */
+export const palette = {
+  paper: '#faf8f4',
+  sand: '#f1ede4',
+  white: '#ffffff',
+  navy: '#12324a',
+  deep: '#0b2233',
+  charcoal: '#14212b',
+  slate: '#51606b',
+  mist: '#c9d6df',
+  stone: '#d9d2c4',
+  flint: '#8a8377',
+  clay: '#9a4a16',
+  rust: '#b4591d',
+  amber: '#f0b27a',
+  moss: '#1d6b47',
+  mint: '#8fd3b0',
+  brick: '#a8201a',
+  rose: '#f6b1a8',
+} as const
+
+const text = 4.5
+const graphics = 3
+
+/**
+ * What a colour is for, and the contrast that it has on other roles of the same ground: 4.5 for text, 3 for icons,
+ * large figures and the edges of controls, none where it carries no meaning. Each is a custom property and a
+ * Tailwind colour of the same name: `text-ink`, `bg-surface`, `border-line`.
+ */
+export const roles = {
+  surface: { use: 'The ground itself' },
+  tint: { use: 'Set off from the surface: under the pointer, disabled, behind a picture' },
+  control: { use: 'The inside of fields, checkboxes and segments' },
+  ink: { use: 'Text', on: ['surface', 'tint', 'control'], contrast: text },
+  muted: { use: 'Secondary text and captions', on: ['surface', 'tint', 'control'], contrast: text },
+  accent: { use: 'Links', on: ['surface', 'tint'], contrast: text },
+  'accent-strong': {
+    use: 'Icons, large figures, the rule of a quotation',
+    on: ['surface', 'tint'],
+    contrast: graphics,
+  },
+  line: { use: 'Hairlines that carry no meaning' },
+  'line-strong': { use: 'Edges of fields and controls', on: ['surface', 'control'], contrast: graphics },
+  brand: {
+    use: 'What is selected or complete; secondary buttons',
+    on: ['surface', 'control'],
+    contrast: text,
+  },
+  'brand-soft': { use: 'Icon links; outlines of secondary buttons', on: ['surface'], contrast: text },
+  'on-brand': { use: 'Text on brand', on: ['brand'], contrast: text },
+  'on-brand-accent': { use: 'Icons on brand', on: ['brand'], contrast: graphics },
+  primary: { use: 'Primary buttons', on: ['surface'], contrast: graphics },
+  'primary-hover': { use: 'Primary buttons under the pointer', on: ['surface'], contrast: graphics },
+  'on-primary': { use: 'Text on primary', on: ['primary', 'primary-hover'], contrast: text },
+  success: { use: 'Something went well, with an icon and words', on: ['surface'], contrast: text },
+  danger: { use: 'Something is wrong, with an icon and words', on: ['surface', 'control'], contrast: text },
+} as const satisfies Record<string, { use: string; on?: readonly string[]; contrast?: number }>
+
+type Role = keyof typeof roles
+type Inks = Record<Exclude<Role, 'surface'>, string>
+
+const onLight: Inks = {
+  tint: palette.sand,
+  control: palette.white,
+  ink: palette.charcoal,
+  muted: palette.slate,
+  accent: palette.clay,
+  'accent-strong': palette.rust,
+  line: palette.stone,
+  'line-strong': palette.flint,
+  brand: palette.navy,
+  'brand-soft': palette.navy,
+  'on-brand': palette.white,
+  'on-brand-accent': palette.amber,
+  primary: palette.navy,
+  'primary-hover': palette.deep,
+  'on-primary': palette.white,
+  success: palette.moss,
+  danger: palette.brick,
+}
+
+const onDark: Inks = {
+  tint: 'transparent',
+  control: 'transparent',
+  ink: palette.white,
+  muted: palette.mist,
+  accent: palette.amber,
+  'accent-strong': palette.amber,
+  line: `${palette.mist}4d`,
+  'line-strong': palette.mist,
+  brand: palette.white,
+  'brand-soft': palette.mist,
+  'on-brand': palette.navy,
+  'on-brand-accent': palette.clay,
+  primary: palette.amber,
+  'primary-hover': palette.white,
+  'on-primary': palette.deep,
+  success: palette.mint,
+  danger: palette.rose,
+}
+
+/** The colours a surface can have, `data-ground` in the DOM, each with the inks for its content. */
+export const grounds = {
+  paper: { surface: palette.paper, inks: onLight, use: 'Every page' },
+  sand: { surface: palette.sand, inks: onLight, use: 'Bands and cards that stand back' },
+  white: { surface: palette.white, inks: onLight, use: 'Cards and menus that stand out' },
+  navy: { surface: palette.navy, inks: onDark, use: 'Dark bands' },
+  deep: { surface: palette.deep, inks: onDark, use: 'Footer, contact band, splash, lightbox' },
+  charcoal: { surface: palette.charcoal, inks: onDark, use: 'Tooltips' },
+} as const
+
+/** In print: no coloured surfaces, and hairlines that a printer shows; all else as on a light ground. */
+const onPrint = { surface: palette.white, tint: palette.white, line: palette.flint } as const
+
+/** Every role in print. */
+export const printed: Record<Role, string> = { ...onLight, ...onPrint }
+
+/**
+ * The browser replaces the colours of HTML by itself, with different ones for links, buttons and disabled fields.
+ * It leaves those of SVG, which these roles replace.
+ */
+const forced = {
+  ink: 'CanvasText',
+  muted: 'CanvasText',
+  accent: 'CanvasText',
+  'accent-strong': 'CanvasText',
+  'line-strong': 'CanvasText',
+} satisfies Partial<Record<Role, string>>
+
+/**
+ * The two edges of the focus ring, the same on every ground: it lies outside its control, often on the next surface.
+ * One of the two is visible on any.
+ */
+export const focusRing = { focus: palette.charcoal, 'focus-edge': palette.white } as const
+/** The focus ring in forced colours, for controls that keep their own colours too. */
+const forcedFocusRing: Record<keyof typeof focusRing, string> = {
+  focus: 'CanvasText',
+  'focus-edge': 'Canvas',
+}
+
+/** What keeps its colour on every ground: drawings, charts and the layer behind a dialog. */
+const fixed = {
+  overlay: `${palette.deep}b3`,
+  drawing: {
+    navy: palette.navy,
+    slate: palette.slate,
+    flint: palette.flint,
+    mist: palette.mist,
+    sand: palette.sand,
+    rust: palette.rust,
+    amber: palette.amber,
+  },
+} as const
+
+/** The Tailwind colours of the names: each the custom property of its name. */
+function roleColours(names: object) {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${name})`]))
+}
+
 const colors = {
   transparent: 'transparent',
   current: 'currentColor',
   inherit: 'inherit',
-  paper: '#faf8f4',
-  sand: '#f1ede4',
-  white: '#ffffff',
-  ink: '#14212b',
-  muted: '#51606b',
-  navy: '#12324a',
-  deep: '#0b2233',
-  clay: '#9a4a16',
-  'clay-strong': '#b4591d',
-  amber: '#f0b27a',
-  mist: '#c9d6df',
-  line: '#d9d2c4',
-  'line-strong': '#8a8377',
-  success: '#1d6b47',
-  danger: '#a8201a',
+  ...roleColours(roles),
+  ...roleColours(focusRing),
+  ...fixed,
+}
+
+function properties(values: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
+}
+
+const everywhere = ':root, [data-ground]'
+const selectorOf = (name: string) => `[data-ground='${name}']`
+
+/** The grounds as custom properties: the light inks everywhere, and on each medium what differs from them. */
+const groundRules: PluginFn = ({ addBase }) => {
+  const named = Object.entries(grounds)
+  const dark = named.filter(([, { inks }]) => inks === onDark).map(([name]) => selectorOf(name))
+  addBase({
+    [everywhere]: properties({ ...onLight, surface: grounds.paper.surface }),
+    '@media screen': {
+      ...Object.fromEntries(named.map(([name, { surface }]) => [selectorOf(name), properties({ surface })])),
+      [dark.join()]: properties(onDark),
+    },
+    '@media print': { [everywhere]: properties(onPrint) },
+    ':root': properties(focusRing),
+    '@media (forced-colors: active)': { svg: properties(forced), ':root': properties(forcedFocusRing) },
+    '[data-ground]': { 'background-color': 'var(--surface)', color: 'var(--ink)' },
+  })
 }
 
 /** A rhythm of 8 px with halves for the inside of controls; section and gutter grow with the window. */
@@ -101,4 +274,5 @@ export default {
       sheet: '24rem',
     },
   },
+  plugins: [groundRules],
 } satisfies Config

@@ -9,7 +9,7 @@ import { tidyArgTypes } from './tidyArgTypes'
 import { globalTypes, initialGlobals } from './toolbar'
 import { viewports } from './viewports'
 import { applyVisitorSettings } from './visitorSettings'
-import '../src/styles.css'
+import './site.css'
 import './docs.css'
 
 keepFrameQuiet()
@@ -24,7 +24,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
-    // What a part stands on is a prop or a section, never a colour of the book.
+    // A background is a ground that a story sets, never a colour of Storybook.
     backgrounds: { disabled: true },
     docs: { codePanel: true, container: DocsFrame, page: ComponentPage, theme: bookTheme },
     options: {

@@ -1,8 +1,8 @@
 import { create } from 'storybook/theming'
-import tailwind from '../tailwind.config'
+import tailwind, { palette } from '../tailwind.config'
 import { company } from '../src/content/company'
 
-const { colors, fontFamily } = tailwind.theme
+const { fontFamily } = tailwind.theme
 
 /** Storybook's own surfaces in the site's colours and font: sidebar, toolbar, panels and docs pages. */
 export const bookTheme = create({
@@ -15,32 +15,32 @@ export const bookTheme = create({
   fontBase: fontFamily.sans.join(', '),
   fontCode: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
 
-  colorPrimary: colors.navy,
-  colorSecondary: colors.navy,
+  colorPrimary: palette.navy,
+  colorSecondary: palette.navy,
 
-  appBg: colors.sand,
-  appContentBg: colors.paper,
-  appPreviewBg: colors.paper,
-  appHoverBg: colors.line,
-  appBorderColor: colors.line,
+  appBg: palette.sand,
+  appContentBg: palette.paper,
+  appPreviewBg: palette.paper,
+  appHoverBg: palette.stone,
+  appBorderColor: palette.stone,
   appBorderRadius: 4,
 
-  textColor: colors.ink,
-  textInverseColor: colors.white,
-  textMutedColor: colors.muted,
+  textColor: palette.charcoal,
+  textInverseColor: palette.white,
+  textMutedColor: palette.slate,
 
-  barBg: colors.paper,
-  barTextColor: colors.muted,
-  barHoverColor: colors.clay,
-  barSelectedColor: colors.clay,
+  barBg: palette.paper,
+  barTextColor: palette.slate,
+  barHoverColor: palette.clay,
+  barSelectedColor: palette.clay,
 
-  buttonBg: colors.white,
-  buttonBorder: colors['line-strong'],
-  booleanBg: colors.sand,
-  booleanSelectedBg: colors.white,
+  buttonBg: palette.white,
+  buttonBorder: palette.flint,
+  booleanBg: palette.sand,
+  booleanSelectedBg: palette.white,
 
-  inputBg: colors.white,
-  inputBorder: colors['line-strong'],
-  inputTextColor: colors.ink,
+  inputBg: palette.white,
+  inputBorder: palette.flint,
+  inputTextColor: palette.charcoal,
   inputBorderRadius: 2,
 })

@@ -103,7 +103,7 @@ function replay(before: readonly HTMLElement[]) {
 const notice = document.createElement('div')
 notice.setAttribute('role', 'status')
 notice.className =
-  'fixed inset-x-4 bottom-4 z-40 mx-auto flex w-fit max-w-prose flex-wrap items-center gap-3 rounded-medium border border-line-strong bg-paper px-4 py-3 text-small text-ink empty:hidden print:hidden'
+  'fixed inset-x-4 bottom-4 z-40 mx-auto flex w-fit max-w-prose flex-wrap items-center gap-3 rounded-medium border border-line-strong bg-surface px-4 py-3 text-small text-ink empty:hidden print:hidden'
 
 function say(text: string, action?: HTMLElement) {
   if (notice.dataset['text'] === text) return
@@ -118,7 +118,7 @@ function reloadButton() {
   button.type = 'button'
   button.textContent = 'Load the page again'
   button.className =
-    'min-h-11 cursor-pointer rounded-small border border-navy px-4 font-medium text-navy hover:bg-sand'
+    'min-h-11 cursor-pointer rounded-small border border-brand px-4 font-medium text-brand hover:bg-tint'
   button.addEventListener('click', () => location.reload())
   return button
 }

@@ -37,16 +37,16 @@ const icons: Record<AlertTone, IconDefinition> = {
 }
 
 const rules: Record<AlertTone, string> = {
-  info: 'border-s-navy',
+  info: 'border-s-brand',
   success: 'border-s-success',
-  warning: 'border-s-clay-strong',
+  warning: 'border-s-accent-strong',
   danger: 'border-s-danger',
 }
 
 const inks: Record<AlertTone, string> = {
-  info: 'text-navy',
+  info: 'text-brand',
   success: 'text-success',
-  warning: 'text-clay-strong',
+  warning: 'text-accent-strong',
   danger: 'text-danger',
 }
 
@@ -70,11 +70,12 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
     <div
       {...props}
       data-state={isEmpty ? 'empty' : 'shown'}
+      data-ground={isEmpty ? undefined : 'white'}
       // Out of the flow while empty, so that a stack leaves no gap for it.
       className={
         isEmpty
           ? 'absolute'
-          : `flex flex-wrap gap-x-3 rounded-small border border-s-4 border-line bg-white px-4 py-3 ${rules[tone]}`
+          : `flex flex-wrap gap-x-3 rounded-small border border-s-4 border-line px-4 py-3 ${rules[tone]}`
       }
     >
       {!isEmpty && !bringsItsSign && (

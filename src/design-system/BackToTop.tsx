@@ -40,7 +40,8 @@ export function BackToTop({ onClick, ...props }: BackToTopProps) {
   return (
     <div
       data-state={isShown ? 'shown' : 'hidden'}
-      className="rounded-small bg-paper transition-[opacity,translate,visibility] duration-quick ease-out data-[state=hidden]:invisible data-[state=hidden]:translate-y-2 data-[state=hidden]:opacity-0"
+      data-ground="paper"
+      className="rounded-small transition-[opacity,translate,visibility] duration-quick ease-out data-[state=hidden]:invisible data-[state=hidden]:translate-y-2 data-[state=hidden]:opacity-0"
     >
       <IconButton
         {...props}

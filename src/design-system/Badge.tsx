@@ -13,7 +13,7 @@ export function Badge(props: BadgeProps) {
   return (
     <p
       {...props}
-      className="w-fit max-w-full rounded-small border border-clay px-2 py-0.5 text-caption font-medium wrap-anywhere text-clay"
+      className="w-fit max-w-full rounded-small border border-accent px-2 py-0.5 text-caption font-medium wrap-anywhere text-accent"
     />
   )
 }

@@ -2,7 +2,6 @@ import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { buttonSurface, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
-import type { Ground } from './internal/Ground'
 import { MirroredArrows } from './internal/MirroredArrows'
 import { SpinnerDrawing } from './internal/SpinnerDrawing'
 
@@ -16,8 +15,6 @@ interface ButtonOwnProps extends Omit<
   variant?: ButtonVariant
   /** Large for the main way on of a page. @default 'medium' */
   size?: ButtonSize
-  /** What it stands on. @default 'light' */
-  ground?: Ground
   /** Dresses its only child instead, such as a router's link, which has no state. @default false */
   asChild?: boolean
   /**
@@ -59,7 +56,6 @@ const faces: Record<ButtonVariant, Record<ButtonSize, string>> = {
 export function Button({
   variant = 'primary',
   size = 'medium',
-  ground = 'light',
   asChild = false,
   state = 'ready',
   loadingLabel,
@@ -67,7 +63,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const className = clsx(buttonSurface(variant, ground), 'gap-2', sizes[size], faces[variant][size])
+  const className = clsx(buttonSurface(variant), 'gap-2', sizes[size], faces[variant][size])
   if (asChild) {
     return (
       <Slot {...props} onClick={onClick} data-state="ready" className={className}>

@@ -1,9 +1,7 @@
-import { clsx } from 'clsx'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Heading } from './Heading'
+import type { Ground } from './internal/Ground'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
-
-type CardGround = 'white' | 'sand'
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'title'> {
   /** The element: a region of its own, or a div that means nothing. @default 'section' */
@@ -13,12 +11,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'className
   /** The heading's place in the page's outline. @default 3 */
   headingLevel?: InnerHeadingLevel
   /** Its colour. @default 'white' */
-  ground?: CardGround
-}
-
-const grounds: Record<CardGround, string> = {
-  white: 'bg-white',
-  sand: 'bg-sand',
+  ground?: Extract<Ground, 'white' | 'sand'>
 }
 
 /**
@@ -41,10 +34,10 @@ export function Card({
     <Element
       {...(title && Element !== 'div' && { 'aria-labelledby': titleId })}
       {...props}
-      className={clsx(
-        "min-w-0 rounded-medium border border-line p-5 text-ink sm:p-8 print:border-line-strong print:p-4 [&[tabindex='-1']]:focus-visible:shadow-none [&[tabindex='-1']]:focus-visible:outline-none",
-        grounds[ground],
-      )}
+      data-ground={ground}
+      className={
+        "min-w-0 rounded-medium border border-line p-5 sm:p-8 print:p-4 [&[tabindex='-1']]:focus-visible:shadow-none [&[tabindex='-1']]:focus-visible:outline-none"
+      }
     >
       {title && (
         <div className="mb-6 border-b border-line pb-4 print:mb-2 print:pb-2">

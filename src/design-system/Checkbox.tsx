@@ -44,7 +44,7 @@ export function Checkbox({ label, isChecked, onCheckedChange, ...props }: Checkb
         <span className="flex h-[1lh] shrink-0 items-center">
           <Trigger
             {...props}
-            className="group/box flex size-6 cursor-pointer items-center justify-center rounded-small border border-line-strong bg-white text-small text-white transition-colors duration-quick group-hover:border-ink state-checked:border-navy state-checked:bg-navy"
+            className="group/box flex size-6 cursor-pointer items-center justify-center rounded-small border border-line-strong bg-control text-small text-on-brand transition-colors duration-quick group-hover:border-ink state-checked:border-brand state-checked:bg-brand"
           >
             <span className="hidden group-state-checked/box:flex">
               <Glyph icon={faCheck} />

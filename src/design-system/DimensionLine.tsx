@@ -56,7 +56,7 @@ function Tick({ orientation }: Required<Pick<DimensionLineProps, 'orientation'>>
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" className="-m-2 shrink-0">
       <path d={orientation === 'horizontal' ? 'M8 0V16' : 'M0 8H16'} />
-      <path d="M4 12L12 4" strokeWidth="1.5" className="stroke-clay-strong" />
+      <path d="M4 12L12 4" strokeWidth="1.5" className="stroke-accent-strong" />
     </svg>
   )
 }

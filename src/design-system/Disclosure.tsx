@@ -29,11 +29,11 @@ export function Disclosure({ title, headingLevel = 3, children, ...props }: Disc
       {...props}
       className="group/disclosure min-w-0 border-t border-line last:border-b print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-4 rounded-small py-4 transition-colors duration-quick hover:text-clay [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-4 rounded-small py-4 transition-colors duration-quick hover:text-accent [&::-webkit-details-marker]:hidden">
         <Heading level={headingLevel} size="subheading">
           {title}
         </Heading>
-        <span className="flex h-[1lh] shrink-0 items-center text-subheading text-clay transition-transform duration-calm ease-out group-open/disclosure:rotate-180 print:hidden">
+        <span className="flex h-[1lh] shrink-0 items-center text-subheading text-accent transition-transform duration-calm ease-out group-open/disclosure:rotate-180 print:hidden">
           <Glyph icon={faChevronDown} size="0.875em" />
         </span>
       </summary>

@@ -84,7 +84,7 @@ export function DropdownMenu({ label, items, onClick, onPointerDown, ...props }:
           onPointerDown?.(event)
           hasPointer.current = true
         }}
-        className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-clay state-open:text-clay print:hidden"
+        className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-accent state-open:text-accent print:hidden"
       >
         {label}
         <span className="flex text-caption transition-[rotate] duration-quick ease-out group-state-open:rotate-180">
@@ -108,13 +108,14 @@ export function DropdownMenu({ label, items, onClick, onPointerDown, ...props }:
           if (!isPressedElsewhere.current && focusIsFree()) trigger.current?.focus()
           isPressedElsewhere.current = false
         }}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto rounded-medium border border-line-strong bg-white py-1.5 text-ink transition-[opacity,translate] duration-quick ease-out focus-visible:shadow-none starting:-translate-y-1 starting:opacity-0 print:hidden"
+        data-ground="white"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto rounded-medium border border-line-strong py-1.5 transition-[opacity,translate] duration-quick ease-out focus-visible:shadow-none starting:-translate-y-1 starting:opacity-0 print:hidden"
       >
         {items.map(({ id, link }) => (
           <RadixMenu.Item
             key={id}
             asChild
-            className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-small wrap-anywhere text-ink no-underline decoration-1 underline-offset-4 transition-colors duration-quick focus-visible:shadow-none focus-visible:-outline-offset-3 data-highlighted:bg-sand data-highlighted:text-clay data-highlighted:underline"
+            className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-small wrap-anywhere text-ink no-underline decoration-1 underline-offset-4 transition-colors duration-quick focus-visible:shadow-none focus-visible:-outline-offset-3 data-highlighted:bg-tint data-highlighted:text-accent data-highlighted:underline"
           >
             {link}
           </RadixMenu.Item>

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from './Icon'
 import { buttonSurface } from './internal/buttonStyles'
-import type { Ground } from './internal/Ground'
 
 type IconButtonVariant = 'secondary' | 'quiet'
 
@@ -16,8 +15,6 @@ export interface IconButtonProps extends Omit<
   label: string
   /** Its weight. @default 'quiet' */
   variant?: IconButtonVariant
-  /** What it stands on. @default 'light' */
-  ground?: Ground
 }
 
 /**
@@ -27,14 +24,14 @@ export interface IconButtonProps extends Omit<
  * - Named by its label; the sign itself is hidden from screen readers.
  * - At least 44 px in both directions.
  */
-export function IconButton({ icon, label, variant = 'quiet', ground = 'light', ...props }: IconButtonProps) {
+export function IconButton({ icon, label, variant = 'quiet', ...props }: IconButtonProps) {
   return (
     <button
       type="button"
       {...props}
       data-state="ready"
       aria-label={label}
-      className={clsx(buttonSurface(variant, ground), 'size-11 shrink-0 text-lead')}
+      className={clsx(buttonSurface(variant), 'size-11 shrink-0 text-lead')}
     >
       <Icon name={icon} />
     </button>

@@ -84,20 +84,15 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
         if (!isOpen) onIndexChange(null)
       }}
       onKeyDown={press}
-      className="fixed inset-0 z-50 grid grid-cols-2 grid-rows-[auto_minmax(min-content,1fr)_auto] gap-x-2 gap-y-2 overflow-y-auto overscroll-contain bg-deep p-2 text-white transition-opacity duration-quick landscape:grid-cols-[auto_minmax(0,1fr)_auto] landscape:grid-rows-[auto_minmax(min-content,1fr)] sm:gap-x-4 sm:px-4 starting:opacity-0"
+      data-ground="deep"
+      className="fixed inset-0 z-50 grid grid-cols-2 grid-rows-[auto_minmax(min-content,1fr)_auto] gap-x-2 gap-y-2 overflow-y-auto overscroll-contain p-2 transition-opacity duration-quick landscape:grid-cols-[auto_minmax(0,1fr)_auto] landscape:grid-rows-[auto_minmax(min-content,1fr)] sm:gap-x-4 sm:px-4 starting:opacity-0"
     >
       <div className="col-span-full flex items-center justify-between gap-4 ps-2 sm:ps-0">
         <RadixDialog.Title className="sr-only">{label}</RadixDialog.Title>
-        <p role="status" className="text-small tabular-nums text-mist">
+        <p role="status" className="text-small tabular-nums text-muted">
           {`Image ${current + 1} of ${images.length}`}
         </p>
-        <IconButton
-          icon="xmark"
-          label="Close"
-          variant="secondary"
-          ground="dark"
-          onClick={() => onIndexChange(null)}
-        />
+        <IconButton icon="xmark" label="Close" variant="secondary" onClick={() => onIndexChange(null)} />
       </div>
       <figure
         data-zoomed={isZoomed || undefined}
@@ -133,7 +128,7 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
           })}
         </div>
         {image?.caption !== undefined && (
-          <figcaption className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-mist">
+          <figcaption className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted">
             {image.caption}
           </figcaption>
         )}
@@ -145,7 +140,6 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
               icon="arrow-left"
               label="Previous image"
               variant="secondary"
-              ground="dark"
               onClick={() => goTo(current - 1)}
             />
           </div>
@@ -154,7 +148,6 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
               icon="arrow-right"
               label="Next image"
               variant="secondary"
-              ground="dark"
               onClick={() => goTo(current + 1)}
             />
           </div>

@@ -72,16 +72,17 @@ export function LinkCard({
   return (
     <div
       {...props}
+      data-ground="white"
       className={clsx(
         cardSurface,
-        'flex h-full min-w-0 rounded-medium border border-line bg-white text-ink transition-colors duration-quick hover:border-navy print:break-inside-avoid print:border-line-strong',
+        'flex h-full min-w-0 rounded-medium border border-line transition-colors duration-quick hover:border-brand print:break-inside-avoid',
         boxes[layout],
       )}
     >
       {/* The heading comes first for who reads by headings, the picture first for the eye. */}
       <div className={clsx('flex min-w-0 grow flex-col items-start gap-3 p-5 sm:p-6', wordBoxes[layout])}>
         {icon && (
-          <span className="mb-1 flex size-12 items-center justify-center rounded-small bg-sand text-lead text-clay-strong transition-colors duration-quick group-hover/card:bg-navy group-hover/card:text-white">
+          <span className="mb-1 flex size-12 items-center justify-center rounded-small bg-tint text-lead text-accent-strong transition-colors duration-quick group-hover/card:bg-brand group-hover/card:text-on-brand">
             <Icon name={icon} />
           </span>
         )}
@@ -97,7 +98,7 @@ export function LinkCard({
         )}
         {points && points.length > 0 && <NestedList items={points} size="small" />}
         <div className="mt-auto pt-2">
-          <CardAction action={action} title={title} ground="light" />
+          <CardAction action={action} title={title} />
         </div>
       </div>
       {picture && (

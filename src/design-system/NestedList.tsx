@@ -53,7 +53,7 @@ function Items({ items, marker, size }: Required<Pick<NestedListProps, 'items' |
     return (
       <li key={title} className="min-w-0">
         <span className={clsx('flex min-w-0 gap-2', !isPoint && 'font-bold')}>
-          <span className="flex h-[1lh] w-[0.875em] shrink-0 items-center justify-center text-clay-strong">
+          <span className="flex h-[1lh] w-[0.875em] shrink-0 items-center justify-center text-accent-strong">
             <Glyph {...markers[marker]} />
           </span>
           <span className="min-w-0 wrap-anywhere">{title}</span>

@@ -30,10 +30,10 @@ export interface PictureProps {
 }
 
 const ratios: Record<PictureRatio, string> = {
-  natural: 'h-auto bg-sand',
-  landscape: 'aspect-16/10 h-auto bg-sand object-cover',
-  square: 'aspect-square h-auto bg-sand object-cover',
-  fill: 'h-full bg-sand object-cover',
+  natural: 'h-auto bg-tint',
+  landscape: 'aspect-16/10 h-auto bg-tint object-cover',
+  square: 'aspect-square h-auto bg-tint object-cover',
+  fill: 'h-full bg-tint object-cover',
   fit: 'h-full object-contain',
 }
 

@@ -64,17 +64,18 @@ export function PictureCard({
   return (
     <div
       {...props}
+      data-ground="deep"
       className={clsx(
         cardSurface,
         // The picture's shape, the picture and the panel lie in one cell: what needs more height decides.
-        'grid h-full min-w-0 grid-cols-1 overflow-clip rounded-medium bg-deep before:col-start-1 before:row-start-1 print:block print:bg-transparent print:break-inside-avoid print:border print:border-line-strong print:before:hidden',
+        'grid h-full min-w-0 grid-cols-1 overflow-clip rounded-medium before:col-start-1 before:row-start-1 print:block print:break-inside-avoid border-line print:border print:before:hidden',
         shapes[variant],
       )}
     >
       <div
         className={clsx(
           // On a phone the words stand below the picture, which they would cover.
-          'z-1 col-start-1 row-start-2 flex min-w-0 flex-col items-start gap-2 self-end border border-transparent bg-deep p-5 text-white sm:row-start-1 print:m-0 print:bg-transparent print:text-ink',
+          'z-1 col-start-1 row-start-2 flex min-w-0 flex-col items-start gap-2 self-end border border-transparent bg-surface p-5 sm:row-start-1 print:m-0',
           panels[variant],
         )}
       >
@@ -82,11 +83,9 @@ export function PictureCard({
           {title}
         </Heading>
         {description && (
-          <p className={clsx('text-small wrap-anywhere text-mist print:text-ink', descriptions[variant])}>
-            {description}
-          </p>
+          <p className={clsx('text-small wrap-anywhere text-muted', descriptions[variant])}>{description}</p>
         )}
-        <CardAction action={action} title={title} ground="dark" />
+        <CardAction action={action} title={title} />
       </div>
       <div className="relative col-start-1 row-start-1 overflow-clip print:aspect-16/10">
         <div className="absolute inset-0 motion-safe:transition-transform motion-safe:duration-calm motion-safe:ease-out motion-safe:group-hover/card:scale-102">

@@ -40,9 +40,9 @@ export function ProgressSteps({ label, steps, current, ...props }: ProgressSteps
             {/* The axis from this step to the next: dashed until it is walked. */}
             <span
               aria-hidden="true"
-              className="absolute start-0 end-0 top-5 border-t border-dashed border-line-strong group-last:hidden group-data-[state=complete]:border-solid group-data-[state=complete]:border-navy"
+              className="absolute start-0 end-0 top-5 border-t border-dashed border-line-strong group-last:hidden group-data-[state=complete]:border-solid group-data-[state=complete]:border-brand"
             />
-            <span className="relative flex size-10 items-center justify-center rounded-full border border-line-strong bg-paper font-bold text-muted tabular-nums group-data-[state=complete]:border-navy group-data-[state=complete]:bg-navy group-data-[state=complete]:text-white outline-offset-3 outline-navy group-data-[state=current]:border-navy group-data-[state=current]:bg-navy group-data-[state=current]:outline group-data-[state=current]:text-white">
+            <span className="relative flex size-10 items-center justify-center rounded-full border border-line-strong bg-surface font-bold text-muted tabular-nums group-data-[state=complete]:border-brand group-data-[state=complete]:bg-brand group-data-[state=complete]:text-on-brand outline-offset-3 outline-brand group-data-[state=current]:border-brand group-data-[state=current]:bg-brand group-data-[state=current]:outline group-data-[state=current]:text-on-brand">
               {index + 1}
             </span>
             <span className="max-w-[75vw] text-small wrap-anywhere text-muted group-data-[state=complete]:text-ink group-data-[state=current]:font-bold group-data-[state=current]:text-ink">

@@ -22,25 +22,22 @@ const headings = [
 
 const lists = [
   '[&_:is(ul,ol)]:ps-6 [&_ul]:list-disc [&_ol]:list-decimal',
-  '[&_li]:ps-1 [&_li]:marker:text-clay-strong [&_li+li]:mt-2 [&_li>:is(ul,ol)]:mt-2',
+  '[&_li]:ps-1 [&_li]:marker:text-accent-strong [&_li+li]:mt-2 [&_li>:is(ul,ol)]:mt-2',
 ]
 
 // As `Link` has it.
 const links =
-  '[&_a]:rounded-small [&_a]:py-1 [&_a]:text-clay [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a]:transition-colors [&_a]:duration-quick [&_a]:hover:text-ink [&_a]:hover:decoration-2'
+  '[&_a]:rounded-small [&_a]:py-1 [&_a]:text-accent [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a]:transition-colors [&_a]:duration-quick [&_a]:hover:text-ink [&_a]:hover:decoration-2'
 
 const quotes =
-  '[&>blockquote]:border-s-4 [&>blockquote]:border-clay-strong [&>blockquote]:ps-5 [&>blockquote]:text-lead [&_blockquote>*+*]:mt-3'
+  '[&>blockquote]:border-s-4 [&>blockquote]:border-accent-strong [&>blockquote]:ps-5 [&>blockquote]:text-lead [&_blockquote>*+*]:mt-3'
 
 const figures = [
   '[&_img]:h-auto [&_img]:w-full [&_img]:rounded-small',
   '[&_figcaption]:mt-2 [&_figcaption]:text-caption [&_figcaption]:text-muted',
 ]
 
-const print = [
-  'print:text-ink print:[&_a]:text-ink',
-  'print:[&>:is(h2,h3)]:break-after-avoid print:[&>:is(figure,blockquote)]:break-inside-avoid',
-]
+const print = ['print:[&>:is(h2,h3)]:break-after-avoid print:[&>:is(figure,blockquote)]:break-inside-avoid']
 
 /**
  * Use for running text: a blog post, the privacy policy, the terms. For a single paragraph use `Text`.

@@ -1,21 +1,14 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import type { Ground } from './internal/Ground'
 
-type SectionGround = 'paper' | 'sand' | 'navy' | 'deep'
 type SectionSpace = 'none' | 'medium' | 'section'
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'className' | 'style'> {
-  /** Its colour across the window; on navy and deep, text without a tone of its own turns white. @default 'paper' */
-  ground?: SectionGround
+  /** Its colour across the window; text, links and controls on it follow. @default 'paper' */
+  ground?: Extract<Ground, 'paper' | 'sand' | 'navy' | 'deep'>
   /** The room above and below its content. @default 'section' */
   space?: SectionSpace
-}
-
-const grounds: Record<SectionGround, string> = {
-  paper: 'bg-paper text-ink',
-  sand: 'bg-sand text-ink',
-  navy: 'bg-navy text-white',
-  deep: 'bg-deep text-white',
 }
 
 const spaces: Record<SectionSpace, string> = {
@@ -31,10 +24,5 @@ const spaces: Record<SectionSpace, string> = {
  * - With `aria-labelledby` it is a region by its heading's name; without, it says nothing.
  */
 export function Section({ ground = 'paper', space = 'section', ...props }: SectionProps) {
-  return (
-    <section
-      {...props}
-      className={clsx(grounds[ground], spaces[space], 'print:bg-transparent print:py-6 print:text-ink')}
-    />
-  )
+  return <section {...props} data-ground={ground} className={clsx(spaces[space], 'print:py-6')} />
 }

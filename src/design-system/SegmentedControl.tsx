@@ -113,9 +113,9 @@ export function SegmentedControl<Value extends string>({
               onKeyDown={(event) => chooseByArrow(event, index)}
               // Safari gives a pressed button no focus, which the arrow keys need.
               onClick={(event) => event.currentTarget.focus()}
-              className={`${basis} group relative -ms-px -mt-px min-h-12 min-w-min shrink grow cursor-pointer border border-line-strong bg-white px-3 py-2 text-center text-body font-medium text-ink transition-colors duration-quick first:rounded-s-small last:rounded-e-small hover:z-1 hover:border-ink focus-visible:z-2 state-checked:z-1 state-checked:border-navy state-checked:bg-navy state-checked:text-white forced-colors:state-checked:bg-[Highlight] forced-colors:state-checked:forced-color-adjust-none forced-colors:state-checked:text-[HighlightText]`}
+              className={`${basis} group relative -ms-px -mt-px min-h-12 min-w-min shrink grow cursor-pointer border border-line-strong bg-control px-3 py-2 text-center text-body font-medium text-ink transition-colors duration-quick first:rounded-s-small last:rounded-e-small hover:z-1 hover:border-ink focus-visible:z-2 state-checked:z-1 state-checked:border-brand state-checked:bg-brand state-checked:text-on-brand forced-colors:state-checked:bg-[Highlight] forced-colors:state-checked:forced-color-adjust-none forced-colors:state-checked:text-[HighlightText]`}
             >
-              <span className="me-2 hidden text-small text-amber group-state-checked:inline forced-colors:text-current">
+              <span className="me-2 hidden text-small text-on-brand-accent group-state-checked:inline forced-colors:text-current">
                 <Glyph icon={faCheck} />
               </span>
               <bdi>{option.label}</bdi>

@@ -87,7 +87,7 @@ export function Select({
               </option>
             ))}
           </select>
-          <span className="pointer-events-none absolute inset-y-0 end-0 flex w-10 items-center justify-center text-caption text-navy">
+          <span className="pointer-events-none absolute inset-y-0 end-0 flex w-10 items-center justify-center text-caption text-brand">
             <Glyph icon={faChevronDown} />
           </span>
         </span>

@@ -32,7 +32,7 @@ const sizes: Record<TextSize, string> = {
 const tones: Record<TextTone, string> = {
   default: '',
   muted: 'text-muted',
-  accent: 'text-clay',
+  accent: 'text-accent',
 }
 
 const weights: Record<TextWeight, string> = {
@@ -43,7 +43,7 @@ const weights: Record<TextWeight, string> = {
 /**
  * Use for running text, captions and figures. For a title use `Heading`.
  *
- * - Its colours are readable on every light ground.
+ * - Its colours are readable on every ground.
  * - A word that is wider than its column breaks.
  */
 export function Text({

@@ -99,7 +99,7 @@ export function Tooltip({
         >
           <span
             aria-hidden="true"
-            className="flex size-5 items-center justify-center rounded-full border border-clay text-caption leading-none font-bold text-clay transition-colors duration-quick group-hover:bg-clay group-hover:text-white group-state-open:bg-clay group-state-open:text-white"
+            className="flex size-5 items-center justify-center rounded-full border border-accent text-caption leading-none font-bold text-accent transition-colors duration-quick group-hover:bg-accent group-hover:text-surface group-state-open:bg-accent group-state-open:text-surface"
           >
             i
           </span>
@@ -115,7 +115,8 @@ export function Tooltip({
           }}
           // A press on the text would take the focus from the button and so close what is being read.
           onMouseDown={(event) => event.preventDefault()}
-          className="z-50 max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-ink bg-ink text-small font-normal text-white transition-opacity duration-quick select-none starting:opacity-0"
+          data-ground="charcoal"
+          className="z-50 max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none starting:opacity-0"
         >
           <div className="max-w-tooltip px-4 py-3">{children}</div>
         </RadixTooltip.Content>

@@ -18,12 +18,12 @@ export function ExcellenceBanner() {
             <Text isMeasured>{text}</Text>
           </div>
           <div className="flex flex-col items-start gap-4">
-            <Button asChild size="large" ground="dark">
+            <Button asChild size="large">
               <RouterLink to={action.href}>{action.label}</RouterLink>
             </Button>
             <Text size="small" weight="bold">
               {callText}{' '}
-              <Link ground="dark" href={telHref(company.phones[0])}>
+              <Link href={telHref(company.phones[0])}>
                 <bdi dir="ltr">{company.phones[0]}</bdi>
               </Link>
             </Text>

@@ -48,18 +48,16 @@ export const KeyboardAlone: Story = {
   },
 }
 
-const everyVariant = (ground: 'light' | 'dark') => (
+const everyVariant = () => (
   <Stack space="medium">
     {(['large', 'medium'] as const).map((size) => (
       <Inline key={size}>
-        <Button ground={ground} size={size}>
-          Get your Estimate
-        </Button>
-        <Button ground={ground} size={size} variant="secondary">
+        <Button size={size}>Get your Estimate</Button>
+        <Button size={size} variant="secondary">
           <Icon name="arrow-left" />
           Back
         </Button>
-        <Button ground={ground} size={size} variant="quiet">
+        <Button size={size} variant="quiet">
           <Icon name="rotate-left" />
           Reset
         </Button>
@@ -67,10 +65,10 @@ const everyVariant = (ground: 'light' | 'dark') => (
     ))}
     {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
       <Inline key={variant}>
-        <Button ground={ground} variant={variant} state="loading" loadingLabel="Sending...">
+        <Button variant={variant} state="loading" loadingLabel="Sending...">
           Send
         </Button>
-        <Button ground={ground} variant={variant} state="unavailable">
+        <Button variant={variant} state="unavailable">
           Unavailable
         </Button>
       </Inline>
@@ -78,12 +76,12 @@ const everyVariant = (ground: 'light' | 'dark') => (
   </Stack>
 )
 
-export const EveryVariant: Story = { render: () => everyVariant('light') }
+export const EveryVariant: Story = { render: everyVariant }
 
 export const OnDark: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [onDark],
-  render: () => everyVariant('dark'),
+  render: everyVariant,
 }
 
 export const Loading: Story = {

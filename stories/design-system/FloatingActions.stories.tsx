@@ -98,7 +98,7 @@ export const AboveABar: Story = {
         <div className="h-[290dvh]" />
         <div
           data-sticky="bottom"
-          className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line-strong bg-paper p-2 lg:hidden"
+          className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line-strong bg-surface p-2 lg:hidden"
         >
           <Text as="span" weight="bold">
             PKR 15,648,840

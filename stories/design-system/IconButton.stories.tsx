@@ -43,18 +43,18 @@ export const KeyboardAlone: Story = {
   },
 }
 
-const everyVariant = (ground: 'light' | 'dark') => (
+const everyVariant = () => (
   <Inline>
     {(['secondary', 'quiet'] as const).map((variant) => (
-      <IconButton key={variant} {...{ ground, variant }} icon="xmark" label={`Close, ${variant}`} />
+      <IconButton key={variant} variant={variant} icon="xmark" label={`Close, ${variant}`} />
     ))}
   </Inline>
 )
 
-export const EveryVariant: Story = { render: () => everyVariant('light') }
+export const EveryVariant: Story = { render: everyVariant }
 
 export const OnDark: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [onDark],
-  render: () => everyVariant('dark'),
+  render: everyVariant,
 }

@@ -53,7 +53,6 @@ export const KeyboardAlone: Story = {
 }
 
 export const OnDark: Story = {
-  args: { ground: 'dark' },
   parameters: { layout: 'fullscreen' },
   decorators: [onDark],
 }

@@ -60,7 +60,7 @@ export const Filling: Story = {
   args: { picture: front, alt: 'The house, filling its place', ratio: 'fill' },
   render: (args) => (
     <div className="grid grid-cols-2">
-      <div className="h-[90vh] bg-sand" />
+      <div data-ground="sand" className="h-[90vh]" />
       <div>
         <Picture {...args} />
       </div>
@@ -120,7 +120,7 @@ export const EveryPosition: Story = {
 export const Fitting: Story = {
   args: { ratio: 'fit' },
   render: (args) => (
-    <div className="h-[80vh] bg-deep">
+    <div data-ground="deep" className="h-[80vh]">
       <Picture {...args} />
     </div>
   ),

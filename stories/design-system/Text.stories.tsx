@@ -52,6 +52,12 @@ export const EveryTone: Story = {
   ),
 }
 
+export const EveryToneOnDark: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [onDark],
+  render: () => <Tones />,
+}
+
 export const Measured: Story = {
   render: () => (
     <Stack space="medium">

@@ -31,7 +31,7 @@ function Site({ suspense }: { suspense: 'shared' | 'own' }) {
   return (
     <>
       {/* Fixed, not sticky: Chromium scrolls to a sticky bar's own place when a script moves the focus into it. */}
-      <nav aria-label="Main" className="fixed inset-x-0 top-0 bg-paper">
+      <nav aria-label="Main" className="fixed inset-x-0 top-0 bg-surface">
         <Inline space="medium">
           {[
             ['/services', 'Services'],

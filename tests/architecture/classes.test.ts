@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { __unstable__loadDesignSystem } from '@tailwindcss/node'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { palette } from '../../tailwind.config'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -34,6 +35,11 @@ function wordsOf(node: ts.Node): readonly string[] | undefined {
   return words.slice(first, last).filter(Boolean)
 }
 
+/** Whether a text is compared or added rather than assigned. */
+function isOperand({ parent }: ts.Node): boolean {
+  return parent && ts.isBinaryExpression(parent) && parent.operatorToken.kind !== ts.SyntaxKind.EqualsToken
+}
+
 /** Every list of classes in a file: what stands in a `className`, and tables of classes. */
 function classListsIn(file: string, text = readFileSync(file, 'utf8')): readonly (readonly string[])[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -42,7 +48,7 @@ function classListsIn(file: string, text = readFileSync(file, 'utf8')): readonly
     const isWithin =
       isClassName ||
       (ts.isJsxAttribute(node) && node.name.getText() === 'className' && node.initializer !== undefined)
-    const names = ts.isBinaryExpression(node.parent ?? node) ? undefined : wordsOf(node)
+    const names = isOperand(node) ? undefined : wordsOf(node)
     if (names?.length && isClassList(names, isWithin && !ts.isElementAccessExpression(node.parent))) {
       lists.push(names)
     }
@@ -52,11 +58,12 @@ function classListsIn(file: string, text = readFileSync(file, 'utf8')): readonly
   return lists
 }
 
-const files = ['design-system', 'sections', 'pages', 'app'].flatMap((folder) =>
+const folders = ['design-system', 'sections', 'pages', 'app'].flatMap((folder) =>
   readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') || file.endsWith('.ts'))
     .map((file) => join(root, 'src', folder, file)),
 )
+const files = [join(root, 'src/boot.ts'), ...folders]
 
 describe('classes', () => {
   it('are read from the files', () => {
@@ -73,5 +80,12 @@ describe('classes', () => {
       withoutRule(classListsIn(file).flat()).map((name) => `${file.slice(root.length + 1)}: ${name}`),
     )
     expect(unknown).toEqual([])
+  })
+
+  it('name colours by their role: the palette has none', () => {
+    const raw = Object.keys(palette).flatMap((name) =>
+      ['text', 'bg', 'border', 'fill', 'stroke'].map((property) => `${property}-${name}`),
+    )
+    expect(withoutRule(raw)).toEqual(raw)
   })
 })

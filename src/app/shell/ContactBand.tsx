@@ -7,7 +7,7 @@ import { SocialLinks } from './SocialLinks'
 /** The slim band at the very top: where the firm is, how to write and call, and its social pages. */
 export function ContactBand() {
   return (
-    <div className="bg-deep text-white">
+    <div data-ground="deep">
       <Container>
         <div className="@container flex items-center justify-between gap-6 py-1">
           <ul
@@ -42,7 +42,7 @@ export function ContactBand() {
 }
 
 const link =
-  'flex min-h-6 items-center rounded-small whitespace-nowrap text-white underline-offset-4 hover:text-amber hover:underline'
+  'flex min-h-6 items-center rounded-small whitespace-nowrap text-ink underline-offset-4 hover:text-accent hover:underline'
 
 /** A phone has no room for the words of such a link: its box is the target there, and its caption what shows. */
 const box = `${link} max-md:min-h-0 max-md:after:absolute max-md:after:inset-0`
@@ -58,11 +58,11 @@ interface ContactBoxProps {
 function ContactBox({ icon, caption, children }: ContactBoxProps) {
   return (
     <li className="relative flex min-h-11 min-w-0 items-center gap-2 py-1.5 text-caption md:gap-3">
-      <span className="flex text-lead text-amber">
+      <span className="flex text-lead text-accent">
         <Icon name={icon} />
       </span>
       <div className="min-w-0">
-        <p className="text-mist">{caption}</p>
+        <p className="text-muted">{caption}</p>
         {children}
       </div>
     </li>

@@ -16,9 +16,9 @@ export function MainMenu() {
               to={href}
               aria-current={state === 'current' ? 'page' : undefined}
               data-state={state}
-              className="group flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium text-ink transition-colors duration-quick hover:text-clay data-[state=current]:text-clay data-[state=within]:text-clay"
+              className="group flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium text-ink transition-colors duration-quick hover:text-accent data-[state=current]:text-accent data-[state=within]:text-accent"
             >
-              <span className="border-b-2 border-transparent py-1 group-data-[state=current]:border-clay group-data-[state=within]:border-clay forced-colors:group-data-[state=elsewhere]:border-[Canvas]">
+              <span className="border-b-2 border-transparent py-1 group-data-[state=current]:border-accent group-data-[state=within]:border-accent forced-colors:group-data-[state=elsewhere]:border-[Canvas]">
                 {label}
               </span>
             </RouterLink>

@@ -41,7 +41,7 @@ export function MobileMenu() {
                     onClick={() => setIsOpen(false)}
                     aria-current={state === 'current' ? 'page' : undefined}
                     data-state={state}
-                    className="flex min-h-14 items-center border-s-4 border-transparent px-3 text-lead font-medium text-ink hover:text-clay data-[state=current]:border-clay data-[state=current]:text-clay data-[state=within]:border-clay data-[state=within]:text-clay forced-colors:data-[state=elsewhere]:border-[Canvas]"
+                    className="flex min-h-14 items-center border-s-4 border-transparent px-3 text-lead font-medium text-ink hover:text-accent data-[state=current]:border-accent data-[state=current]:text-accent data-[state=within]:border-accent data-[state=within]:text-accent forced-colors:data-[state=elsewhere]:border-[Canvas]"
                   >
                     {label}
                   </RouterLink>
@@ -50,7 +50,7 @@ export function MobileMenu() {
             })}
           </ul>
         </nav>
-        <SocialLinks ground="light" />
+        <SocialLinks />
       </Sheet>
     </>
   )

@@ -9,7 +9,7 @@ import { Container, Marquee, Slider } from '../../design-system'
  */
 export function NewsBand() {
   return (
-    <div className="border-b border-line bg-sand print:hidden">
+    <div data-ground="sand" className="border-b border-line print:hidden">
       <Container>
         <div className="grid gap-x-10 lg:grid-cols-2">
           <Marquee label="tagline">{company.tagline}</Marquee>
@@ -26,7 +26,7 @@ export function NewsBand() {
                 content: (
                   <RouterLink
                     to={href}
-                    className="flex h-full min-h-11 items-center rounded-small text-small font-medium text-clay underline-offset-4 hover:text-ink hover:underline"
+                    className="flex h-full min-h-11 items-center rounded-small text-small font-medium text-accent underline-offset-4 hover:text-ink hover:underline"
                   >
                     {label}
                   </RouterLink>

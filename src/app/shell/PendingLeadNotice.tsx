@@ -123,7 +123,7 @@ interface NoticeProps {
 }
 
 const places: Record<NoticePlace, string> = {
-  row: 'border-b border-line bg-sand py-4 print:hidden',
+  row: 'border-b border-line py-4 print:hidden',
   overlay:
     'fixed start-0 bottom-4 z-40 me-20 max-h-full max-w-field overflow-y-auto pb-[env(safe-area-inset-bottom)] print:hidden',
 }
@@ -155,7 +155,7 @@ function Notice({
     : `${theyAre} saved on this device only. We keep trying automatically.`
 
   return (
-    <div hidden={isHidden} className={places[place]}>
+    <div hidden={isHidden} data-ground={place === 'row' ? 'sand' : undefined} className={places[place]}>
       <Container>
         <Alert
           tone={toneOf(isOver, hasFailed)}

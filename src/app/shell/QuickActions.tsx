@@ -6,12 +6,15 @@ export function QuickActions() {
   return (
     <FloatingActions label="Quick actions">
       <BackToTop />
-      <Button asChild ground="dark">
-        <a href={chatHref()} target="_blank" rel="noopener noreferrer">
-          <Icon name="whatsapp" size="large" />
-          <span className="sr-only sm:not-sr-only">Chat with us</span>
-        </a>
-      </Button>
+      {/* It floats over every ground, so it has one of its own. */}
+      <div data-ground="deep" className="rounded-medium">
+        <Button asChild>
+          <a href={chatHref()} target="_blank" rel="noopener noreferrer">
+            <Icon name="whatsapp" size="large" />
+            <span className="sr-only sm:not-sr-only">Chat with us</span>
+          </a>
+        </Button>
+      </div>
     </FloatingActions>
   )
 }

@@ -12,7 +12,7 @@ import { useCurrentYear } from './useCurrentYear'
 export function SiteFooter() {
   const year = useCurrentYear()
   return (
-    <footer className="bg-deep text-white print:hidden">
+    <footer data-ground="deep" className="print:hidden">
       <Container>
         <div className="grid gap-px py-12 md:grid-cols-2 lg:grid-cols-12 lg:py-16">
           <div className="flex flex-col gap-4 pb-8 md:pe-8 lg:col-span-4">
@@ -23,29 +23,28 @@ export function SiteFooter() {
                 width="40"
                 height="40"
                 loading="lazy"
-                className="bg-deep forced-color-adjust-none"
+                data-ground="deep"
+                className="forced-color-adjust-none"
               />
               {company.name}
             </p>
-            <p className="max-w-measure text-small text-mist">{footer.description}</p>
+            <p className="max-w-measure text-small text-muted">{footer.description}</p>
             <SocialLinks />
           </div>
           <Block title={footer.contact.heading} columns="lg:col-span-3">
             <dl className="flex flex-col gap-3 text-small">
               {company.phones.map((phone, index) => (
                 <Entry key={phone} term={footer.contact.captions.phones[index] ?? ''}>
-                  <Link ground="dark" href={telHref(phone)}>
+                  <Link href={telHref(phone)}>
                     <bdi dir="ltr">{phone}</bdi>
                   </Link>
                 </Entry>
               ))}
               <Entry term={footer.contact.captions.email}>
-                <Link ground="dark" href={mailHref()}>
-                  {company.email}
-                </Link>
+                <Link href={mailHref()}>{company.email}</Link>
               </Entry>
               <Entry term={footer.contact.captions.address}>
-                <Link ground="dark" href={mapHref()} target="_blank" rel="noopener noreferrer">
+                <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
                   <bdi>{company.address}</bdi>
                 </Link>
               </Entry>
@@ -55,7 +54,7 @@ export function SiteFooter() {
             <ul role="list" className="flex flex-col gap-1 text-small">
               {footer.links.links.map(({ label, href }) => (
                 <li key={href} className="flex min-h-8 items-center">
-                  <Link asChild ground="dark">
+                  <Link asChild>
                     <RouterLink to={href}>{label}</RouterLink>
                   </Link>
                 </li>
@@ -70,15 +69,15 @@ export function SiteFooter() {
                 </li>
               ))}
             </ul>
-            <p className="mt-3 text-caption text-mist">{footer.gallery.caption}</p>
+            <p className="mt-3 text-caption text-muted">{footer.gallery.caption}</p>
           </Block>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-mist/30 pt-6 pb-24 text-small text-mist md:pb-6 md:pe-32">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 pb-24 text-small text-muted md:pb-6 md:pe-32">
           <p>{copyrightLine(year)}</p>
           <ul role="list" className="flex flex-wrap gap-x-6 gap-y-1">
             {footer.policies.map(({ label, href }) => (
               <li key={href} className="flex min-h-8 items-center">
-                <Link asChild ground="dark">
+                <Link asChild>
                   <RouterLink to={href}>{label}</RouterLink>
                 </Link>
               </li>
@@ -100,9 +99,9 @@ interface BlockProps {
 function Block({ title, columns, children }: BlockProps) {
   return (
     <div
-      className={`border-t border-mist/30 py-6 md:pe-8 lg:border-s lg:border-t-0 lg:py-0 lg:ps-8 lg:pe-0 ${columns}`}
+      className={`border-t border-line py-6 md:pe-8 lg:border-s lg:border-t-0 lg:py-0 lg:ps-8 lg:pe-0 ${columns}`}
     >
-      <div className="mb-4 text-amber">
+      <div className="mb-4 text-accent">
         <Heading level={2} size="small">
           {title}
         </Heading>
@@ -120,7 +119,7 @@ interface EntryProps {
 function Entry({ term, children }: EntryProps) {
   return (
     <div>
-      <dt className="text-caption text-mist">{term}</dt>
+      <dt className="text-caption text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>
   )

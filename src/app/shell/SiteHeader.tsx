@@ -22,7 +22,8 @@ export function SiteHeader() {
       </div>
       <div
         data-sticky="bar"
-        className="sticky top-(--bar-top) z-30 border-b border-line bg-paper print:static print:border-0"
+        data-ground="paper"
+        className="sticky top-(--bar-top) z-30 border-b border-line print:static print:border-0"
       >
         <Container>
           <nav

@@ -1,18 +1,8 @@
 import { company } from '../../content/company'
-import { Icon, VisuallyHidden, type LinkProps } from '../../design-system'
-
-export interface SocialLinksProps {
-  /** What they stand on. @default 'dark' */
-  ground?: LinkProps['ground']
-}
-
-const grounds: Record<NonNullable<SocialLinksProps['ground']>, string> = {
-  light: 'text-navy hover:text-clay',
-  dark: 'text-mist hover:text-white',
-}
+import { Icon, VisuallyHidden } from '../../design-system'
 
 /** The firm's pages in social networks, each opening in a new tab without passing on where the visitor was. */
-export function SocialLinks({ ground = 'dark' }: SocialLinksProps) {
+export function SocialLinks() {
   return (
     <ul role="list" className="-mx-3 flex flex-wrap">
       {company.socials.map(({ name, icon, href }) => (
@@ -21,7 +11,7 @@ export function SocialLinks({ ground = 'dark' }: SocialLinksProps) {
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            className={`flex size-11 items-center justify-center rounded-small transition-colors duration-quick ${grounds[ground]}`}
+            className="flex size-11 items-center justify-center rounded-small text-brand-soft transition-colors duration-quick hover:text-ink"
           >
             <Icon name={icon} />
             <VisuallyHidden>{`${company.name} on ${name}`}</VisuallyHidden>

@@ -11,7 +11,8 @@ export function Splash() {
   return (
     <div
       id="splash"
-      className="fixed inset-0 z-50 flex animate-splash flex-col items-center justify-center gap-6 bg-deep text-white print:hidden"
+      data-ground="deep"
+      className="fixed inset-0 z-50 flex animate-splash flex-col items-center justify-center gap-6 print:hidden"
     >
       <p className="flex items-center gap-3 text-heading font-bold">
         <img src={logoMark} alt="" width="56" height="56" />

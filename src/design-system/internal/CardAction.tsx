@@ -1,8 +1,6 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
-import { clsx } from 'clsx'
 import type { ReactElement } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden'
-import type { Ground } from './Ground'
 import { MirroredArrows } from './MirroredArrows'
 
 interface CardActionProps {
@@ -10,12 +8,6 @@ interface CardActionProps {
   action: ReactElement
   /** The card's title, which ends its name. */
   title: string
-  ground: Ground
-}
-
-const grounds: Record<Ground, string> = {
-  light: 'text-clay group-hover/card:text-ink',
-  dark: 'text-amber group-hover/card:text-white',
 }
 
 /**
@@ -23,16 +15,15 @@ const grounds: Record<Ground, string> = {
  * the one of `:focus-visible` in styles.css.
  */
 export const cardSurface =
-  'group/card relative isolate has-focus-visible:ring-7 has-focus-visible:ring-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-focus-visible:outline-[CanvasText]'
+  'group/card relative isolate has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 /** Dresses the one element of a card that can be operated, so that the whole card is its target. */
-export function CardAction({ action, title, ground }: CardActionProps) {
+export function CardAction({ action, title }: CardActionProps) {
   return (
     <Slot
-      className={clsx(
-        'cursor-pointer rounded-small text-start text-small font-medium wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:decoration-2 after:absolute after:inset-0 after:z-10 focus-visible:shadow-none focus-visible:outline-none print:hidden',
-        grounds[ground],
-      )}
+      className={
+        'cursor-pointer rounded-small text-start text-small font-medium text-accent wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-10 focus-visible:shadow-none focus-visible:outline-none print:hidden'
+      }
     >
       <Slottable child={action}>
         {(words) => (

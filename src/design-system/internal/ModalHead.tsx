@@ -9,14 +9,14 @@ interface ModalHeadProps {
 /** The head of an overlay, which stays in sight where that leaves enough of the window: its title, which names it, and the × that closes it. */
 export function ModalHead({ title }: ModalHeadProps) {
   return (
-    <div className="sticky top-(--head-top) z-10 flex flex-wrap-reverse items-end justify-end border-b border-line bg-paper">
+    <div className="sticky top-(--head-top) z-10 flex flex-wrap-reverse items-end justify-end border-b border-line bg-surface">
       {/* A title of many large lines would leave the text below no room, so it scrolls by itself. */}
       <RadixDialog.Title className="max-h-[40dvh] low:max-h-none min-w-0 shrink grow basis-32 overflow-y-auto self-center px-4 py-4 text-subheading font-bold wrap-break-word sm:ps-6">
         {title}
       </RadixDialog.Title>
       <RadixDialog.Close
         aria-label="Close"
-        className="m-1.5 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-small text-lead text-muted transition-colors duration-quick hover:bg-sand hover:text-ink"
+        className="m-1.5 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-small text-lead text-muted transition-colors duration-quick hover:bg-tint hover:text-ink"
       >
         <Glyph icon={faXmark} />
       </RadixDialog.Close>

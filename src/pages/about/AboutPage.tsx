@@ -55,7 +55,7 @@ export default function AboutPage() {
               <li key={id} className="grid min-w-0">
                 <Card as="div">
                   <Stack space="small">
-                    <span className="text-heading text-clay-strong">
+                    <span className="text-heading text-accent-strong">
                       <Icon name={icon} />
                     </span>
                     <Heading level={2} size="subheading">
@@ -80,13 +80,13 @@ function CeoQuote() {
       <Container>
         <div className="grid items-center gap-10 lg:grid-cols-12">
           <figure className="flex min-w-0 flex-col gap-6 lg:col-span-7">
-            <span className="text-heading text-amber print:text-ink">
+            <span className="text-heading text-accent">
               <Icon name="quote-left" />
             </span>
             <blockquote className="text-heading font-medium text-pretty wrap-anywhere">
               <p>{company.ceo.quote}</p>
             </blockquote>
-            <figcaption className="border-s-4 border-amber ps-4">
+            <figcaption className="border-s-4 border-accent ps-4">
               <Text weight="bold">{company.ceo.name}</Text>
               <Text size="small">{company.ceo.role}</Text>
             </figcaption>

@@ -45,7 +45,7 @@ export function WorkingProcess() {
 function StepDrawing({ name }: { name: DrawingName }) {
   const { src, width, height, isCut } = drawings[name]
   return (
-    <div className="relative aspect-16/10 overflow-clip rounded-small border border-line bg-white">
+    <div data-ground="white" className="relative aspect-16/10 overflow-clip rounded-small border border-line">
       <img
         src={src}
         alt=""

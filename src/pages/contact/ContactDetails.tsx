@@ -59,7 +59,7 @@ function Way({ icon, term, children }: WayProps) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-line py-4">
       <dt className="col-span-2 grid grid-cols-subgrid items-center">
-        <span className="flex w-6 justify-center text-clay-strong">
+        <span className="flex w-6 justify-center text-accent-strong">
           <Icon name={icon} />
         </span>
         <Text as="span" size="small" tone="muted">

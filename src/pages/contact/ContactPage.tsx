@@ -27,7 +27,7 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
                 sizes="(min-width: 48rem) 38rem, 100vw"
                 isPriority
               />
-              <figcaption className="relative -mt-8 me-8 bg-navy p-5 text-white sm:p-6 print:mt-2 print:bg-transparent print:p-0 print:text-ink">
+              <figcaption data-ground="navy" className="relative -mt-8 me-8 p-5 sm:p-6 print:mt-2 print:p-0">
                 <Text size="subheading" weight="bold">
                   {contactPage.pictureText}
                 </Text>

@@ -3,10 +3,10 @@ import { Inline, Text } from '../../design-system'
 import { serviceLabels, offeredServices } from './wording'
 
 const fills: Record<EstimateService, string> = {
-  grayStructure: 'fill-navy',
-  finishing: 'fill-clay-strong',
-  architectural: 'fill-amber',
-  interior: 'fill-line-strong',
+  grayStructure: 'fill-drawing-navy',
+  finishing: 'fill-drawing-rust',
+  architectural: 'fill-drawing-amber',
+  interior: 'fill-drawing-flint',
 }
 
 /** The grand total as a bar, split by service; the amounts stand as text in the lists, so a reader skips it. */

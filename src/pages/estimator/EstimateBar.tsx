@@ -13,7 +13,8 @@ export function EstimateBar({ result }: { result: Estimate }) {
   return (
     <div
       data-sticky="bottom"
-      className="sticky bottom-(--bottom-edge) z-10 -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong bg-paper px-gutter py-2 lg:hidden print:hidden"
+      data-ground="paper"
+      className="sticky bottom-(--bottom-edge) z-10 -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong px-gutter py-2 lg:hidden print:hidden"
     >
       <Text as="span" size="subheading" weight="bold" isTabular>
         <VisuallyHidden>Grand Total </VisuallyHidden>

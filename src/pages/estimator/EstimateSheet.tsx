@@ -76,7 +76,7 @@ function Total({ result }: { result: Estimate }) {
   return (
     <div
       data-sticky="top"
-      className="border-y-2 border-ink bg-white py-1 lg:sticky lg:top-(--total-top) lg:z-10 print:static"
+      className="border-y-2 border-ink bg-surface py-1 lg:sticky lg:top-(--total-top) lg:z-10 print:static"
     >
       <SummaryList
         rows={[

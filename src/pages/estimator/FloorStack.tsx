@@ -11,9 +11,21 @@ const labelStart = 128
 
 /** From below, each with the height of its plate in the drawing. */
 const levels = [
-  { floor: 'basement', y: 186, top: 'fill-mist', left: 'fill-muted', right: 'fill-line-strong' },
-  { floor: 'ground', y: 124, top: 'fill-sand', left: 'fill-navy', right: 'fill-muted' },
-  { floor: 'first', y: 62, top: 'fill-sand', left: 'fill-navy', right: 'fill-muted' },
+  {
+    floor: 'basement',
+    y: 186,
+    top: 'fill-drawing-mist',
+    left: 'fill-drawing-slate',
+    right: 'fill-drawing-flint',
+  },
+  {
+    floor: 'ground',
+    y: 124,
+    top: 'fill-drawing-sand',
+    left: 'fill-drawing-navy',
+    right: 'fill-drawing-slate',
+  },
+  { floor: 'first', y: 62, top: 'fill-drawing-sand', left: 'fill-drawing-navy', right: 'fill-drawing-slate' },
 ] as const satisfies readonly { floor: Floor; [key: string]: string | number }[]
 
 const topFace = `M0 ${-halfDepth}L${halfWidth} 0L0 ${halfDepth}L${-halfWidth} 0Z`
@@ -61,14 +73,10 @@ export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
               <path d={topFace} className="fill-none stroke-line-strong" strokeDasharray="5 4" />
             )}
             <path d={`M${halfWidth * scale + 4} 0H${labelStart - 6}`} className="stroke-line-strong" />
-            <text x={labelStart} y="-4" className="fill-muted text-small forced-colors:fill-[CanvasText]">
+            <text x={labelStart} y="-4" className="fill-muted text-small">
               {floorLabels[floor]}
             </text>
-            <text
-              x={labelStart}
-              y="16"
-              className="fill-ink text-small font-bold tabular-nums forced-colors:fill-[CanvasText]"
-            >
+            <text x={labelStart} y="16" className="fill-ink text-small font-bold tabular-nums">
               {areas[floor] > 0 ? formatSqFt(areas[floor]) : '–'}
             </text>
           </g>

@@ -25,7 +25,7 @@ export function Experience() {
               <ul role="list" className="flex flex-col">
                 {qualities.map(({ icon, title, text: words }) => (
                   <li key={title} className="flex gap-5 border-t border-line py-5">
-                    <span className="flex h-[1lh] items-center text-heading text-clay-strong">
+                    <span className="flex h-[1lh] items-center text-heading text-accent-strong">
                       <Icon name={icon} />
                     </span>
                     <div className="min-w-0">
@@ -46,7 +46,7 @@ export function Experience() {
           </div>
           <div className="flex flex-col gap-6 lg:col-span-5">
             <ContentPicture name={picture} ratio="landscape" sizes="(min-width: 64rem) 32rem, 100vw" />
-            <figure className="border-s-4 border-clay-strong ps-6">
+            <figure className="border-s-4 border-accent-strong ps-6">
               <Text size="small" tone="accent" weight="bold">
                 {ceoLabel}
               </Text>

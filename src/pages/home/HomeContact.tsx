@@ -27,7 +27,8 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
               loading="lazy"
               referrerPolicy="no-referrer-when-downgrade"
               sandbox="allow-scripts allow-same-origin allow-popups"
-              className="aspect-4/3 w-full grow border border-line bg-white md:aspect-auto"
+              data-ground="white"
+              className="aspect-4/3 w-full grow border border-line md:aspect-auto"
             />
             <Text>
               <bdi>{company.address}</bdi>

@@ -12,15 +12,12 @@ export function StatisticsBar() {
         <div className="@container">
           <dl ref={bar} className="grid grid-cols-1 gap-8 @pair:grid-cols-2 @row:grid-cols-4">
             {statistics.map(({ icon, number, label }) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse justify-end gap-2 border-s border-mist/30 ps-5"
-              >
-                <dt className="text-small text-mist">{label}</dt>
+              <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s border-line ps-5">
+                <dt className="text-small text-muted">{label}</dt>
                 <dd className="text-title font-bold">
                   <CountUp value={number} suffix="+" within={bar} />
                 </dd>
-                <dd aria-hidden="true" className="order-last text-heading text-amber">
+                <dd aria-hidden="true" className="order-last text-heading text-accent">
                   <Icon name={icon} />
                 </dd>
               </div>

@@ -38,7 +38,10 @@ export function Testimonials() {
               slides={testimonialQuotes.map(({ id, quote, name, image }) => ({
                 id: String(id),
                 content: (
-                  <figure className="flex h-full flex-col gap-6 border-s-4 border-clay-strong bg-white p-6 sm:p-8">
+                  <figure
+                    data-ground="white"
+                    className="flex h-full flex-col gap-6 border-s-4 border-accent-strong p-6 sm:p-8"
+                  >
                     <blockquote className="max-w-measure text-lead">“{quote}”</blockquote>
                     <figcaption className="mt-auto flex items-center gap-4 font-bold">
                       <img src={avatars[image]} alt="" width="64" height="64" loading="lazy" />

@@ -5,7 +5,7 @@ import { Heading } from '../../design-system'
 /** The highlights as a drawing's legend: numbered marks, a frame, and a scale bar at its foot. */
 export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
   return (
-    <section aria-labelledby="highlights" className="border border-ink bg-white print:bg-transparent">
+    <section aria-labelledby="highlights" data-ground="white" className="border border-ink">
       <div className="flex items-center justify-between gap-4 border-b border-ink px-5 py-4 sm:px-6">
         <Heading level={2} size="subheading" id="highlights">
           {projectPage.highlightsHeading}
@@ -20,7 +20,7 @@ export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
           >
             <span
               aria-hidden="true"
-              className="flex size-6 shrink-0 items-center justify-center rounded-full border border-clay-strong text-caption text-clay tabular-nums"
+              className="flex size-6 shrink-0 items-center justify-center rounded-full border border-accent-strong text-caption text-accent tabular-nums"
             >
               {index + 1}
             </span>

@@ -42,7 +42,7 @@ export function Widths() {
             'Drawn to scale': (
               <div className="min-w-32">
                 <div
-                  className="h-4 bg-clay-strong"
+                  className="h-4 bg-accent-strong"
                   style={{ width: `${(pixels(value, 0) / widest) * 100}%` }}
                 />
               </div>

@@ -1,47 +1,47 @@
+import { roles } from '../../../tailwind.config'
 import { FactTable } from './FactTable'
-import { colours, contrast, contrastText, grounds, tokens } from './tokens'
+import {
+  colourOf,
+  contrastOf,
+  contrastText,
+  groundNames,
+  roleNames,
+  type GroundName,
+  type Role,
+} from './tokens'
 
-/** Each colour set on each ground, with its contrast and what that allows. */
+/** What each role is for, and what it looks like on each ground, with its lowest contrast there. */
 export function ColourPairs() {
   return (
     <FactTable
-      caption="Contrast of each colour on each ground"
-      nameColumn="Colour"
-      columns={grounds.map((ground) => `on ${ground}` as const)}
-      rows={colours.map(([name, value]) => ({
+      caption="Roles on each ground"
+      nameColumn="Role"
+      columns={['Use', ...groundNames] as const}
+      rows={roleNames.map((name) => ({
         name,
         facts: {
-          'on paper': <Pair ink={value} ground="paper" />,
-          'on sand': <Pair ink={value} ground="sand" />,
-          'on white': <Pair ink={value} ground="white" />,
-          'on navy': <Pair ink={value} ground="navy" />,
-          'on deep': <Pair ink={value} ground="deep" />,
+          Use: roles[name].use,
+          paper: <Pair role={name} ground="paper" />,
+          sand: <Pair role={name} ground="sand" />,
+          white: <Pair role={name} ground="white" />,
+          navy: <Pair role={name} ground="navy" />,
+          deep: <Pair role={name} ground="deep" />,
+          charcoal: <Pair role={name} ground="charcoal" />,
         },
       }))}
     />
   )
 }
 
-function Pair({ ink, ground }: { ink: string; ground: (typeof grounds)[number] }) {
-  const value = tokens.colors[ground]
-  const ratio = contrast(ink, value)
-  if (ink === value) return null
-  const verdict = ratio >= 4.5 ? 'text' : ratio >= 3 ? 'large text, borders' : 'not allowed'
+function Pair({ role, ground }: { role: Role; ground: GroundName }) {
+  const measured = contrastOf(role, ground)
   return (
-    <div className="flex min-w-24 flex-col gap-1">
-      {ratio >= 3 ? (
-        <span
-          className="rounded-small border border-line px-2 py-1 text-body font-medium tabular-nums"
-          style={{ color: ink, backgroundColor: value }}
-        >
-          Aa {contrastText(ratio)}
-        </span>
-      ) : (
-        <span className="rounded-small border border-dashed border-line-strong px-2 py-1 text-body text-muted tabular-nums line-through">
-          {contrastText(ratio)}
-        </span>
-      )}
-      <span className="text-caption text-muted">{verdict}</span>
+    <div data-ground={ground} className="flex min-w-20 items-center gap-2 rounded-small p-2">
+      <div
+        className="size-5 shrink-0 rounded-small border border-line"
+        style={{ backgroundColor: colourOf(role, ground) }}
+      />
+      {measured && <span className="text-caption tabular-nums">{contrastText(measured.ratio)}</span>}
     </div>
   )
 }

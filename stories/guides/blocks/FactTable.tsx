@@ -28,7 +28,7 @@ export function FactTable<Column extends string>({
 }: FactTableProps<Column>) {
   return (
     <Plain>
-      <div className="overflow-x-auto rounded-medium border border-line bg-white">
+      <div data-ground="white" className="overflow-x-auto rounded-medium border border-line">
         <table className="w-full border-collapse text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>

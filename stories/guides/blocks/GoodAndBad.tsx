@@ -14,7 +14,10 @@ export function GoodAndBad({ good, bad, reason }: GoodAndBadProps) {
   return (
     <Plain>
       <div className="grid gap-4 md:grid-cols-2">
-        <div className="flex flex-col gap-4 rounded-medium border border-line border-t-success bg-white p-5">
+        <div
+          data-ground="white"
+          className="flex flex-col gap-4 rounded-medium border border-line border-t-success p-5"
+        >
           <Text size="small" weight="bold">
             <span className="text-success">
               <Icon name="check" />
@@ -23,7 +26,10 @@ export function GoodAndBad({ good, bad, reason }: GoodAndBadProps) {
           </Text>
           {good}
         </div>
-        <div className="flex flex-col gap-4 rounded-medium border border-line border-t-danger bg-white p-5">
+        <div
+          data-ground="white"
+          className="flex flex-col gap-4 rounded-medium border border-line border-t-danger p-5"
+        >
           <Text size="small" weight="bold">
             <span className="text-danger">
               <Icon name="xmark" />

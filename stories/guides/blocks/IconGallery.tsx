@@ -9,7 +9,8 @@ export function IconGallery() {
         {iconNames.toSorted().map((name) => (
           <li
             key={name}
-            className="flex flex-col items-start gap-3 rounded-medium border border-line bg-white p-4"
+            data-ground="white"
+            className="flex flex-col items-start gap-3 rounded-medium border border-line p-4"
           >
             <span className="text-heading">
               <Icon name={name} />

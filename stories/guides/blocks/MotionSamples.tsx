@@ -8,7 +8,7 @@ export function MotionSamples() {
   const [isMoved, setIsMoved] = useState(false)
   return (
     <Plain>
-      <div className="rounded-medium border border-line bg-white p-5">
+      <div data-ground="white" className="rounded-medium border border-line p-5">
         <Stack space="medium" align="start">
           <Button onClick={() => setIsMoved(!isMoved)}>{isMoved ? 'Move back' : 'Move'}</Button>
           {Object.entries(tokens.transitionDuration).map(([name, duration]) => (
@@ -26,7 +26,7 @@ export function MotionSamples() {
                     transitionTimingFunction: tokens.transitionTimingFunction.out,
                   }}
                 >
-                  <div className="size-12 bg-navy" />
+                  <div className="size-12 bg-brand" />
                 </div>
               </div>
             </div>

@@ -48,7 +48,12 @@ export function PictureSources() {
 
 function FileLink({ address }: { address: string }) {
   return (
-    <a href={address} target="_blank" rel="noreferrer" className="text-caption break-all text-clay underline">
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      className="text-caption break-all text-accent underline"
+    >
       {address.split('/').at(-1)}
     </a>
   )

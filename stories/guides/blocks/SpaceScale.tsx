@@ -15,7 +15,7 @@ export function SpaceScale() {
         .map(({ name, value, phone, desktop }) => ({
           name,
           facts: {
-            Drawn: <div className="h-4 bg-clay-strong" style={{ width: value }} />,
+            Drawn: <div className="h-4 bg-accent-strong" style={{ width: value }} />,
             px:
               phone === desktop
                 ? pixelText(phone)
@@ -37,7 +37,7 @@ export function Corners() {
       rows={Object.entries(tokens.borderRadius).map(([name, value]) => ({
         name,
         facts: {
-          Drawn: <div className="size-14 border border-ink bg-sand" style={{ borderRadius: value }} />,
+          Drawn: <div className="size-14 border border-ink bg-tint" style={{ borderRadius: value }} />,
           Value: <Code>{value}</Code>,
         },
       }))}

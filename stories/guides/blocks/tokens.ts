@@ -1,23 +1,35 @@
-import tailwind from '../../../tailwind.config'
+import tailwind, { grounds, roles } from '../../../tailwind.config'
 
 /** The tokens as the site has them; the guides draw these and no copies. */
 export const tokens = tailwind.theme
 
-const keywords = new Set(['transparent', 'current', 'inherit'])
+/** A name of `roles`. */
+export type Role = keyof typeof roles
 
-/** The colours, without the words that stand for none of their own. */
-export const colours: readonly (readonly [name: string, value: string])[] = Object.entries(
-  tokens.colors,
-).filter(([name]) => !keywords.has(name))
+/** A name of `grounds`. */
+export type GroundName = keyof typeof grounds
 
-/** The colours that text and controls stand on. */
-export const grounds = [
-  'paper',
-  'sand',
-  'white',
-  'navy',
-  'deep',
-] as const satisfies readonly (keyof typeof tokens.colors)[]
+/** The roles in their order. */
+export const roleNames = Object.keys(roles).filter((name): name is Role => name in roles)
+
+/** The grounds in their order. */
+export const groundNames = Object.keys(grounds).filter((name): name is GroundName => name in grounds)
+
+/** What a role looks like on a ground: a transparent one like the ground. */
+export function colourOf(role: Role, name: GroundName): string {
+  const { surface, inks } = grounds[name]
+  const value = role === 'surface' ? surface : inks[role]
+  return value === 'transparent' ? surface : value
+}
+
+/** The lowest contrast that a role has on a ground, and what it needs; nothing for one without a meaning. */
+export function contrastOf(role: Role, ground: GroundName) {
+  const rule = roles[role]
+  if (!('on' in rule)) return undefined
+  const ink = colourOf(role, ground)
+  const ratio = Math.min(...rule.on.map((other) => contrast(ink, colourOf(other, ground))))
+  return { ratio, needed: rule.contrast }
+}
 
 /** How bright a colour is, from 0 to 1: relative luminance of WCAG 2. */
 function luminance(hex: string): number {
