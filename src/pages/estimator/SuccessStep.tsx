@@ -44,7 +44,11 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
         <Stack space="large">
           {/* The sheet of paper has the estimate; what has just happened is for the screen. */}
           <div className="contents print:hidden">
-            <Alert tone={isUncertain ? 'info' : 'success'} role="status" actions={isUncertain && <CallOrMessage />}>
+            <Alert
+              tone={isUncertain ? 'info' : 'success'}
+              role="status"
+              actions={isUncertain && <CallOrMessage />}
+            >
               {isUncertain ? noLongerKept : outcomeMessages[outcome]}
             </Alert>
           </div>
