@@ -29,7 +29,7 @@ export function useNoticePlace(
 
   const takeRow = useEffectEvent(() => {
     const isCovered = document.getElementById('splash') !== null
-    const isAbove = (row.current?.getBoundingClientRect().top ?? 1) <= 0
+    const isAbove = (row.current?.getBoundingClientRect().top ?? 0) < 0
     if (!isCovered && !isAbove) return
     mustCompensate.current = !isCovered
     change({ place: 'row' })
