@@ -41,7 +41,8 @@ export const test = base.extend<
       await use(browser)
       await browser.close()
     },
-    { scope: 'worker' },
+    // On a busy machine a browser starts slower than a test runs.
+    { scope: 'worker', timeout: 60_000 },
   ],
   openSite: async ({ baseURL, hasSplash }, use) => {
     if (baseURL === undefined) throw new Error('The configuration names no site.')
