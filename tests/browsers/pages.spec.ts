@@ -1,6 +1,6 @@
 import { posts, projects, services } from '../../src/content/index.ts'
 import { isSingleRoute, paths, routeNames } from '../../src/paths.ts'
-import { desktop, expect, phone, test } from './support/site.ts'
+import { desktop, phone, test } from './support/site.ts'
 
 /** The first of each collection that has a page. */
 const [subpage] = services.flatMap(({ subpages = [] }) => subpages)
@@ -21,7 +21,7 @@ for (const path of pages) {
       await visitor.sees(widths, null, { window: size.width, isContentWider: false })
       await visitor.sees(brokenPictures, null, [])
     }
-    expect(await visitor.read(() => document.querySelectorAll('main h1').length, null)).toBe(1)
+    await visitor.sees(() => document.querySelectorAll('main h1').length, null, 1)
   })
 }
 

@@ -489,7 +489,9 @@ test.describe('before the page listens', () => {
 })
 
 test.describe('when the page itself cannot be loaded', () => {
-  test.use({ allowedMessages: /^error: (Failed to load resource: net::ERR_FAILED$|TypeError: Failed to fetch\n)/ })
+  test.use({
+    allowedMessages: /^error: (Failed to load resource: net::ERR_FAILED$|TypeError: Failed to fetch\n)/,
+  })
 
   const chunk = '**/assets/EstimatorPage-*.js'
 

@@ -419,7 +419,6 @@ test('what gets no answer within twenty seconds has failed, and nothing that was
   page,
   context,
 }) => {
-  test.setTimeout(60_000)
   const unanswered = (route: Route) =>
     new Promise<void>((resolve) => {
       route
