@@ -2,7 +2,6 @@ import { paths } from '../../src/paths.ts'
 import type { Target } from './support/pageTools.ts'
 import { expect, test, type Visitor } from './support/site.ts'
 
-
 const application = /^\/assets\/main-[^/]*\.js$/
 const faqCode = /^\/assets\/FaqPage-[^/]*\.js$/
 const tools = { role: 'button', name: 'Tools' } as const
