@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 
 const usual = [
   '/usr/bin/chromium',
@@ -44,6 +45,18 @@ export async function findChromium() {
 }
 
 /**
+ * The path of a program in PATH.
+ * @param {string} program
+ * @returns {string | undefined}
+ */
+export function findInPath(program) {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path))
+}
+
+/**
  * Chromium's path; on a machine without one it is installed first, by Debian's package manager where that
  * can be used, else by Playwright.
  * @returns {Promise<string>}
@@ -51,20 +64,8 @@ export async function findChromium() {
 export async function ensureChromium() {
   const here = await findChromium()
   if (here) return here
-  console.log('No Chromium found on this machine; installing one.')
-  const asRoot = process.getuid?.() === 0
-  if (asRoot && existsSync('/usr/bin/apt-get')) {
-    attempt('apt-get', ['update', '-qq'])
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  }
-  if (!(await findChromium())) {
-    attempt(process.execPath, [
-      'node_modules/playwright/cli.js',
-      'install',
-      ...(asRoot ? ['--with-deps'] : []),
-      'chromium',
-    ])
-  }
+  installByApt('Chromium', ['chromium'])
+  if (!(await findChromium())) installByPlaywright('Chromium', 'chromium')
   const installed = await findChromium()
   if (installed) return installed
   throw new Error(
@@ -72,15 +73,60 @@ export async function ensureChromium() {
   )
 }
 
+/** Whether Debian's package manager can be used. */
+const canUseApt = () => process.getuid?.() === 0 && findInPath('apt-get') !== undefined
+
 /**
- * Runs a command that may fail, because another way is tried after it.
+ * Installs Debian's packages of a browser where that can be done.
+ * @param {string} browser Its name in sentences.
+ * @param {string[]} packages
+ */
+export function installByApt(browser, packages) {
+  if (!canUseApt()) return
+  console.log(`${browser} is not installed; installing it with apt-get, which can take some minutes.`)
+  // What it knows already may do where a list of packages can't be fetched.
+  failureOf('apt-get', ['update', '-qq'])
+  const failure = failureOf('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  if (failure !== undefined) console.error(`apt-get could not install ${browser}: ${failure}`)
+}
+
+/**
+ * Fetches Playwright's own build of a browser.
+ * @param {string} browser Its name in sentences.
+ * @param {'chromium' | 'firefox' | 'webkit'} name
+ */
+export function installByPlaywright(browser, name) {
+  console.log(`${browser} is not installed; fetching Playwright's build of it, which can take some minutes.`)
+  // Playwright installs what a build depends on by apt-get as well.
+  const dependencies = canUseApt() ? ['--with-deps'] : []
+  const failure = failureOf(process.execPath, [
+    'node_modules/playwright/cli.js',
+    'install',
+    ...dependencies,
+    name,
+  ])
+  if (failure !== undefined)
+    console.error(`Playwright's build of ${browser} could not be fetched: ${failure}`)
+}
+
+/**
+ * Runs a command and shows nothing of it, because another way is tried if it fails.
  * @param {string} command
  * @param {string[]} args
+ * @returns {string | undefined} why it failed, in one line
  */
-export function attempt(command, args) {
-  try {
-    execFileSync(command, args, { stdio: 'inherit' })
-  } catch (error) {
-    console.error(String(error))
-  }
+export function failureOf(command, args) {
+  const { error, status, signal, stdout, stderr } = spawnSync(command, args, {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    // Or Debian's packages may ask questions.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  if (error) return error.message
+  if (status === 0) return undefined
+  const lines = [stderr, stdout].flatMap((output) => output.split('\n')).map((line) => line.trim())
+  const reason = lines.find((line) => /^(E|error):/i.test(line)) ?? lines.findLast((line) => line !== '')
+  return reason?.replace(/^(E|error): /i, '') ?? `it ended with ${signal ?? `code ${status}`}`
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { attempt, ensureChromium, findChromium } from './chromium.mjs'
+import { join } from 'node:path'
+import { ensureChromium, findChromium, findInPath, installByApt, installByPlaywright } from './chromium.mjs'
 
 /**
  * A browser of this machine that `npm run test:browsers` can drive.
@@ -29,18 +29,6 @@ const firefoxPlaces = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
-
-/**
- * The path of a program in PATH.
- * @param {string} program
- * @returns {string | undefined}
- */
-function findInPath(program) {
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, program))
-    .find((path) => existsSync(path))
-}
 
 /** The window of WebKitGTK; Debian keeps it in a folder named after the processor. */
 function findMiniBrowser() {
@@ -107,23 +95,15 @@ function skippedSentence(name) {
   )
 }
 
-/** Installs the engines that this machine lacks, as far as that works; what failed is printed. */
+/** Installs the engines that this machine lacks, as far as that works; a sentence says what failed. */
 export async function installEngines() {
   for (const name of engineNames) {
     if (await findEngine(name)) continue
     if (name === 'chromium') {
-      await ensureChromium().catch((error) => console.error(String(error)))
+      await ensureChromium().catch((error) => console.error(error.message))
       continue
     }
-    const isRoot = process.getuid?.() === 0
-    if (isRoot && existsSync('/usr/bin/apt-get')) {
-      console.log(`Installing ${labels[name]} by apt-get.`)
-      attempt('apt-get', ['update', '-qq'])
-      attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages[name]])
-    }
-    if (await findEngine(name)) continue
-    console.log(`Installing Playwright's build of ${labels[name]}.`)
-    const dependencies = isRoot ? ['--with-deps'] : []
-    attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', ...dependencies, name])
+    installByApt(labels[name], packages[name])
+    if (!(await findEngine(name))) installByPlaywright(labels[name], name)
   }
 }

@@ -45,6 +45,8 @@ const names = Object.keys(suites).filter((name) => chosen.length === 0 || chosen
 const needsBrowser = names.some((name) => ['test:stories', 'test:e2e', 'test:browsers'].includes(name))
 const needsEngines = names.includes('test:browsers')
 
+const chromium = needsBrowser ? { CHROMIUM_PATH: await ensureChromium().catch(giveUp) } : {}
+
 const env = {
   ...process.env,
   // Whatever endpoints a firm has put into .env.local, no check may send it a lead.
@@ -53,7 +55,7 @@ const env = {
   VITE_ESTIMATE_URL: '/macros/s/estimate/exec',
   // What the other browsers need is large, and installed only where they are asked for.
   INSTALL_ENGINES: 'no',
-  ...(needsBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {}),
+  ...chromium,
 }
 if (needsEngines) {
   for (const sentence of (await findEngines()).skipped) console.log(`test:browsers: ${sentence}`)
@@ -80,6 +82,16 @@ for (const name of failed) console.log(`\nFailed: ${name}. Alone: npm run ${name
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
 console.log(`${passed.size} passed, ${failed.size} failed`)
 process.exitCode = failed.size > 0 ? 1 : 0
+
+/**
+ * Says why nothing can be run, and ends.
+ * @param {Error} error
+ * @returns {never}
+ */
+function giveUp({ message }) {
+  console.error(message)
+  process.exit(1)
+}
 
 /**
  * Counts a suite that can't run as failed.

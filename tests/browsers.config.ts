@@ -16,7 +16,9 @@ export default defineConfig<object, { engine: Engine | undefined }>({
   workers: engines.length,
   retries: 0,
   reporter: 'list',
-  expect: { toPass: { timeout: 5000, intervals: [20, 50, 100] } },
+  // A busy machine takes several times as long as an idle one.
+  timeout: 60_000,
+  expect: { timeout: 10_000, toPass: { timeout: 10_000, intervals: [20, 50, 100] } },
   use: { baseURL: `http://localhost:${port}` },
   projects: engines.map((engine) => ({ name: engine.name, workers: 1, use: { engine } })),
   webServer: {

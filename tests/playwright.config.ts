@@ -16,6 +16,9 @@ export default defineConfig({
   // A journey waits for frames, animations and answers for a third of its time.
   workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
+  // A busy machine takes several times as long as an idle one.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

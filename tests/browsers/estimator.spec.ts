@@ -86,7 +86,7 @@ test.describe('an estimate that waits and is sent in the background', () => {
     const field = { role: 'textbox', name: 'Your subject' } as const
     await visitor.enter(field, 'A wall')
     await expect.poll(call.count).toBe(1)
-    expect(await visitor.read(isEstimateWaiting, null)).toBe(true)
+    await visitor.sees(isEstimateWaiting, null, true)
     const before = await visitor.read(focusAndPlace, null)
     expect(before.scrolled).toBeGreaterThan(500)
     call.release()

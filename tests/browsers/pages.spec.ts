@@ -2,7 +2,7 @@ import { posts } from '../../src/content/collections/posts.ts'
 import { projects } from '../../src/content/collections/projects.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { isSingleRoute, paths, routeNames } from '../../src/paths.ts'
-import { desktop, expect, phone, test } from './support/site.ts'
+import { desktop, phone, test } from './support/site.ts'
 
 /** The first of each collection that has a page. */
 const [subpage] = services.flatMap(({ subpages = [] }) => subpages)
@@ -23,7 +23,7 @@ for (const path of pages) {
       await visitor.sees(widths, null, { window: size.width, isContentWider: false })
       await visitor.sees(brokenPictures, null, [])
     }
-    expect(await visitor.read(() => document.querySelectorAll('main h1').length, null)).toBe(1)
+    await visitor.sees(() => document.querySelectorAll('main h1').length, null, 1)
   })
 }
 

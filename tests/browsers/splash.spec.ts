@@ -20,7 +20,7 @@ test('the splash covers the page for about two seconds at a first visit', async 
   openSite,
   engine,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   // WebKit runs a script before it applies the style sheet, if the script comes first.
   const visits = engine?.name === 'webkit' ? 10 : 3
   const times: SplashTime[] = []

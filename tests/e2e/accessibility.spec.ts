@@ -94,7 +94,7 @@ for (const { kind, urls } of screens) {
     test(`no ${kind} has a violation in any window`, async ({ page }) => {
       test.setTimeout(120_000)
       for (const url of urls) {
-        await page.goto(url)
+        await openHydrated(page, url)
         for (const { name, viewport } of windows) {
           await page.setViewportSize(viewport)
           await expectNoViolations(page, `${url} on ${name}`)
@@ -127,7 +127,7 @@ for (const { name, viewport } of windows) {
       test.use(still)
 
       test('no step or state of the estimator has a violation', async ({ page }) => {
-        await page.goto(paths.estimator.href())
+        await openHydrated(page, paths.estimator.href())
         await expectNoViolations(page, 'the contact step')
         await page.getByRole('button', { name: 'Continue' }).press('Enter')
         await expect(page.getByRole('alert')).toHaveText(/Please fill/)
@@ -154,6 +154,7 @@ for (const { name, viewport } of windows) {
         await page.getByRole('checkbox', { name: 'Grey Structure' }).click()
 
         await page.getByRole('button', { name: 'Review & Submit' }).click()
+        await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
         await expectNoViolations(page, 'the review')
         await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
         await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeFocused()
@@ -214,6 +215,7 @@ for (const { name, viewport } of windows) {
           await page.route('**/macros/**', (route) => route.abort())
           await openCalculator(page)
           await page.getByRole('button', { name: 'Review & Submit' }).click()
+          await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
           await expectNoViolations(page, 'the review without an estimate')
           await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
           await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
@@ -238,7 +240,7 @@ for (const { name, viewport } of windows) {
             [paths.project.href('none'), projectPage.unknown],
             [paths.blog.href('none'), blogPage.unknown],
           ] as const) {
-            await page.goto(url)
+            await openHydrated(page, url)
             await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
             await expectNoViolations(page, url)
           }

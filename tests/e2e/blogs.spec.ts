@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { posts } from '../../src/content/collections/posts.ts'
 import { paths } from '../../src/paths.ts'
 import { expectNoSidewaysScroll } from '../support/measures.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, title: string) =>
@@ -52,14 +52,11 @@ for (const { title, link, alt, description, body } of posts) {
 }
 
 test('Back goes where the visitor came from, and to the list at the start of a visit', async ({ page }) => {
-  // A link that is pressed before the application listens loads its page anew, and the visit begins with it.
-  await expect(async () => {
-    await page.goto(grey)
-    await card(page, 'Project reporting made easy: one page a week').click()
-    await expect(page).toHaveURL('/blogs/project-reporting-made-easy')
-    await back(page).click()
-    await expect(page).toHaveURL(grey, { timeout: 2000 })
-  }).toPass()
+  await openHydrated(page, grey)
+  await card(page, 'Project reporting made easy: one page a week').click()
+  await expect(page).toHaveURL('/blogs/project-reporting-made-easy')
+  await back(page).click()
+  await expect(page).toHaveURL(grey)
 
   await page.goto('/blogs/project-reporting-made-easy')
   await back(page).click()
@@ -79,7 +76,7 @@ for (const width of [320, 768, 1280, 1920]) {
   test(`nothing of the blog sticks out in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const url of [paths.blogs.href(), ...posts.map(({ link }) => link)]) {
-      await page.goto(url)
+      await openHydrated(page, url)
       await expectNoSidewaysScroll(page, url)
     }
   })

@@ -1,10 +1,10 @@
 import { estimatesOf } from '../support/leads.ts'
-import { expect, newContact, tabTo, test } from '../support/site.ts'
+import { expect, newContact, openHydrated, tabTo, test } from '../support/site.ts'
 
 test('a visitor with a keyboard alone works out 10 marla in DHA and submits it', async ({ page }) => {
   const contact = newContact()
   const press = (key: string) => page.keyboard.press(key)
-  await page.goto('/')
+  await openHydrated(page, '/')
 
   await test.step('from the home page to the estimator', async () => {
     await tabTo(

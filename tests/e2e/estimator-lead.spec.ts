@@ -94,6 +94,7 @@ test('an estimate that is changed while the first is on its way is a submission 
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
   await page.getByRole('radio', { name: 'A Grade', exact: true }).click()
   await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
   await expect(page.getByText('Submitting your estimate...')).toBeHidden()
   const grandTotal = await summaryValue(page, 'Grand Total').innerText()
   expect(grandTotal).not.toContain('27,995,990')
@@ -420,8 +421,8 @@ test.describe('with the inbox stopped', () => {
           scrolled: Math.round(scrollY),
           heading: Math.round(document.querySelector('h1')?.getBoundingClientRect().top ?? 0),
         }))
+      await expect.poll(place).toMatchObject({ scrolled: scrolledTo })
       const before = await place()
-      expect(before.scrolled).toBe(scrolledTo)
 
       await page.unroute(estimateCall)
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -456,8 +457,7 @@ test.describe('with the inbox stopped', () => {
     await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0)
     await frames(page, 12)
     expect(await top()).toBe(before)
-    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
-    expect(focused).toContain(sent)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(sent)
   })
 
   test('an estimate that another tab sends is shown as sent in the tab that kept it, and after a reload', async ({

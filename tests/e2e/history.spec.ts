@@ -3,6 +3,9 @@ import { paths } from '../../src/paths.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+/** A layer has its entry in the history once the browser has gone back over that of the one before. */
+const untilInHistory = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.layer)).not.toBeUndefined()
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('within a page', () => {
@@ -35,13 +38,14 @@ test.describe('within a page', () => {
   test('a reload, and Back from another site, keep the place', async ({ page }) => {
     await openHydrated(page, paths.terms.href())
     await page.evaluate(() => window.scrollTo(0, 700))
+    await expect.poll(() => scrollTop(page)).toBe(700)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
-    expect(await scrollTop(page)).toBe(700)
+    await expect.poll(() => scrollTop(page)).toBe(700)
     await page.goto('data:text/html,<title>Another site</title>')
     await page.goBack()
     await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
-    expect(await scrollTop(page)).toBe(700)
+    await expect.poll(() => scrollTop(page)).toBe(700)
   })
 
   test('the Tab key goes on from the text that was clicked', async ({ page }) => {
@@ -54,6 +58,7 @@ test.describe('within a page', () => {
 
 test('Back to a place in another page lands there', async ({ page }) => {
   await openHydrated(page, `${paths.terms.href()}#liability`)
+  await expect(page.locator('#liability')).toBeInViewport()
   const place = await scrollTop(page)
   expect(place).toBeGreaterThan(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
@@ -76,16 +81,19 @@ test.describe('with something open over the page', () => {
       const button = page.getByRole('main').getByRole('button', { name: opener }).first()
       await button.click()
       await expect(page.getByRole('dialog')).toBeVisible()
+      await untilInHistory(page)
       await page.goBack()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page).toHaveURL(url)
       await expect(button).toBeFocused()
       // Closed in another way, it leaves nothing behind in the history.
       await button.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await button.click()
       await expect(page.getByRole('dialog')).toBeVisible()
+      await untilInHistory(page)
       await page.goBack()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.goBack()
@@ -96,7 +104,7 @@ test.describe('with something open over the page', () => {
   test('Back closes Tools', async ({ page }) => {
     await openHydrated(page, paths.home.href())
     await main(page).getByRole('link', { name: 'Services' }).click()
-    await expect(page).toHaveURL(paths.services.href())
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
     await page.getByRole('button', { name: 'Tools' }).click()
     await expect(page.getByRole('menu')).toBeVisible()
     await page.goBack()
@@ -112,8 +120,11 @@ test.describe('with something open over the page', () => {
       await opener.click()
       await page.getByRole('dialog').getByRole('link', { name: 'Services' }).click()
       await expect(page).toHaveURL(paths.services.href())
+      // The page that comes takes the focus.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await opener.click()
       await expect(page.getByRole('dialog')).toBeVisible()
+      await untilInHistory(page)
       await page.goBack()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page).toHaveURL(paths.services.href())

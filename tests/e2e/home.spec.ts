@@ -4,6 +4,7 @@ import { posts } from '../../src/content/collections/posts.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { testimonialQuotes } from '../../src/content/collections/testimonials.ts'
 import { paths } from '../../src/paths.ts'
+import { frames } from '../support/measures.ts'
 import { expect, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -74,10 +75,13 @@ test('the partners stand in a row of eight, two, three or four at a time', async
     const slider = main(page).getByRole('region', { name: 'Our partners' })
     await expect(slider).toHaveAttribute('data-state', 'playing')
     await expect(slides(slider)).toHaveCount(8)
-    const view = await slider.getByRole('list').boundingBox()
-    const slide = await slides(slider).first().boundingBox()
-    const space = 30
-    expect(((view?.width ?? 0) + space) / ((slide?.width ?? 1) + space)).toBeCloseTo(perView, 1)
+    const slidesInView = async () => {
+      const view = await slider.getByRole('list').boundingBox()
+      const slide = await slides(slider).first().boundingBox()
+      const space = 30
+      return ((view?.width ?? 0) + space) / ((slide?.width ?? 1) + space)
+    }
+    await expect.poll(slidesInView).toBeCloseTo(perView, 1)
   }
   const slider = main(page).getByRole('region', { name: 'Our partners' })
   const names = await slides(slider)
@@ -127,6 +131,8 @@ test('the figures count up together and once, as soon as most of their bar is in
   await expect(counting).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 0))
   await bar.scrollIntoViewIfNeeded()
+  // The browser tells of what comes into view with a frame.
+  await frames(page, 3)
   await expect(counting).toHaveCount(0)
   for (const text of ['Happy Customers', 'Projects Completed', 'Skilled Employees', 'Office Branches']) {
     await expect(bar.getByRole('term').filter({ hasText: text })).toBeVisible()

@@ -118,7 +118,7 @@ test.describe('an address that names nothing', () => {
       ),
     ).toBeVisible()
     const links = main(page).getByRole('list').getByRole('link')
-    expect(await links.count()).toBeGreaterThanOrEqual(6)
+    await expect.poll(() => links.count()).toBeGreaterThanOrEqual(6)
     const field = page.getByRole('searchbox', { name: 'Search this site' })
     const found = page.getByRole('status').filter({ hasText: /Pages found|No page matches/ })
     await field.fill('swiss TOWER')

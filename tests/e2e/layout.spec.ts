@@ -5,17 +5,18 @@ import {
   setTextSize,
   stuckShare,
 } from '../support/measures.ts'
-import { enterTenMarla, expect, openCalculator, test } from '../support/site.ts'
+import { enterTenMarla, expect, openCalculator, openHydrated, test } from '../support/site.ts'
 
 for (const width of [320, 390, 768, 1280, 1920]) {
   test(`nothing sticks out sideways in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
+    await openHydrated(page, '/')
     await expectNoSidewaysScroll(page, 'home')
     await openCalculator(page)
     await enterTenMarla(page)
     await expectNoSidewaysScroll(page, 'calculator')
     await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
     await expectNoSidewaysScroll(page, 'review')
   })
 }
@@ -31,7 +32,7 @@ const windows = [
 ] as const
 
 test('the home page fits every window, also with text at twice its size', async ({ page }) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   for (const { width, height, textSize } of windows) {
     await page.setViewportSize({ width, height })
     await setTextSize(page, textSize)

@@ -12,6 +12,7 @@ for (const url of [...addresses, paths.homeAlias.href()]) {
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(new RegExp(`${company.name}$`))
+    await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     await expect(page.locator('title')).toHaveCount(1)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { projects } from '../../src/content/collections/projects.ts'
 import { paths } from '../../src/paths.ts'
 import { expectNoSidewaysScroll } from '../support/measures.ts'
-import { expect, tabTo, test } from '../support/site.ts'
+import { expect, openHydrated, tabTo, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, title: string) =>
@@ -114,6 +114,7 @@ test('a finger goes through the lightbox on a phone', async ({ page }) => {
   await swipe(page, viewer, -0.4)
   await expect(viewer.getByRole('status')).toHaveText('Image 2 of 7')
   await swipe(page, viewer, 0.4)
+  await expect(viewer.getByRole('status')).toHaveText('Image 1 of 7')
   await swipe(page, viewer, 0.4)
   await expect(viewer.getByRole('status')).toHaveText('Image 7 of 7')
 })
@@ -135,7 +136,7 @@ for (const width of [320, 768, 1280, 1920]) {
   test(`nothing of the projects sticks out in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const url of [paths.projects.href(), ...projects.map(({ link }) => link)]) {
-      await page.goto(url)
+      await openHydrated(page, url)
       await expectNoSidewaysScroll(page, url)
     }
   })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { categories, type SubService } from '../../src/content/collections/categories.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { paths } from '../../src/paths.ts'
+import { frames } from '../support/measures.ts'
 import { expect, openHydrated, tabTo, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -16,6 +17,7 @@ function textsOf(entries: readonly SubService[]): readonly string[] {
 
 async function expectFree(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
   await page.mouse.move(600, 500)
   const before = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, before > 300 ? -300 : 300)
@@ -71,10 +73,11 @@ test('a category opens and closes by the keyboard alone, and holds the focus', a
   await tabTo(page, open)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Project Development' })
-  await expect(dialog).toBeVisible()
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
+  await expect.poll(hasFocus).toBe(true)
   for (let presses = 0; presses < 5; presses += 1) {
     await page.keyboard.press('Tab')
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect.poll(hasFocus).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(open).toBeFocused()
@@ -158,6 +161,7 @@ test('a topic shows four of its points on its card, and all of them in its dialo
     const before = await page.evaluate(() => window.scrollY)
     await page.mouse.move(10, 500)
     await page.mouse.wheel(0, 400)
+    await frames(page, 12)
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)

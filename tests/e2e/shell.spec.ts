@@ -9,19 +9,52 @@ const phone = { width: 390, height: 844 }
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
+/** What a page shows while the splash covers it. */
+interface SplashRecord {
+  /** What the splash says. */
+  status: string
+  isPageInert: boolean
+  /** The heading of the page below. */
+  heading: string
+  /** Milliseconds from the beginning of the document to the first frame without the splash; 0 while it is there. */
+  end: number
+}
+
+declare const window: Window & { splash: SplashRecord }
+
+/** Lets each frame of the page record the splash: on a busy machine it is gone before a test can look at it. */
+const recordSplash = (page: Page) =>
+  page.addInitScript(() => {
+    window.splash = { status: '', isPageInert: false, heading: '', end: 0 }
+    const record = () => {
+      const splash = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#splash')
+      if (splash) {
+        window.splash.status = splash.querySelector('output, [role=status]')?.textContent?.trim() ?? ''
+        window.splash.isPageInert = document.querySelector('#root')?.hasAttribute('inert') ?? false
+        window.splash.heading = document.querySelector('main h1')?.textContent ?? ''
+      } else if (window.splash.status !== '') window.splash.end = performance.now()
+      if (window.splash.end === 0) requestAnimationFrame(record)
+    }
+    requestAnimationFrame(record)
+  })
+
+/** What has been recorded, once the splash has gone. */
+async function recordedSplash(page: Page): Promise<SplashRecord> {
+  await expect.poll(() => page.evaluate(() => window.splash.end)).toBeGreaterThan(0)
+  return page.evaluate(() => window.splash)
+}
+
 test.describe('the splash', () => {
   test.use({ hasSplash: true })
 
   test('covers the finished page for two seconds and is then gone', async ({ page }) => {
-    const started = Date.now()
-    await page.goto('/', { waitUntil: 'commit' })
+    await recordSplash(page)
+    await page.goto('/')
     const splash = page.locator('#splash')
-    await expect(splash).toBeVisible()
-    await expect(splash.getByRole('status')).toHaveText('Loading')
-    await expect(page.locator('#root')).toHaveAttribute('inert')
-    await expect(page.locator('main h1')).toHaveText('Bring Your Dreams to Reality')
     await expect(splash).toHaveCount(0)
-    expect(Date.now() - started).toBeGreaterThanOrEqual(1900)
+    const { end, ...covered } = await recordedSplash(page)
+    expect(covered).toEqual({ status: 'Loading', isPageInert: true, heading: 'Bring Your Dreams to Reality' })
+    expect(end).toBeGreaterThanOrEqual(1900)
     await expect(page.locator('#root')).not.toHaveAttribute('inert')
     await mainMenu(page).getByRole('link', { name: 'Services' }).click()
     await expect(page).toHaveURL('/services')
@@ -42,12 +75,12 @@ test.describe('the splash', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('lasts as long and turns nothing', async ({ page }) => {
-      const started = Date.now()
-      await page.goto('/', { waitUntil: 'commit' })
-      await expect(page.locator('#splash')).toBeVisible()
+    test('lasts as long', async ({ page }) => {
+      await recordSplash(page)
+      await page.goto('/')
       await expect(page.locator('#splash')).toHaveCount(0)
-      expect(Date.now() - started).toBeGreaterThanOrEqual(1900)
+      expect(await recordedSplash(page)).toMatchObject({ status: 'Loading', end: expect.any(Number) })
+      expect((await recordedSplash(page)).end).toBeGreaterThanOrEqual(1900)
     })
   })
 })
@@ -81,6 +114,7 @@ test('Tools opens and closes by mouse and by keyboard, and leads to the estimato
   await tools.click()
   await expect(page.getByRole('menuitem')).toHaveCount(0)
   await tools.click()
+  await expect(page.getByRole('menu')).toBeVisible()
   await page.mouse.click(600, 600)
   await expect(page.getByRole('menuitem')).toHaveCount(0)
   // The way by keyboard starts at the top of the page again, wherever the pointer was.
@@ -98,14 +132,16 @@ test('Tools opens and closes by mouse and by keyboard, and leads to the estimato
   await page.keyboard.press('Shift+Tab')
   await expect(tools).toBeFocused()
   await page.keyboard.press('Space')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem').last()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.estimator.href())
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('what moves in the header can be paused and played', async ({ page }) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   const line = page.getByRole('banner').locator('p', { hasText: company.tagline }).first()
   const slides = page.getByRole('region', { name: 'highlights' }).locator('ul')
   const placeOf = async (what: typeof line) => (await what.boundingBox())?.x ?? 0
@@ -121,8 +157,10 @@ test('what moves in the header can be paused and played', async ({ page }) => {
   await moves(line)
   await moves(slides)
   await page.getByRole('button', { name: 'Pause tagline' }).click()
+  await expect(page.getByRole('button', { name: 'Play tagline' })).toBeVisible()
   await stands(line)
   await page.getByRole('button', { name: 'Pause highlights' }).click()
+  await expect(page.getByRole('button', { name: 'Play highlights' })).toBeVisible()
   await stands(slides)
   await page.getByRole('button', { name: 'Play highlights' }).click()
   await page.mouse.move(640, 700)
@@ -138,8 +176,10 @@ test('the keyboard reaches each of the highlights, and follows one', async ({ pa
   for (let step = 0; step < header.slides.length; step += 1) {
     await page.keyboard.press('Enter')
     await expect(region).toHaveAttribute('data-state', 'paused')
-    await expect(link).toHaveCount(1)
-    seen.add(await link.innerText())
+    await expect(async () => {
+      seen.add(await link.innerText())
+      expect(seen.size).toBeGreaterThan(step)
+    }).toPass()
   }
   expect([...seen].toSorted()).toEqual(header.slides.map(({ label }) => label).toSorted())
   await page.keyboard.press('Tab')
@@ -172,7 +212,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing moves, and all lines of the header can be read', async ({ page }) => {
-    await page.goto('/')
+    await openHydrated(page, '/')
     await expect(page.getByRole('banner').getByText(company.tagline).first()).toBeVisible()
     expect(await movements(page)).toBe(0)
     await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
@@ -233,11 +273,11 @@ test('a change of page starts at the top, at the new heading, with its title ann
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('status').filter({ hasText: `About Us | ${company.name}` })).toHaveCount(1)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.goBack()
-  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring Your Dreams to Reality')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 

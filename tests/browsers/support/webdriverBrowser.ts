@@ -1,12 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setInterval } from 'node:timers/promises'
 import type { Engine } from '../../../scripts/engines.mjs'
 import { freePort } from '../../support/freePort.ts'
 import { keyParts, type Browser, type Size, type Tab } from './tab.ts'
 
 /** Larger than every window of the suite. */
 const screen = '1400x1000x24'
+
+/** How long the display, the driver and the browser may take together to start, in ms. */
+const startLimit = 45_000
 
 /** The code points of keys without a character. Source: WebDriver, section 17.4.2. */
 const keyCodes = {
@@ -21,58 +24,120 @@ const keyCodes = {
 
 /**
  * Drives WebKitGTK's MiniBrowser by WebDriver on a virtual display. All tabs are one window, because starting the
- * browser takes longer than most tests; what tells them apart is the origin that each test has.
+ * browser takes longer than most tests; what tells them apart is the origin that each test has. A start that fails
+ * ends what it has started.
  */
-export async function launchWithWebDriver({ executable }: Engine): Promise<Browser> {
-  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+export async function launchWithWebDriver(
+  { executable }: Pick<Engine, 'executable'>,
+  limit = AbortSignal.timeout(startLimit),
+): Promise<Browser> {
+  const programs: Program[] = []
+  /** Aborted when the time is up, or one of the programs has ended. */
+  let signal = limit
+  const start = (...command: Parameters<typeof startProgram>) => {
+    const program = startProgram(...command)
+    programs.push(program)
+    signal = AbortSignal.any([signal, program.ended])
+    return program
+  }
+  const endAll = async () => {
+    for (const program of programs.toReversed()) await program.end()
+  }
+  try {
+    const display = start('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    })
+    const number = await firstLine(display, signal)
+    const port = await freePort()
+    start('WebKitWebDriver', ['-p', String(port)], {
+      env: { ...process.env, DISPLAY: `:${number}` },
+      stdio: 'ignore',
+    })
+    const url = `http://127.0.0.1:${port}`
+    await untilAnswers(`${url}/status`, signal)
+    const session = await startSession(url, executable, signal)
+    return {
+      open: async () => openTab(session),
+      close: async () => {
+        await send('DELETE', session).finally(endAll)
+      },
+    }
+  } catch (error) {
+    const reason: unknown = signal.aborted ? signal.reason : error
+    await endAll()
+    throw reason
+  }
+}
+
+/** A running program. */
+interface Program {
+  /** Aborted once the program has ended, or could not be started; the reason says which. */
+  readonly ended: AbortSignal
+  /** What it writes to its third file. */
+  readonly output: NodeJS.ReadableStream | undefined
+  /** Ends the program and what it has started. */
+  readonly end: () => Promise<void>
+}
+
+function startProgram(name: string, args: readonly string[], options: SpawnOptions): Program {
+  // In a process group of its own, because the driver leaves its browser behind when it is ended.
+  const child = spawn(name, args, { ...options, detached: true })
+  const controller = new AbortController()
+  const { signal: ended } = controller
+  const endGroup = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid)
+    } catch {
+      // Nothing of the group runs any more.
+    }
+  }
+  // A worker that is stopped in the middle of a start comes to no `catch`.
+  process.once('exit', endGroup)
+  child.once('error', (cause) => controller.abort(new Error(`${name} could not be started.`, { cause })))
+  child.once('exit', (code, signal) => {
+    process.off('exit', endGroup)
+    endGroup()
+    controller.abort(new Error(`${name} ended by itself with ${signal ?? `code ${code}`}.`))
   })
-  const number = await firstLine(display)
-  const port = await freePort()
-  const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
-    env: { ...process.env, DISPLAY: `:${number}` },
-    stdio: 'ignore',
-  })
-  const url = `http://127.0.0.1:${port}`
-  await untilAnswers(`${url}/status`)
-  const session = await startSession(url, executable)
   return {
-    open: async () => openTab(session),
-    close: async () => {
-      await send('DELETE', session)
-      await end(driver)
-      await end(display)
+    ended,
+    output: child.stdio[3] && 'read' in child.stdio[3] ? child.stdio[3] : undefined,
+    end: async () => {
+      if (ended.aborted) return
+      const exit = once(ended, 'abort')
+      endGroup()
+      await exit
     },
   }
 }
 
 /** What Xvfb writes to its third file: the number of the display that it has chosen. */
-async function firstLine(display: ChildProcess): Promise<string> {
-  const output = display.stdio[3]
+async function firstLine({ output }: Program, signal: AbortSignal): Promise<string> {
   if (!output) throw new Error('Xvfb has no output for the number of its display.')
-  const [chunk]: unknown[] = await once(output, 'data')
+  const [chunk]: unknown[] = await once(output, 'data', { signal })
   return String(chunk).trim()
 }
 
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill()
-  await ended
-}
-
-async function untilAnswers(url: string) {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const response = await fetch(url).catch(() => undefined)
+/** Waits until a server answers; it tells nobody when it begins to listen. */
+async function untilAnswers(url: string, signal: AbortSignal) {
+  for await (const _ of setInterval(50, undefined, { signal })) {
+    const response = await fetch(url, { signal }).catch(() => undefined)
     if (response?.ok) return
-    await pause(50)
   }
-  throw new Error('WebKitWebDriver does not answer.')
 }
 
 /** Sends a command of WebDriver. */
-async function send(method: 'POST' | 'GET' | 'DELETE', url: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+async function send(
+  method: 'POST' | 'GET' | 'DELETE',
+  url: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
   const { value }: { value?: unknown } = (await response.json()) as object
   if (!response.ok) throw new Error(`WebDriver: ${JSON.stringify(value)}`)
   return value
@@ -88,7 +153,7 @@ interface Action {
 }
 
 /** Starts the browser and gives the URL of its session. */
-async function startSession(url: string, binary: string): Promise<string> {
+async function startSession(url: string, binary: string, signal: AbortSignal): Promise<string> {
   // Only a window that fills the screen can be made as narrow as a phone afterwards.
   const options = { binary, args: ['--automation', '--full-screen'] }
   const capabilities = {
@@ -99,7 +164,9 @@ async function startSession(url: string, binary: string): Promise<string> {
       timeouts: { pageLoad: 4000 },
     },
   }
-  const { sessionId } = (await send('POST', `${url}/session`, { capabilities })) as { sessionId: string }
+  const { sessionId } = (await send('POST', `${url}/session`, { capabilities }, signal)) as {
+    sessionId: string
+  }
   return `${url}/session/${sessionId}`
 }
 

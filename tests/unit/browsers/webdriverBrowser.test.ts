@@ -1,0 +1,125 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { launchWithWebDriver } from '../../browsers/support/webdriverBrowser.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'programs-'))
+  vi.stubEnv('PATH', folder)
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Puts a shell script into PATH, which leaves its process id in a file. */
+async function install(name: string, script: string) {
+  const path = join(folder, name)
+  await writeFile(path, `#!/bin/sh\necho $$ > "$0.pid"\n${script}\n`)
+  await chmod(path, 0o755)
+  return path
+}
+
+/** Whether the program that was installed has been started, and still runs. */
+async function stateOf(name: string): Promise<'not started' | 'running' | 'ended'> {
+  const text = await readFile(join(folder, `${name}.pid`), 'utf8').catch(() => undefined)
+  if (text === undefined) return 'not started'
+  if (text.trim() === 'ended') return 'ended'
+  try {
+    process.kill(Number(text), 0)
+    return 'running'
+  } catch {
+    return 'ended'
+  }
+}
+
+const states = () => Promise.all(['Xvfb', 'WebKitWebDriver', 'MiniBrowser'].map(stateOf))
+
+/** A program takes its time to start on a busy machine. */
+const patience = { timeout: 10_000 }
+
+const stays = 'exec /bin/sleep 60'
+const display = `echo 77 >&3; ${stays}`
+
+/** A driver that answers the question for its state, and starts the browser. */
+const driver = (answer: string) => `exec '${process.execPath}' -e '
+  require("node:http").createServer((request, response) => {
+    if (request.url === "/status") return response.end("{}")
+    ${answer}
+  }).listen(process.argv[1], "127.0.0.1")' -- "$2"`
+
+const startsBrowser = `
+  let body = ""
+  request.on("data", (chunk) => { body += chunk })
+  request.on("end", () => {
+    const { binary } = JSON.parse(body).capabilities.alwaysMatch["webkitgtk:browserOptions"]
+    require("node:child_process").spawn(binary)
+  })`
+
+const launch = (limit?: AbortSignal) =>
+  launchWithWebDriver({ executable: join(folder, 'MiniBrowser') }, limit)
+
+/** Launches, and lets the time be up as soon as the program runs that the start then waits for. */
+async function launchUntilRunning(name: string) {
+  const limit = new AbortController()
+  const outcome = launch(limit.signal).then(() => 'started', String)
+  try {
+    await expect.poll(() => stateOf(name), patience).toBe('running')
+  } finally {
+    limit.abort(new Error('The time is up.'))
+  }
+  expect(await outcome).toBe('Error: The time is up.')
+}
+
+// The suite drives WebKitGTK on Linux alone.
+describe.skipIf(process.platform === 'win32')('a start of WebKit that fails', { timeout: 30_000 }, () => {
+  it('says that there is no display server', async () => {
+    await expect(launch()).rejects.toThrow('Xvfb could not be started.')
+  })
+
+  it('says that the display server ended', async () => {
+    await install('Xvfb', 'exit 1')
+    await expect(launch()).rejects.toThrow('Xvfb ended by itself with code 1.')
+    expect(await states()).toEqual(['ended', 'not started', 'not started'])
+  })
+
+  it('leaves no display behind where there is no driver', async () => {
+    await install('Xvfb', display)
+    await expect(launch()).rejects.toThrow('WebKitWebDriver could not be started.')
+    expect(await states()).toEqual(['ended', 'not started', 'not started'])
+  })
+
+  it('leaves no display behind where the driver ends at once', async () => {
+    await install('Xvfb', display)
+    await install('WebKitWebDriver', 'exit 3')
+    await expect(launch()).rejects.toThrow('WebKitWebDriver ended by itself with code 3.')
+    expect(await states()).toEqual(['ended', 'ended', 'not started'])
+  })
+
+  it('leaves neither behind where the driver refuses a session', async () => {
+    await install('Xvfb', display)
+    await install(
+      'WebKitWebDriver',
+      driver(`response.writeHead(500).end(JSON.stringify({ value: { error: "session not created" } }))`),
+    )
+    await expect(launch()).rejects.toThrow('session not created')
+    expect(await states()).toEqual(['ended', 'ended', 'not started'])
+  })
+
+  it('leaves neither behind where the driver never listens', async () => {
+    await install('Xvfb', display)
+    await install('WebKitWebDriver', stays)
+    await launchUntilRunning('WebKitWebDriver')
+    expect(await states()).toEqual(['ended', 'ended', 'not started'])
+  })
+
+  it('leaves nothing behind where the browser never joins its session', async () => {
+    await install('Xvfb', display)
+    await install('WebKitWebDriver', driver(startsBrowser))
+    // Nobody here waits for a process that the driver has started; so it says itself when it ends.
+    await install('MiniBrowser', `trap 'echo ended > "$0.pid"; exit' TERM; /bin/sleep 60 & wait`)
+    await launchUntilRunning('MiniBrowser')
+    await expect.poll(states, patience).toEqual(['ended', 'ended', 'ended'])
+  })
+})
