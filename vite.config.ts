@@ -15,7 +15,7 @@ const root = import.meta.dirname
 const site = resolve(root, 'dist')
 const renderer = resolve(root, 'node_modules/.cache/prerender')
 
-const leadAddresses = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
+const leadUrls = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
 
 export default defineConfig(({ command, isPreview, mode }) => ({
   plugins: [
@@ -174,7 +174,7 @@ function sendNotFound(served: string, response: ServerResponse) {
 function sayWhereLeadsGo(mode: string) {
   const env = loadEnv(mode, root, 'VITE_')
   console.log('\nWhere leads go:')
-  for (const name of leadAddresses) {
+  for (const name of leadUrls) {
     const address = env[name]
     if (!address) {
       console.warn(

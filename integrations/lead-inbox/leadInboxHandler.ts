@@ -4,10 +4,10 @@ import { FolderFull, LeadFolder } from './LeadFolder.ts'
 import { columnsOf, faultsOf, leadKinds, type LeadKind } from './leadKinds.ts'
 
 /** Bytes of the largest body that is read: many times the longest enquiry. */
-const largestBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 /** Bytes after which a sender that doesn't stop is cut off, whether it gets to the answer or not. */
-const mostBytes = 64 * largestBody
+const mostBytes = 64 * maxBodyBytes
 
 /** Bytes that the files of the folder may take up together, where nothing else is set. */
 export const defaultLimitBytes = 256 * 1024 * 1024
@@ -159,11 +159,11 @@ function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | u
     let size = 0
     request.on('data', (chunk: Uint8Array) => {
       size += chunk.length
-      if (size <= largestBody) chunks.push(chunk)
+      if (size <= maxBodyBytes) chunks.push(chunk)
       else chunks = []
       if (size > mostBytes) resolve(undefined)
     })
-    request.on('end', () => resolve(size > largestBody ? undefined : new Uint8Array(Buffer.concat(chunks))))
+    request.on('end', () => resolve(size > maxBodyBytes ? undefined : new Uint8Array(Buffer.concat(chunks))))
     request.on('close', () => reject(new Refusal(400, 'The connection ended before the body did.')))
   })
 }

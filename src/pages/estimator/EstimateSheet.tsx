@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import {
   formatPkr,
   formatSqFt,
-  readInLakhAndCrore,
+  formatLakhCrore,
   type Estimate,
   type EstimateService,
 } from '../../estimator'
@@ -83,7 +83,7 @@ function Total({ result }: { result: Estimate }) {
           {
             term: 'Grand Total',
             value: formatPkr(totals.grand),
-            note: totals.grand > 0 && `about ${readInLakhAndCrore(totals.grand)}`,
+            note: totals.grand > 0 && `about ${formatLakhCrore(totals.grand)}`,
             emphasis: 'grand',
           },
         ]}

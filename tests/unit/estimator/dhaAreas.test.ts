@@ -5,7 +5,7 @@ import { inputsWith } from './inputsWith'
 const nearest = (ratio: number, marlaKey: number) => ({ ratio, basis: 'nearestMarla', marlaKey })
 const belowFirst = (ratio: number, marlaKey: number) => ({ ratio, basis: 'smallPlot', marlaKey })
 const fixed = (areaSqFt: number, marlaKey: number) => ({ kind: 'fixedArea', areaSqFt, marlaKey })
-const ofGround = { kind: 'ratioOfGround', ratio: 0.85, basis: 'everyPlot', marlaKey: undefined }
+const ofGround = { kind: 'ratioOfGround', ratio: 0.85, basis: 'allPlots', marlaKey: undefined }
 
 describe('a DHA plot', () => {
   it.each([

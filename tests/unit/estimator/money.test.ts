@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPkr, formatSqFt, readInLakhAndCrore } from '../../../src/estimator'
+import { formatPkr, formatSqFt, formatLakhCrore } from '../../../src/estimator'
 
 describe('an amount', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('an amount', () => {
     [1_101_611_543, '110.16 crore'],
     [23_195_000_000_000, '2,319,500 crore'],
   ])('of %i is read in lakh and crore', (amount, text) => {
-    expect(readInLakhAndCrore(amount)).toBe(text)
+    expect(formatLakhCrore(amount)).toBe(text)
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { estimate } from '../../../src/estimator'
 import { inputsWith } from './inputsWith'
 
-const everyPlot = { basis: 'everyPlot', marlaKey: undefined }
+const everyPlot = { basis: 'allPlots', marlaKey: undefined }
 
 describe('a plot that is not DHA', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   formatPkr,
   formatSqFt,
   initialInputs,
-  readInLakhAndCrore,
+  formatLakhCrore,
   serviceKeys,
   type Estimate,
   type EstimateInputs,
@@ -46,7 +46,7 @@ describe('whatever is typed', () => {
         for (const amount of [...Object.values(costs), ...Object.values(totals), costPerSqFt]) {
           expect(Number.isSafeInteger(amount)).toBe(true)
           expect(formatPkr(amount)).toMatch(/^PKR\u00a0\d{1,3}(,\d{3})*$/)
-          expect(readInLakhAndCrore(amount)).toMatch(/^\d{1,3}(,\d{3})*(\.\d{1,2})?( lakh| crore)?$/)
+          expect(formatLakhCrore(amount)).toMatch(/^\d{1,3}(,\d{3})*(\.\d{1,2})?( lakh| crore)?$/)
         }
         expect(formatSqFt(areas.total)).toMatch(/^\d{1,3}(,\d{3})* sq ft$/)
       }),

@@ -79,5 +79,5 @@ it('the site takes a refusal by the inbox for one', async () => {
   const message = { name: 'Test', email: '', subject: 'A house', message: 'Please call me.' }
 
   expect(await sendEstimateLead(lead, { url: url + estimatePath })).toBe('failed')
-  expect(await sendHomeMessage(message, { url: url + homePath })).toBe('refused')
+  expect(await sendHomeMessage(message, { url: url + homePath })).toBe('rejected')
 })

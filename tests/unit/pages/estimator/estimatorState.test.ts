@@ -4,7 +4,7 @@ import {
   currentSubmission,
   estimatorReducer,
   initialState,
-  contactFaults,
+  invalidContactFields,
   isContactComplete,
   isSettled,
   type EstimatorEvent,
@@ -39,13 +39,13 @@ describe('the contact', () => {
     ['a b@example.com', ['email']],
     ['', ['email']],
   ])('with the e-mail address "%s" has the faults %j', (email, faults) => {
-    expect(contactFaults({ ...contact, email })).toEqual(faults)
+    expect(invalidContactFields({ ...contact, email })).toEqual(faults)
   })
 
   it('loses the message about what is missing once nothing is', () => {
     const refused = after(
       { ...initialState, contact: { ...contact, phone: '' } },
-      { type: 'contactRefused', faults: ['phone'] },
+      { type: 'contactRejected', faults: ['phone'] },
     )
     expect(
       after(refused, { type: 'contactChanged', field: 'phone', value: '0', at: 'entry' }).isContactMissing,
@@ -58,7 +58,7 @@ describe('the contact', () => {
   })
 
   it('that is incomplete brings the message and marks the fields until they are changed', () => {
-    const refused = after(initialState, { type: 'contactRefused', faults: ['name', 'email', 'phone'] })
+    const refused = after(initialState, { type: 'contactRejected', faults: ['name', 'email', 'phone'] })
     expect(refused.isContactMissing).toBe(true)
     const changed = after(refused, { type: 'contactChanged', field: 'email', value: 'v', at: 'entry' })
     expect(changed.faults).toEqual(['name', 'phone'])
@@ -68,7 +68,7 @@ describe('the contact', () => {
   it('with an e-mail address that is none marks that field and claims nothing missing', () => {
     const state = after(
       { ...initialState, contact: { ...contact, email: 'visitor' } },
-      { type: 'contactRefused', faults: ['email'] },
+      { type: 'contactRejected', faults: ['email'] },
     )
     expect(state.isContactMissing).toBe(false)
     expect(state.faults).toEqual(['email'])

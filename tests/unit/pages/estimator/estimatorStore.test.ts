@@ -3,7 +3,7 @@ import { initialInputs } from '../../../../src/estimator'
 import { initialState, type EstimatorEvent } from '../../../../src/pages/estimator/estimatorState'
 import { createEstimatorStore } from '../../../../src/pages/estimator/estimatorStore'
 import { stateFrom, textOf } from '../../../../src/pages/estimator/estimatorStorage'
-import { closedStorage, MemoryStorage } from '../../leads/MemoryStorage'
+import { blockedStorage, MemoryStorage } from '../../leads/MemoryStorage'
 
 const timestamp = '2026-01-01T00:00:00.000Z'
 const typed: readonly EstimatorEvent[] = [
@@ -111,7 +111,7 @@ describe('a tab that keeps nothing of use', () => {
   })
 
   it('a closed storage lasts as long as the page', () => {
-    const store = createEstimatorStore(() => closedStorage)
+    const store = createEstimatorStore(() => blockedStorage)
     expect(store.get()).toBe(initialState)
     for (const event of typed) store.dispatch(event)
     expect(store.get().inputs.plotSize).toBe('10')
