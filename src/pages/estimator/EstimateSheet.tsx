@@ -1,12 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  formatPkr,
-  formatSqFt,
-  formatLakhCrore,
-  type Estimate,
-  type EstimateService,
-} from '../../estimator'
+import { formatPkr, formatSqFt, formatLakhCrore, type Estimate, type EstimateService } from '../../estimator'
 import {
   Button,
   Card,
