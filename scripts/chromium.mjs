@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const usual = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -13,7 +13,7 @@ const usual = [
 ]
 
 /**
- * Whether there is a browser at the path, and no stub that only says how to install one.
+ * Whether the path is a browser, not a stub that only explains how to install one.
  * @param {string} path
  */
 function isBrowser(path) {
@@ -27,33 +27,33 @@ function isBrowser(path) {
 }
 
 /**
- * Path of a Chromium on this machine: CHROMIUM_PATH first, then the usual places, then Playwright's own.
+ * The path of an installed Chromium: CHROMIUM_PATH first, then the usual paths, then Playwright's own build.
  * @returns {Promise<string | undefined>}
  */
 export async function findChromium() {
-  const named = process.env['CHROMIUM_PATH']
-  if (named) {
-    if (existsSync(named)) return named
-    throw new Error(`CHROMIUM_PATH names ${named}, but there is no such file.`)
+  const configured = process.env['CHROMIUM_PATH']
+  if (configured) {
+    if (existsSync(configured)) return configured
+    throw new Error(`CHROMIUM_PATH is ${configured}, but there is no such file.`)
   }
-  const here = usual.find(isBrowser)
-  if (here) return here
+  const usual = usualPaths.find(isBrowser)
+  if (usual) return usual
   const { chromium } = await import('playwright')
   const own = chromium.executablePath()
   return own && existsSync(own) ? own : undefined
 }
 
 /**
- * Chromium's path; on a machine without one it is installed first, by Debian's package manager where that
- * can be used, else by Playwright.
+ * The path of Chromium, which is installed first if it is missing: with apt-get where possible, otherwise with
+ * Playwright.
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {
-  const here = await findChromium()
-  if (here) return here
+  const existing = await findChromium()
+  if (existing) return existing
   console.log('No Chromium found on this machine; installing one.')
-  const asRoot = process.getuid?.() === 0
-  if (asRoot && existsSync('/usr/bin/apt-get')) {
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update', '-qq'])
     attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
   }
@@ -61,7 +61,7 @@ export async function ensureChromium() {
     attempt(process.execPath, [
       'node_modules/playwright/cli.js',
       'install',
-      ...(asRoot ? ['--with-deps'] : []),
+      ...(isRoot ? ['--with-deps'] : []),
       'chromium',
     ])
   }
@@ -73,7 +73,7 @@ export async function ensureChromium() {
 }
 
 /**
- * Runs a command that may fail, because another way is tried after it.
+ * Runs a command and logs an error if it fails.
  * @param {string} command
  * @param {string[]} args
  */

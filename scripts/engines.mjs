@@ -3,10 +3,10 @@ import { delimiter, join } from 'node:path'
 import { attempt, ensureChromium, findChromium } from './chromium.mjs'
 
 /**
- * A browser of this machine that `npm run test:browsers` can drive.
+ * An installed browser that `npm run test:browsers` can drive.
  * @typedef {object} Engine
  * @property {EngineName} name
- * @property {'playwright' | 'puppeteer' | 'webdriver'} driver Which protocol it is driven by.
+ * @property {'playwright' | 'puppeteer' | 'webdriver'} driver The tool that drives it.
  * @property {string} executable Path of the browser.
  */
 
@@ -31,7 +31,7 @@ const firefoxPlaces = [
 ]
 
 /**
- * The path of a program in PATH.
+ * Finds a program in PATH.
  * @param {string} program
  * @returns {string | undefined}
  */
@@ -42,7 +42,7 @@ function findInPath(program) {
     .find((path) => existsSync(path))
 }
 
-/** The window of WebKitGTK; Debian keeps it in a folder named after the processor. */
+/** Finds WebKitGTK's browser; Debian installs it in a folder named after the architecture. */
 function findMiniBrowser() {
   const libraries = existsSync('/usr/lib')
     ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name))
@@ -53,7 +53,7 @@ function findMiniBrowser() {
 }
 
 /**
- * Whether this version of Playwright's own build is on this machine.
+ * Finds the build that belongs to this version of Playwright.
  * @param {'firefox' | 'webkit'} name
  * @returns {Promise<Engine | undefined>}
  */
@@ -64,7 +64,7 @@ async function findPlaywrightBuild(name) {
 }
 
 /**
- * An engine of this machine: the distribution's first, then Playwright's own build.
+ * Finds an installed engine: the distribution's first, then Playwright's own build.
  * @param {EngineName} name
  * @returns {Promise<Engine | undefined>}
  */
@@ -85,7 +85,7 @@ async function findEngine(name) {
 }
 
 /**
- * The engines of this machine, and a sentence for each that it lacks.
+ * The installed engines, and a message for each missing one.
  * @returns {Promise<{ engines: Engine[], skipped: string[] }>}
  */
 export async function findEngines() {
@@ -107,7 +107,7 @@ function skippedSentence(name) {
   )
 }
 
-/** Installs the engines that this machine lacks, as far as that works; what failed is printed. */
+/** Tries to install the missing engines; failures are logged. */
 export async function installEngines() {
   for (const name of engineNames) {
     if (await findEngine(name)) continue
@@ -117,7 +117,7 @@ export async function installEngines() {
     }
     const isRoot = process.getuid?.() === 0
     if (isRoot && existsSync('/usr/bin/apt-get')) {
-      console.log(`Installing ${labels[name]} by apt-get.`)
+      console.log(`Installing ${labels[name]} with apt-get.`)
       attempt('apt-get', ['update', '-qq'])
       attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages[name]])
     }
