@@ -122,7 +122,7 @@ describe('questions and terms', () => {
 
   it('say that the estimator keeps its inputs in the tab, and how to clear them', () => {
     expect(privacyPage.sections.flatMap(({ paragraphs }) => paragraphs)).toContain(
-      'What you enter in the estimator is kept in this browser tab until you close it or press "Create New Estimate".',
+      'What you enter in the estimator is kept in this browser tab until you close it or click "Create New Estimate".',
     )
   })
 })
