@@ -46,7 +46,7 @@ export async function sendProjectEnquiry(
     const response = await post(leadUrls.projectEnquiry, { body: enquiryBody(enquiry) }, options)
     if (response.ok) return 'sent'
     const text = await response.text()
-    // For whoever sets the script up; it means nothing to the visitor.
+    // For the developer of the script; it means nothing to the visitor.
     console.error(`The project enquiry was answered with status ${response.status}: ${text}`)
     return 'failed'
   } catch {
