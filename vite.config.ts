@@ -7,15 +7,15 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type ConfigEnv, type Manifest, type Plugin } from 'vite'
 import type * as Prerender from './src/prerender.tsx'
-import { leadInbox, limitFrom } from './integrations/lead-inbox/index.ts'
+import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
 import { picturePipeline } from './scripts/pictures.ts'
-import { portFrom } from './scripts/portSetting.mjs'
+import { parsePort } from './scripts/portSetting.mjs'
 
 const root = import.meta.dirname
 const site = resolve(root, 'dist')
 const renderer = resolve(root, 'node_modules/.cache/prerender')
 
-const leadAddresses = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
+const leadVariables = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
 
 export default defineConfig(({ command, isPreview, mode }) => ({
   plugins: [
@@ -24,22 +24,21 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     picturePipeline(),
     leadInbox({
       folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads'),
-      limitBytes: limitFrom(process.env['LEADS_LIMIT_BYTES']),
+      limitBytes: parseLimit(process.env['LEADS_LIMIT_BYTES']),
     }),
     prerenderedFiles(),
   ],
-  // What could not be sent is kept under the site's address, and one server writes to a folder of leads: a
-  // second one on the next free port would know nothing of the first's.
-  server: { port: portOf(command), strictPort: true },
-  // No other site reads from it; without the header `Vary: Origin` a fetched file is not asked for again.
-  preview: { port: portOf(command), strictPort: true, cors: false },
-  // In the built site every address has a file of its own, so none falls back to the home page.
+  // A second server on another port would share the leads folder, but not the unsent estimates in local storage.
+  server: { port: readPort(command), strictPort: true },
+  // Without CORS there is no `Vary: Origin` header, so prefetched chunks are reused from the cache.
+  preview: { port: readPort(command), strictPort: true, cors: false },
+  // Every URL of the built site has its own file, so nothing falls back to the home page.
   appType: isPreview ? 'mpa' : 'spa',
-  // The prerendered page and its hydration have to agree on a year, whatever the visitor's clock says.
+  // Prerendering and hydration must use the same year, whatever the visitor's clock says.
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   build: {
     manifest: true,
-    // A module whose preload failed once is never asked for again in WebKit; src/code.ts fetches them instead.
+    // WebKit never retries a failed preload; src/code.ts fetches the chunks instead.
     modulePreload: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
@@ -61,23 +60,23 @@ export default defineConfig(({ command, isPreview, mode }) => ({
       await builder.build(client)
       await builder.build(ssr)
       await prerenderSite()
-      sayWhereLeadsGo(mode)
+      reportLeadUrls(mode)
     },
   },
 }))
 
-/** The port in PORT; a build has none, whatever stands there. */
-function portOf(command: ConfigEnv['command']) {
-  return portFrom(command === 'serve' ? process.env['PORT'] : undefined)
+/** The port set by PORT, which a build ignores. */
+function readPort(command: ConfigEnv['command']) {
+  return parsePort(command === 'serve' ? process.env['PORT'] : undefined)
 }
 
-/** Writes a document for every page of the route table, the sitemap and robots.txt into the built site. */
+/** Writes the document of every page, sitemap.xml and robots.txt to the built site. */
 async function prerenderSite() {
   const entry = pathToFileURL(join(renderer, 'prerender.js')).href
   const { pageSources, prerenderedPages, renderDocument, robots, sitemap }: typeof Prerender = await import(
     entry
   )
-  const code = await codeOf(pageSources)
+  const code = await readChunkUrls(pageSources)
   const template = await readFile(join(site, 'index.html'), 'utf8')
   const pages = prerenderedPages()
   for (const { url, file } of pages) {
@@ -97,17 +96,17 @@ async function prerenderSite() {
 }
 
 /**
- * The files of code that the application needs, and each page besides, from the manifest that the build leaves.
- * @throws when a page's module isn't in the build.
+ * Reads the chunk URLs of the application and of each page from the build's manifest.
+ * @throws if a page's module isn't in the build
  */
-async function codeOf(pageSources: readonly string[]) {
+async function readChunkUrls(pageSources: readonly string[]) {
   const folder = join(site, '.vite')
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
   await rm(folder, { recursive: true })
   const filesOf = (module: string, seen = new Set<string>()): Set<string> => {
     const chunk = manifest[module]
     if (!chunk) throw new Error(`The build has no module ${module}.`)
-    // The document itself has loaded its entry.
+    // The document loads its entry itself.
     if (chunk.isEntry || seen.has(`/${chunk.file}`)) return seen
     seen.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) filesOf(imported, seen)
@@ -121,37 +120,37 @@ async function codeOf(pageSources: readonly string[]) {
   return { application: [...application], pages: Object.fromEntries(pages) }
 }
 
-/** Serves the built site as a static host does: a folder's index.html for its address, 404.html for the rest. */
+/** Serves the built site like a static host: index.html for a folder's URL, 404.html for unknown URLs. */
 function prerenderedFiles(): Plugin {
   return {
     name: 'prerendered-files',
     configurePreviewServer(server) {
-      const served = resolve(root, server.config.build.outDir)
+      const siteFolder = resolve(root, server.config.build.outDir)
       server.middlewares.use((request, response, next) => {
-        // Not the URL parser: it throws at what a careless client may send, such as "//".
+        // Not with `new URL`, which throws for some request targets, such as "//".
         const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
-        const document = join(served, path, 'index.html')
-        const file = join(served, path)
-        // The name of such a file changes with what it holds.
-        if (file.startsWith(join(served, 'assets/')) && isFile(file)) {
+        const document = join(siteFolder, path, 'index.html')
+        const file = join(siteFolder, path)
+        // These file names contain a hash of the content.
+        if (file.startsWith(join(siteFolder, 'assets/')) && isFile(file)) {
           response.setHeader('cache-control', 'public, max-age=31536000, immutable')
         }
         if (path.endsWith('/index.html')) {
-          response.writeHead(301, { location: folderOf(path) + query }).end()
+          response.writeHead(301, { location: folderUrl(path) + query }).end()
         } else if (/\.\w+$/.test(path)) next()
-        else if (document.startsWith(join(served, '/')) && existsSync(document)) {
+        else if (document.startsWith(join(siteFolder, '/')) && existsSync(document)) {
           request.url = `${path.replace(/\/*$/, '/')}index.html${query}`
           next()
-        } else sendNotFound(served, response)
+        } else sendNotFound(siteFolder, response)
       })
-      // Behind everything that serves files: an address with an ending that no file has.
-      return () => server.middlewares.use((_request, response) => sendNotFound(served, response))
+      // Runs after all middlewares that serve files, for unknown URLs with a file extension.
+      return () => server.middlewares.use((_request, response) => sendNotFound(siteFolder, response))
     },
   }
 }
 
-/** The folder of an index.html, with single slashes: a browser takes what follows two leading ones for a host. */
-function folderOf(path: string) {
+/** The URL of an index.html's folder, with single slashes: browsers treat what follows a leading "//" as a host. */
+function folderUrl(path: string) {
   return `/${path.slice(0, -'index.html'.length)}`.replace(/[/\\]+/g, '/')
 }
 
@@ -159,8 +158,8 @@ function isFile(path: string) {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-function sendNotFound(served: string, response: ServerResponse) {
-  readFile(join(served, '404.html')).then(
+function sendNotFound(siteFolder: string, response: ServerResponse) {
+  readFile(join(siteFolder, '404.html')).then(
     (page) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page),
     () =>
       response.writeHead(500, { 'content-type': 'text/plain' }).end('The site is not built: npm run build'),
@@ -168,21 +167,19 @@ function sendNotFound(served: string, response: ServerResponse) {
 }
 
 /**
- * Tells where the three calls of this build go, so that nobody publishes a site whose leads go nowhere.
- * @throws when an address is set that is none.
+ * Logs the URL of each of the three calls, so that nobody publishes a site whose leads are lost.
+ * @throws if a URL is malformed
  */
-function sayWhereLeadsGo(mode: string) {
+function reportLeadUrls(mode: string) {
   const env = loadEnv(mode, root, 'VITE_')
   console.log('\nWhere leads go:')
-  for (const name of leadAddresses) {
-    const address = env[name]
-    if (!address) {
-      console.warn(
-        `  ${name} is NOT SET: what visitors send through it reaches nobody. See README.md, "Leads".`,
-      )
-    } else if (address.startsWith('/')) {
-      console.log(`  ${name}: the embedded inbox, ${address}. Set it to your own service before you publish.`)
-    } else if (/^https?:\/\//.test(address) && URL.canParse(address)) console.log(`  ${name}: ${address}`)
-    else throw new Error(`${name} is no address: ${address}. See README.md, "Leads".`)
+  for (const name of leadVariables) {
+    const url = env[name]
+    if (!url) {
+      console.warn(`  ${name} is NOT SET: these leads reach nobody. See README.md, "Leads".`)
+    } else if (url.startsWith('/')) {
+      console.log(`  ${name}: the embedded inbox, ${url}. Set it to your own service before you publish.`)
+    } else if (/^https?:\/\//.test(url) && URL.canParse(url)) console.log(`  ${name}: ${url}`)
+    else throw new Error(`${name} is not a URL: ${url}. See README.md, "Leads".`)
   }
 }

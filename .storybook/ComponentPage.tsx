@@ -13,7 +13,7 @@ import { viewports } from './viewports'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
 
-/** The docs page of each component, page and flow, made of its stories. */
+/** The docs page of a component, page or flow, generated from its stories. */
 export function ComponentPage() {
   const context = useContext(DocsContext)
   const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'))
@@ -24,7 +24,7 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {isWholeScreen(first) ? (
+      {isFullScreen(first) ? (
         <StoryLinks stories={stories} />
       ) : (
         <>
@@ -47,8 +47,8 @@ export function ComponentPage() {
 }
 
 function StoryCanvas({ story }: { story: PreparedStory }) {
-  const width = windowWidthOf(story)
-  const isFramed = width !== undefined || isOverlay(story) || changesThePage(story)
+  const width = storyWidth(story)
+  const isFramed = width !== undefined || isOverlay(story) || changesDocument(story)
   const height = isOverlay(story) ? '26rem' : '20rem'
   return (
     <div style={{ maxWidth: width && `calc(${width} + 2rem)` }}>
@@ -57,17 +57,15 @@ function StoryCanvas({ story }: { story: PreparedStory }) {
   )
 }
 
-/** Pages and flows fill a window and play their way to each state, so each is looked at by itself. */
-function isWholeScreen({ title }: PreparedStory) {
+/** Pages and flows fill the window, and their play functions lead to each state, so each story opens alone. */
+function isFullScreen({ title }: PreparedStory) {
   return /^(Pages|Flows)\//.test(title)
 }
 
 function StoryLinks({ stories }: { stories: readonly PreparedStory[] }) {
   return (
     <>
-      <p className="sbdocs sbdocs-p">
-        Each story is a whole screen. Open one, then set the size of the window.
-      </p>
+      <p className="sbdocs sbdocs-p">Each story is a whole page. Open one, then choose a viewport size.</p>
       <ul className="sbdocs sbdocs-ul">
         {stories.map(({ id, name }) => (
           <li key={id} className="sbdocs sbdocs-li">
@@ -81,18 +79,18 @@ function StoryLinks({ stories }: { stories: readonly PreparedStory[] }) {
   )
 }
 
-/** Opens on top of the page: a docs page would lie below it. */
+/** Whether the component opens over the whole page; on a docs page it would cover the text. */
 function isOverlay({ argTypes }: PreparedStory) {
   return 'isOpen' in argTypes
 }
 
-/** Prepares the whole document, by larger text for example: its neighbours would change with it. */
-function changesThePage({ moduleExport }: PreparedStory) {
+/** Whether the story changes the whole document, such as its text size, which would affect its neighbours. */
+function changesDocument({ moduleExport }: PreparedStory) {
   return typeof moduleExport === 'object' && moduleExport !== null && 'beforeEach' in moduleExport
 }
 
-/** The width of the window that a story asks for. */
-function windowWidthOf({ storyGlobals }: PreparedStory) {
-  const asked: unknown = storyGlobals['viewport']?.value
-  return Object.entries(viewports).find(([name]) => name === asked)?.[1].styles.width
+/** The viewport width that a story sets. */
+function storyWidth({ storyGlobals }: PreparedStory) {
+  const value: unknown = storyGlobals['viewport']?.value
+  return Object.entries(viewports).find(([name]) => name === value)?.[1].styles.width
 }

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 
-/** Each folder of stories and the shelf of the sidebar that shows it; preview.tsx puts the shelves in order. */
-const shelves = {
+/** The folders of stories and their groups in the sidebar; preview.tsx sorts them. */
+const sidebarGroups = {
   guides: 'Guides',
   foundations: 'Foundations',
   'design-system': 'Components',
@@ -13,7 +13,7 @@ const shelves = {
 }
 
 const config: StorybookConfig = {
-  stories: Object.entries(shelves).map(([folder, titlePrefix]) => ({
+  stories: Object.entries(sidebarGroups).map(([folder, titlePrefix]) => ({
     directory: `../stories/${folder}`,
     files: '*.@(mdx|stories.tsx)',
     titlePrefix,
@@ -25,12 +25,12 @@ const config: StorybookConfig = {
   },
   staticDirs: [
     '../public',
-    // The sidebar is no part of what Vite builds, so its font is served as a file.
+    // Vite doesn't build the sidebar, so its font is served as a file.
     { from: '../node_modules/@fontsource-variable/archivo/files', to: '/fonts' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // Of the Vite configuration's own build settings Storybook takes over only the target.
+  // Storybook ignores the build settings of the Vite configuration, except the target.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: { chunkSizeWarningLimit: 5000, rolldownOptions: { checks: { pluginTimings: false } } },

@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api'
-import { bookTheme } from './theme'
+import { storybookTheme } from './theme'
 
-addons.setConfig({ theme: bookTheme, sidebar: { showRoots: true } })
+addons.setConfig({ theme: storybookTheme, sidebar: { showRoots: true } })

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { useEffect } from 'storybook/preview-api'
 import { ComponentPage } from './ComponentPage'
 import { DocsFrame } from './DocsFrame'
-import { bookTheme } from './theme'
-import { keepFrameQuiet } from './quietFrames'
+import { storybookTheme } from './theme'
+import { preventAutoFocus } from './preventAutoFocus'
 import { tidyArgTypes } from './tidyArgTypes'
 import { globalTypes, initialGlobals } from './toolbar'
 import { viewports } from './viewports'
@@ -12,7 +12,7 @@ import { applyVisitorSettings } from './visitorSettings'
 import './site.css'
 import './docs.css'
 
-keepFrameQuiet()
+preventAutoFocus()
 
 const preview: Preview = {
   tags: ['autodocs', 'visual'],
@@ -24,9 +24,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
-    // A background is a ground that a story sets, never a colour of Storybook.
+    // Stories set their own background with `data-ground`.
     backgrounds: { disabled: true },
-    docs: { codePanel: true, container: DocsFrame, page: ComponentPage, theme: bookTheme },
+    docs: { codePanel: true, container: DocsFrame, page: ComponentPage, theme: storybookTheme },
     options: {
       storySort: {
         order: [
@@ -44,18 +44,18 @@ const preview: Preview = {
       },
     },
   },
-  // The settings stand before a story renders, so that it never sees others first.
+  // Applied before the first render, so that a story never renders with other settings.
   beforeEach: ({ globals, viewMode }) => {
     if (viewMode !== 'docs') applyVisitorSettings(globals)
   },
   decorators: [
-    // `parameters.route` is the address that the story stands at.
+    // `parameters.route` is the initial URL of the story.
     (Story, { parameters }) => (
       <MemoryRouter initialEntries={[String(parameters['route'] ?? '/')]}>
         <Story />
       </MemoryRouter>
     ),
-    // The toolbar can change while a story stands; a docs page obeys it by itself, once for all its stories.
+    // Follows the toolbar while a story is shown; `DocsFrame` does it for docs pages.
     (Story, { globals, viewMode }) => {
       useEffect(() => {
         if (viewMode !== 'docs') applyVisitorSettings(globals)

@@ -4,8 +4,8 @@ import { company } from '../src/content/company'
 
 const { fontFamily } = tailwind.theme
 
-/** Storybook's own surfaces in the site's colours and font: sidebar, toolbar, panels and docs pages. */
-export const bookTheme = create({
+/** Storybook's sidebar, toolbar, panels and docs pages in the site's colours and font. */
+export const storybookTheme = create({
   base: 'light',
 
   brandTitle: `<img src="./favicon.svg" alt="" width="28" height="28" /> <span>${company.name}</span>`,

@@ -4,9 +4,9 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type Row = ReturnType<Enhancer>[string]
 
 /**
- * Makes the tables of props readable: `@default` of a comment goes into the column for it, a union shows its words,
- * what may be undefined has the control of what it is otherwise, and what no control can make has none. Native
- * handlers that a story only passes to watch them are left out.
+ * Makes the tables of props readable: `@default` tags fill the default column, unions list their members, optional
+ * props get the control of their type, and values without a suitable control get none. Native event handlers that a
+ * story passes as spies are hidden.
  */
 export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) => ({
   ...Object.fromEntries(
@@ -19,7 +19,7 @@ export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) => ({
   ),
 })
 
-/** A prop of the HTML element that a story sets. */
+/** A native attribute that a story sets. */
 function undocumented(name: string, value: unknown): Row {
   if (typeof value === 'function') return { name, control: false, table: { disable: true } }
   if (isPlain(value)) return { name }
@@ -28,7 +28,7 @@ function undocumented(name: string, value: unknown): Row {
 
 const nodeColumn = { type: { summary: 'ReactNode' } }
 
-/** A prop that its component documents. */
+/** A prop documented by the component. */
 function documented(row: Row, value: unknown): Row {
   const [description, ...defaults] = (row.description ?? '').split(/\s*@default\s+/)
   const type = withoutUndefined(row)
@@ -46,7 +46,7 @@ function documented(row: Row, value: unknown): Row {
   }
 }
 
-/** The type as docgen found it; of a union with undefined, the other one. */
+/** The type found by docgen, without `| undefined`. */
 function withoutUndefined({ type }: Row) {
   if (!type || typeof type === 'string') return undefined
   if (type.name !== 'union') return type
@@ -62,7 +62,7 @@ function typeText(row: Row, type: ReturnType<typeof withoutUndefined>, value: un
   return type?.name === 'other' ? type.value : (type?.name ?? 'unknown')
 }
 
-/** The control for words where docgen knows no better, and none for what can't be made by one, such as elements. */
+/** A control derived from the value if docgen finds no simple type; none for values such as elements. */
 function controlOf(type: ReturnType<typeof withoutUndefined>, value: unknown): Partial<Row> {
   if (/^(string|number|boolean|enum)$/.test(type?.name ?? '')) return {}
   if (typeof value === 'string') return { control: 'text' }
@@ -70,7 +70,7 @@ function controlOf(type: ReturnType<typeof withoutUndefined>, value: unknown): P
   return typeof value === 'object' && value !== null && isPlain(value) ? {} : { control: false }
 }
 
-/** Whether it is data through and through, neither a function nor a React element. */
+/** Whether a value is plain data, without functions and React elements. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function'
   return !('$$typeof' in value) && Object.values(value).every(isPlain)

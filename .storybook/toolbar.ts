@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-/** What a reviewer can set in the toolbar, for stories and docs pages alike. visitorSettings.ts obeys it. */
+/** The toolbar's settings for stories and docs pages, applied by visitorSettings.ts. */
 export const globalTypes = {
   motion: {
     description: 'Motion',
@@ -8,7 +8,7 @@ export const globalTypes = {
       icon: 'play',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Motion: as the system says', icon: 'play' },
+        { value: 'system', title: 'Motion: system setting', icon: 'play' },
         { value: 'reduced', title: 'Motion: reduced', icon: 'stop' },
       ],
     },
@@ -36,7 +36,7 @@ export const globalTypes = {
     },
   },
   direction: {
-    description: 'Direction of writing',
+    description: 'Text direction',
     toolbar: {
       icon: 'transfer',
       dynamicTitle: true,

@@ -1,6 +1,6 @@
 import type { ViewportMap } from 'storybook/viewport'
 
-/** The windows that the site is looked at in. `mobile1` is the narrowest that has to work. */
+/** The viewport sizes offered in the toolbar. `mobile1` is the narrowest supported one. */
 export const viewports = {
   mobile1: { name: '320 px, smallest phone', styles: { width: '320px', height: '568px' }, type: 'mobile' },
   phone: { name: '390 px, phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -2,19 +2,19 @@ import { holdMediaFeature, type MediaFeature } from '../stories/support/mediaFea
 import './forcedColors.css'
 import './textSize.css'
 
-/** The settings by their names in toolbar.ts. */
+/** The settings, by their names in toolbar.ts. */
 export type Globals = Readonly<Record<string, unknown>>
 
 const releases = new Map<MediaFeature, () => void>()
 let wasRightToLeft = false
 
-/** Makes the page what the toolbar says. Called again with other settings, it leaves nothing of the earlier ones. */
+/** Applies the toolbar's settings to the page, and reverts earlier ones. */
 export function applyVisitorSettings(globals: Globals) {
   hold('prefers-reduced-motion: reduce', globals['motion'] === 'reduced')
   hold('forced-colors: active', globals['forcedColors'] === 'on')
   const page = document.documentElement
   const isRightToLeft = globals['direction'] === 'rtl'
-  // Only at a change: a story may have set another direction of its own.
+  // Only on change, because a story may set its own direction.
   if (isRightToLeft !== wasRightToLeft) page.dir = isRightToLeft ? 'rtl' : 'ltr'
   wasRightToLeft = isRightToLeft
   page.toggleAttribute('data-text-size-double', globals['textSize'] === 'double')

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const name = 'virtual:visual-baselines'
 const folder = resolve(import.meta.dirname, '../tests/visual/baselines')
 
-/** Gives the book the file names of the pictures that stories are compared with; the pictures stay where they are. */
+/** Lets stories and guides import the file names of the visual baselines. */
 export function visualBaselines(): Plugin {
   return {
     name: 'visual-baselines',

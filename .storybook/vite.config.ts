@@ -4,10 +4,10 @@ import { defineConfig } from 'vite'
 import { picturePipeline } from '../scripts/pictures.ts'
 import { visualBaselines } from './visualBaselines.ts'
 
-/** What a story needs of the site's build: styles, JSX and pictures, but neither prerendering nor the inbox. */
+/** The parts of the site's build that stories need: styles, JSX and pictures, without prerendering and the inbox. */
 export default defineConfig({
   plugins: [tailwindcss(), react(), picturePipeline(), visualBaselines()],
-  // A story sends nothing to a firm's own services, whatever .env.local says.
+  // Stories never send leads to the endpoints in .env.local.
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     'import.meta.env.VITE_HOME_MESSAGE_URL': '"/ajax/stories@sangbunyad.example"',

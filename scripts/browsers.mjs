@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { findEngines, installEngines } from './engines.mjs'
 
 /**
- * `npm run test:browsers`: a smoke test of the built site in Chromium, Firefox and WebKit. An engine that the machine
- * lacks is installed first; with `INSTALL_ENGINES=no` it is skipped. Arguments go to Playwright's test runner.
+ * `npm run test:browsers`: a smoke test of the built site in Chromium, Firefox and WebKit. Missing engines are
+ * installed first, or skipped with `INSTALL_ENGINES=no`. Arguments are passed on to Playwright's test runner.
  */
 const root = join(import.meta.dirname, '..')
 
@@ -17,7 +17,7 @@ if (process.env['INSTALL_ENGINES'] !== 'no') await installEngines()
 const { engines, skipped } = await findEngines()
 for (const sentence of skipped) console.log(sentence)
 if (engines.length === 0) {
-  console.error('No engine is left to test in.')
+  console.error('No engine is installed.')
   process.exit(1)
 }
 const { status } = spawnSync(

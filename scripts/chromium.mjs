@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const usual = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -14,7 +14,7 @@ const usual = [
 ]
 
 /**
- * Whether there is a browser at the path, and no stub that only says how to install one.
+ * Whether the path is a browser, not a stub that only explains how to install one.
  * @param {string} path
  */
 function isBrowser(path) {
@@ -28,24 +28,24 @@ function isBrowser(path) {
 }
 
 /**
- * Path of a Chromium on this machine: CHROMIUM_PATH first, then the usual places, then Playwright's own.
+ * The path of an installed Chromium: CHROMIUM_PATH first, then the usual paths, then Playwright's own build.
  * @returns {Promise<string | undefined>}
  */
 export async function findChromium() {
-  const named = process.env['CHROMIUM_PATH']
-  if (named) {
-    if (existsSync(named)) return named
-    throw new Error(`CHROMIUM_PATH names ${named}, but there is no such file.`)
+  const configured = process.env['CHROMIUM_PATH']
+  if (configured) {
+    if (existsSync(configured)) return configured
+    throw new Error(`CHROMIUM_PATH is ${configured}, but there is no such file.`)
   }
-  const here = usual.find(isBrowser)
-  if (here) return here
+  const usual = usualPaths.find(isBrowser)
+  if (usual) return usual
   const { chromium } = await import('playwright')
   const own = chromium.executablePath()
   return own && existsSync(own) ? own : undefined
 }
 
 /**
- * The path of a program in PATH.
+ * Finds a program in PATH.
  * @param {string} program
  * @returns {string | undefined}
  */
@@ -57,13 +57,13 @@ export function findInPath(program) {
 }
 
 /**
- * Chromium's path; on a machine without one it is installed first, by Debian's package manager where that
- * can be used, else by Playwright.
+ * The path of Chromium, which is installed first if it is missing: with apt-get where possible, otherwise with
+ * Playwright.
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {
-  const here = await findChromium()
-  if (here) return here
+  const existing = await findChromium()
+  if (existing) return existing
   installByApt('Chromium', ['chromium'])
   if (!(await findChromium())) installByPlaywright('Chromium', 'chromium')
   const installed = await findChromium()
@@ -77,14 +77,14 @@ export async function ensureChromium() {
 const canUseApt = () => process.getuid?.() === 0 && findInPath('apt-get') !== undefined
 
 /**
- * Installs Debian's packages of a browser where that can be done.
- * @param {string} browser Its name in sentences.
+ * Installs the Debian packages of a browser if apt-get can be used.
+ * @param {string} browser Its name as shown in messages.
  * @param {string[]} packages
  */
 export function installByApt(browser, packages) {
   if (!canUseApt()) return
   console.log(`${browser} is not installed; installing it with apt-get, which can take some minutes.`)
-  // What it knows already may do where a list of packages can't be fetched.
+  // The cached package list may be enough if this fails.
   failureOf('apt-get', ['update', '-qq'])
   const failure = failureOf('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
   if (failure !== undefined) console.error(`apt-get could not install ${browser}: ${failure}`)
@@ -92,12 +92,12 @@ export function installByApt(browser, packages) {
 
 /**
  * Fetches Playwright's own build of a browser.
- * @param {string} browser Its name in sentences.
+ * @param {string} browser Its name as shown in messages.
  * @param {'chromium' | 'firefox' | 'webkit'} name
  */
 export function installByPlaywright(browser, name) {
   console.log(`${browser} is not installed; fetching Playwright's build of it, which can take some minutes.`)
-  // Playwright installs what a build depends on by apt-get as well.
+  // Playwright installs system dependencies with apt-get.
   const dependencies = canUseApt() ? ['--with-deps'] : []
   const failure = failureOf(process.execPath, [
     'node_modules/playwright/cli.js',
@@ -110,7 +110,7 @@ export function installByPlaywright(browser, name) {
 }
 
 /**
- * Runs a command and shows nothing of it, because another way is tried if it fails.
+ * Runs a command silently, because the caller has another way if it fails.
  * @param {string} command
  * @param {string[]} args
  * @returns {string | undefined} why it failed, in one line

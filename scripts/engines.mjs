@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ensureChromium, findChromium, findInPath, installByApt, installByPlaywright } from './chromium.mjs'
 
 /**
- * A browser of this machine that `npm run test:browsers` can drive.
+ * An installed browser that `npm run test:browsers` can drive.
  * @typedef {object} Engine
  * @property {EngineName} name
- * @property {'playwright' | 'puppeteer' | 'webdriver'} driver Which protocol it is driven by.
+ * @property {'playwright' | 'puppeteer' | 'webdriver'} driver The tool that drives it.
  * @property {string} executable Path of the browser.
  */
 
@@ -30,7 +30,7 @@ const firefoxPlaces = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** The window of WebKitGTK; Debian keeps it in a folder named after the processor. */
+/** Finds WebKitGTK's browser; Debian installs it in a folder named after the architecture. */
 function findMiniBrowser() {
   const libraries = existsSync('/usr/lib')
     ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name))
@@ -41,7 +41,7 @@ function findMiniBrowser() {
 }
 
 /**
- * Whether this version of Playwright's own build is on this machine.
+ * Finds the build that belongs to this version of Playwright.
  * @param {'firefox' | 'webkit'} name
  * @returns {Promise<Engine | undefined>}
  */
@@ -52,7 +52,7 @@ async function findPlaywrightBuild(name) {
 }
 
 /**
- * An engine of this machine: the distribution's first, then Playwright's own build.
+ * Finds an installed engine: the distribution's first, then Playwright's own build.
  * @param {EngineName} name
  * @returns {Promise<Engine | undefined>}
  */
@@ -73,7 +73,7 @@ async function findEngine(name) {
 }
 
 /**
- * The engines of this machine, and a sentence for each that it lacks.
+ * The installed engines, and a message for each missing one.
  * @returns {Promise<{ engines: Engine[], skipped: string[] }>}
  */
 export async function findEngines() {
@@ -95,7 +95,7 @@ function skippedSentence(name) {
   )
 }
 
-/** Installs the engines that this machine lacks, as far as that works; a sentence says what failed. */
+/** Tries to install the missing engines; failures are logged. */
 export async function installEngines() {
   for (const name of engineNames) {
     if (await findEngine(name)) continue

@@ -7,12 +7,12 @@ import { imagetools, resolveConfigs } from 'vite-imagetools'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Served widths in pixels: 480 for a phone at 1×, 800 for a phone at 2×, 1280 for anything wider. */
+/** Widths in pixels: 480 for phones at 1×, 800 for phones at 2×, 1280 for anything wider. */
 const widths = '480;800;1280'
 
 /**
- * Formats, the best first, and how each is encoded. AVIF at effort 2 encodes eight times as fast as at the encoder's
- * default of 4; quality 55 makes up for it (luma SSIM 0.977). The masters have half of the chroma's resolution too.
+ * Formats, best first, with their encoder settings. AVIF at effort 2 is eight times as fast as at the default of 4;
+ * quality 55 compensates for it (luma SSIM 0.977). The originals use 4:2:0 chroma subsampling, too.
  */
 const formats: Record<string, Record<string, string>> = {
   avif: { quality: '55', effort: '2', subsampling: '4:2:0' },
@@ -20,8 +20,8 @@ const formats: Record<string, Record<string, string>> = {
 }
 
 /**
- * Turns `import picture from '….webp?picture'` into the master's files in every width and format. They are encoded
- * once per machine and kept in the user's cache folder, which all checkouts, Storybook and the tests share.
+ * Resolves `import picture from '….webp?picture'` to the picture in every width and format. The files are encoded once
+ * per machine, in a cache folder of the user that all checkouts, Storybook and the tests share.
  */
 export function picturePipeline(): Plugin[] {
   const cache = cacheFolder()
@@ -34,7 +34,7 @@ export function picturePipeline(): Plugin[] {
           ? { w: widths, format: Object.keys(formats).join(';'), as: 'picture' }
           : undefined,
       ),
-    // Part of each file's configuration, and thereby of its key in the cache.
+    // Part of each file's configuration, so that it is part of its cache key.
     resolveConfigs: (entries, outputs) =>
       resolveConfigs(entries, outputs).map((config) =>
         Object.assign(config, formats[String(config['format'])]),
@@ -42,7 +42,7 @@ export function picturePipeline(): Plugin[] {
     extendTransforms: (builtins) => [
       ...builtins,
       ({ subsampling, quality, effort }) => {
-        // Called for files that the cache lacks.
+        // Only called for files that are not in the cache.
         progress.isEncoding = true
         if (typeof subsampling !== 'string') return undefined
         return (image) =>
@@ -53,7 +53,7 @@ export function picturePipeline(): Plugin[] {
   return [cachedFiles(cache), withProgress(pipeline, progress)]
 }
 
-/** The folder of encoded files; below node_modules where the user has no cache folder that can be written to. */
+/** The folder of the encoded files: the user's cache folder, or node_modules if that isn't writable. */
 function cacheFolder(): string {
   const own = join(envPaths('sangbunyad-site', { suffix: '' }).cache, 'pictures')
   const local = resolve(root, 'node_modules/.cache/pictures')
@@ -63,15 +63,15 @@ function cacheFolder(): string {
       accessSync(folder, constants.W_OK)
       return folder
     } catch (error) {
-      console.warn(`Encoded pictures can't be kept in ${folder}: ${String(error)}`)
+      console.warn(`Encoded pictures can't be cached in ${folder}: ${String(error)}`)
     }
   }
-  throw new Error('There is no folder for encoded pictures.')
+  throw new Error('There is no writable folder for encoded pictures.')
 }
 
 /**
- * Serves encoded files as they are in development. The pipeline's own middleware encodes each one anew at every
- * request, at the default effort, which holds up the page's other requests for seconds.
+ * Serves encoded files from the cache in development. The pipeline's own middleware re-encodes each file on every
+ * request, which blocks other requests for seconds.
  */
 function cachedFiles(cache: string): Plugin {
   return {
@@ -80,7 +80,7 @@ function cachedFiles(cache: string): Plugin {
       server.middlewares.use((request, response, next) => {
         const [, id] = /\/@imagetools\/([\da-f]{40})$/.exec(request.url ?? '') ?? []
         if (id && statSync(join(cache, id), { throwIfNoEntry: false })?.size) {
-          // A failure ends the response; browsers tell the formats apart by their first bytes.
+          // No content type: browsers recognise these formats by their first bytes.
           pipe(createReadStream(join(cache, id)), response, () => undefined)
         } else next()
       })
@@ -88,10 +88,10 @@ function cachedFiles(cache: string): Plugin {
   }
 }
 
-/** Reports how many pictures are ready while they are encoded; silent once the machine has them. */
+/** Logs the progress while pictures are being encoded. */
 function withProgress(pipeline: Plugin, progress: { readonly isEncoding: boolean }): Plugin {
   const { load } = pipeline
-  if (typeof load !== 'function') throw new Error('vite-imagetools no longer loads pictures by a function.')
+  if (typeof load !== 'function') throw new Error('The `load` hook of vite-imagetools is not a function.')
   const masters = readdirSync(join(root, 'src/images')).filter((file) => file.endsWith('.webp')).length
   let ready = 0
   return {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
-import { portFrom } from './portSetting.mjs'
+import { parsePort } from './portSetting.mjs'
 
-const port = givenPort()
+const port = readPort()
 
-function givenPort() {
+function readPort() {
   try {
-    return portFrom(process.env['PORT'])
+    return parsePort(process.env['PORT'])
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
@@ -13,7 +13,7 @@ function givenPort() {
 }
 
 /**
- * Rejects if the port can't be listened on.
+ * Rejects if the port is not available.
  * @param {string} host
  */
 function tryToListen(host) {
@@ -24,14 +24,14 @@ function tryToListen(host) {
   })
 }
 
-// Before the build, which would take away the files that a running server of this site serves.
+// Runs before the build, which would delete the files of a server that is already running.
 try {
   await tryToListen('localhost')
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     console.error(
-      `Port ${port} is in use. If this site is already running, stop it first. If another program has the port, choose a free one: PORT=4200 npm start`,
+      `Port ${port} is in use. If this site is already running, stop it first. Otherwise choose a free port: PORT=4200 npm start`,
     )
   } else if (code === 'EACCES') {
     console.error(`Port ${port} requires administrator rights; set PORT to one above 1023.`)

@@ -1,11 +1,11 @@
 const defaultPort = 4173
 
 /**
- * The port that the site is served on.
- * @param {string | undefined} text what the environment variable PORT holds
- * @throws when that is no port
+ * Parses the port that the site is served on.
+ * @param {string | undefined} text the environment variable PORT
+ * @throws if it is not a port number
  */
-export function portFrom(text) {
+export function parsePort(text) {
   if (!text) return defaultPort
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {

@@ -3,24 +3,26 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Not import.meta.dirname, which the Node versions that are refused below don't have.
+// Not import.meta.dirname, which the Node versions rejected below don't support.
 const root = fileURLToPath(new URL('..', import.meta.url))
-const wanted = join(root, 'package-lock.json')
-const installed = join(root, 'node_modules/.package-lock.json')
+const lockfile = join(root, 'package-lock.json')
+const installedLockfile = join(root, 'node_modules/.package-lock.json')
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isNewEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
 if (!isNewEnough) {
-  console.error(`Node 20.19 or newer (of 22: 22.12) is needed; this is ${process.versions.node}.`)
+  console.error(`This project needs Node 20.19 or 22.12 or newer; this is ${process.versions.node}.`)
   process.exit(1)
 }
 
-// npm writes its own copy of the lockfile last, so an older or missing one means that an install is due.
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) await install()
+// npm writes its own copy of the lockfile last; if it is missing or older, packages must be installed.
+if (!existsSync(installedLockfile) || statSync(installedLockfile).mtimeMs < statSync(lockfile).mtimeMs) {
+  await install()
+}
 
-/** Installs the locked packages and prints progress, because npm prints none. */
+/** Installs the locked packages and logs the progress, because npm logs none. */
 async function install() {
-  const begun = Date.now()
+  const startedAt = Date.now()
   console.log('Installing packages (npm ci).')
   const child = spawn('npm', ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -28,7 +30,7 @@ async function install() {
     shell: process.platform === 'win32',
   })
   const report = setInterval(() => {
-    console.log(`Installing packages: ${Math.round((Date.now() - begun) / 1000)} s so far`)
+    console.log(`Installing packages: ${Math.round((Date.now() - startedAt) / 1000)} s so far`)
   }, 5000)
   const status = await new Promise((resolve) => {
     child.once('error', (error) => {
@@ -39,7 +41,7 @@ async function install() {
   })
   clearInterval(report)
   if (status !== 0) {
-    console.error('The packages could not be installed; the reason stands above.')
+    console.error('The packages could not be installed; see the error above.')
     process.exit(1)
   }
 }

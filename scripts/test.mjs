@@ -8,13 +8,13 @@ import { findEngines } from './engines.mjs'
 
 /**
  * @typedef {object} Suite
- * @property {string[]} [after] Suites that have to pass first.
- * @property {boolean} [isLast] Runs when all others but such suites have ended, with nothing beside it.
+ * @property {string[]} [after] Suites that must pass first.
+ * @property {boolean} [isLast] Runs alone, after all other suites have finished.
  */
 
 /**
- * Every check of `npm test`, in the order in which they start; `npm run NAME` runs one of them by itself. As many run
- * at a time as there are cores. The build is among the first because it encodes the pictures that Storybook reuses.
+ * The checks of `npm test`, in starting order; `npm run NAME` runs a single one. They run in parallel, one per core.
+ * The build is among the first because it encodes the pictures that Storybook reuses.
  * @type {Record<string, Suite>}
  */
 const suites = {
@@ -49,11 +49,11 @@ const chromium = needsBrowser ? { CHROMIUM_PATH: await ensureChromium().catch(gi
 
 const env = {
   ...process.env,
-  // Whatever endpoints a firm has put into .env.local, no check may send it a lead.
+  // No check may send a lead to the endpoints in .env.local.
   VITE_HOME_MESSAGE_URL: '/ajax/checks@sangbunyad.example',
   VITE_PROJECT_ENQUIRY_URL: '/macros/s/project-enquiry/exec',
   VITE_ESTIMATE_URL: '/macros/s/estimate/exec',
-  // What the other browsers need is large, and installed only where they are asked for.
+  // Firefox and WebKit are large, so only `npm run test:browsers` installs them.
   INSTALL_ENGINES: 'no',
   ...chromium,
 }
@@ -77,8 +77,8 @@ while (waiting.size > 0 || running.size > 0) {
   running.delete(await Promise.race(running.values()))
 }
 
-for (const name of waiting) skip(name, 'because what it needs never ran')
-for (const name of failed) console.log(`\nFailed: ${name}. Alone: npm run ${name}`)
+for (const name of waiting) skip(name, 'because a suite that it needs never ran')
+for (const name of failed) console.log(`\nFailed: ${name}. Run it alone: npm run ${name}`)
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
 console.log(`${passed.size} passed, ${failed.size} failed`)
 process.exitCode = failed.size > 0 ? 1 : 0
@@ -105,7 +105,7 @@ function skip(name, reason) {
 }
 
 /**
- * Starts a suite if what it needs has passed and there is a core for it.
+ * Starts a suite if the suites that it needs have passed and a core is free.
  * @param {string} name
  */
 function startIfPossible(name) {
@@ -124,12 +124,12 @@ function startIfPossible(name) {
 }
 
 /**
- * Runs a suite with its output in a file, which is shown if it fails.
+ * Runs a suite, writes its output to a file, and prints it if the suite fails.
  * @param {string} name
- * @returns {Promise<string>} the name, once the suite has ended
+ * @returns {Promise<string>} resolves with the name when the suite has finished
  */
 async function run(name) {
-  const begun = Date.now()
+  const startedAt = Date.now()
   const file = join(logs, `${name.replace(':', '-')}.log`)
   console.log(`started  ${name}`)
   const child = spawn('npm', ['run', '--silent', name], {
@@ -151,7 +151,7 @@ async function run(name) {
   await new Promise((resolve) => log.end(resolve))
   const isPassed = status === 0
   ;(isPassed ? passed : failed).add(name)
-  const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   if (!isPassed) console.log(readFileSync(file, 'utf8'))
   console.log(`${isPassed ? 'passed ' : 'FAILED '}  ${name} in ${seconds} s`)
   return name

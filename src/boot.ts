@@ -1,62 +1,63 @@
 /**
- * What index.html loads. The page is prerendered, so a visitor reads it without any script; the application
- * is fetched when the browser is idle after loading, or at once when the visitor touches the page. What is
- * clicked before React listens is clicked again afterwards. What is typed or selected stays in its field, which
- * reports it when React hydrates it; where React renders the page anew instead, it is filled in again.
+ * The entry script of index.html. The page is prerendered and can be read without JavaScript, so the application is
+ * fetched only when the browser is idle after loading, or at the visitor's first input.
+ *
+ * Clicks before hydration are queued and replayed. Text typed before hydration stays in its field; if React
+ * re-renders the page instead of hydrating it, the text is copied to the new field.
  */
-import { codeFiles, fetchCode } from './code'
+import { readChunkUrls, fetchChunks } from './code'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 type EntryField = TextField | HTMLSelectElement
 
-const firstTouch = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+const startEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const textFields = 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea'
 
-/** How long a click may wait before anything is said about it, in ms. */
-const patience = 500
-/** How long until the application is fetched again after a failure, in ms. */
-const retryPause = 5000
+/** How long a click may be queued before a notice appears, in milliseconds. */
+const noticeDelayMs = 500
+/** How long to wait before the application is fetched again after a failure, in milliseconds. */
+const retryDelayMs = 5000
 
-const savedTexts = 'texts-before-reload'
+const savedTextsKey = 'texts-before-reload'
 
-let clicked: HTMLElement[] = []
-let patienceTimer: ReturnType<typeof setTimeout> | undefined
+let queuedClicks: HTMLElement[] = []
+let noticeTimer: ReturnType<typeof setTimeout> | undefined
 let retryTimer: ReturnType<typeof setTimeout> | undefined
 
-/** How far the application is: styles and tests read it from the document's element. */
+/** Publishes the application's state on the root element, for styles and tests. */
 function setState(state: 'waiting' | 'failed' | 'ready') {
   document.documentElement.dataset['application'] = state
 }
 
-/** The button that a click is meant for; the label of a text field only gives it the focus, as ever. */
-function clickedButton(target: EventTarget | null): HTMLElement | undefined {
+/** The button or label to click again later. A text field's label is left to the browser, which focuses the field. */
+function buttonOf(target: EventTarget | null): HTMLElement | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('button, label') : null
   if (element instanceof HTMLLabelElement && !(element.control instanceof HTMLButtonElement)) return undefined
   return element ?? undefined
 }
 
-function holdClick(event: MouseEvent) {
-  const target = clickedButton(event.target)
+function queueClick(event: MouseEvent) {
+  const target = buttonOf(event.target)
   if (!target || notice.contains(target)) return
   event.preventDefault()
   event.stopPropagation()
-  clicked.push(target)
-  patienceTimer ??= setTimeout(() => {
+  queuedClicks.push(target)
+  noticeTimer ??= setTimeout(() => {
     setState('waiting')
-    say('The page is still loading. Your click takes effect in a moment.')
-  }, patience)
+    showNotice('The page is still loading. Your click takes effect in a moment.')
+  }, noticeDelayMs)
 }
 
-/** Everything that can be clicked, filled in or selected, in the order of the page. */
+/** All controls of the page, in document order. */
 const controls = () => [
   ...document.querySelectorAll<HTMLElement>('#root :is(button, label, input, select, textarea)'),
 ]
 
 /**
- * Fills in a field as its visitor would. Through the setter of the field's prototype: React takes what is written to
- * the field itself for its own, and ignores the event.
+ * Sets a field's value and notifies React. It uses the prototype's setter, because React overrides the setter of the
+ * element itself and would ignore the event.
  */
-function fillIn(field: EntryField, value: string) {
+function setFieldValue(field: EntryField, value: string) {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
@@ -65,21 +66,20 @@ function isEntryField(control: HTMLElement): control is EntryField {
   return control instanceof HTMLSelectElement || control.matches(textFields)
 }
 
-/** Whether a field holds something else than the document came with. */
-function isFilledIn(field: EntryField): boolean {
+/** Whether a field's value differs from the one in the document. */
+function isChanged(field: EntryField): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   return [...field.options].some((option) => option.selected !== option.defaultSelected)
 }
 
-/** What a control is, whatever language its words are in. */
+/** Identifies a kind of control, independent of the language of its text. */
 const kindOf = (control: HTMLElement) =>
   [control.tagName, control.getAttribute('type'), control.getAttribute('name')].join(' ')
 
 /**
- * Clicks again what was clicked before the application listened. Where the browser's translation or a password
- * manager has changed the document, React has put new elements in the place of the old ones; those take over what
- * stands in the old ones.
- * @param before every control as it was before React, in the order of the page
+ * Replays clicks and field values from before hydration. If browser translation or a password manager has changed the
+ * document, React has replaced the old elements, so values and clicks go to the new ones.
+ * @param before all controls before hydration, in document order
  */
 function replay(before: readonly HTMLElement[]) {
   const after = controls()
@@ -87,30 +87,30 @@ function replay(before: readonly HTMLElement[]) {
   const counterpart = (control: HTMLElement) => {
     if (control.isConnected) return control
     if (isSamePage) return after[before.indexOf(control)]
-    // Another step of the estimator has come in its place: only a field of the same name is the same one.
+    // React shows another step of the estimator: only a field with the same name is the same field.
     return control.hasAttribute('name') ? after.find((other) => kindOf(other) === kindOf(control)) : undefined
   }
   for (const control of before) {
-    if (control.isConnected || !isEntryField(control) || !isFilledIn(control)) continue
-    const heir = counterpart(control)
-    if (heir && isEntryField(heir)) fillIn(heir, control.value)
+    if (control.isConnected || !isEntryField(control) || !isChanged(control)) continue
+    const replacement = counterpart(control)
+    if (replacement && isEntryField(replacement)) setFieldValue(replacement, control.value)
   }
-  for (const control of clicked) counterpart(control)?.click()
-  clicked = []
+  for (const control of queuedClicks) counterpart(control)?.click()
+  queuedClicks = []
 }
 
-/** Says something at the window's edge; an empty text takes the message away. */
+/** The notice at the lower edge of the window, hidden while it is empty. */
 const notice = document.createElement('div')
 notice.setAttribute('role', 'status')
 notice.className =
   'fixed inset-x-4 bottom-4 z-40 mx-auto flex w-fit max-w-prose flex-wrap items-center gap-3 rounded-medium border border-line-strong bg-surface px-4 py-3 text-small text-ink empty:hidden print:hidden'
 
-function say(text: string, action?: HTMLElement) {
+function showNotice(text: string, action?: HTMLElement) {
   if (notice.dataset['text'] === text) return
   notice.dataset['text'] = text
-  const words = document.createElement('span')
-  words.textContent = text
-  notice.replaceChildren(...(text ? [words] : []), ...(action ? [action] : []))
+  const message = document.createElement('span')
+  message.textContent = text
+  notice.replaceChildren(...(text ? [message] : []), ...(action ? [action] : []))
 }
 
 function reloadButton() {
@@ -123,23 +123,23 @@ function reloadButton() {
   return button
 }
 
-/** Keeps what was typed over a reload, for as long as the application hasn't seen it. */
-function saveTexts() {
+/** Keeps changed fields across a reload until the application has started. */
+function saveFields() {
   const texts = controls().map((control) =>
-    isEntryField(control) && isFilledIn(control) ? control.value : null,
+    isEntryField(control) && isChanged(control) ? control.value : null,
   )
   if (texts.every((text) => text === null)) return
   try {
-    sessionStorage.setItem(savedTexts, JSON.stringify({ path: location.pathname, texts }))
+    sessionStorage.setItem(savedTextsKey, JSON.stringify({ path: location.pathname, texts }))
   } catch {
-    // Storage is full or blocked: the browser may still restore the fields by itself.
+    // Storage is full or blocked; the browser may still restore the fields itself.
   }
 }
 
-function restoreTexts() {
+function restoreFields() {
   try {
-    const saved = sessionStorage.getItem(savedTexts)
-    sessionStorage.removeItem(savedTexts)
+    const saved = sessionStorage.getItem(savedTextsKey)
+    sessionStorage.removeItem(savedTextsKey)
     const { path, texts }: { path?: unknown; texts?: unknown } = JSON.parse(saved ?? '{}')
     if (path !== location.pathname || !Array.isArray(texts)) return
     controls().forEach((control, place) => {
@@ -147,12 +147,12 @@ function restoreTexts() {
       if (typeof text === 'string' && 'value' in control) control.value = text
     })
   } catch {
-    // Storage is blocked, or holds what another program has written.
+    // Storage is blocked, or its contents are not ours.
   }
 }
 
-function watchFirstTouch() {
-  for (const type of firstTouch) addEventListener(type, start, { capture: true, passive: true })
+function listenForStart() {
+  for (const type of startEvents) addEventListener(type, start, { capture: true, passive: true })
 }
 
 let isStarting = false
@@ -161,11 +161,11 @@ async function start() {
   if (isStarting) return
   isStarting = true
   clearTimeout(retryTimer)
-  for (const type of firstTouch) removeEventListener(type, start, true)
+  for (const type of startEvents) removeEventListener(type, start, true)
   const before = controls()
   try {
-    const { application, pages, page } = codeFiles()
-    await fetchCode([...application, ...(pages[page] ?? [])])
+    const { application, pages, page } = readChunkUrls()
+    await fetchChunks([...application, ...(pages[page] ?? [])])
     const { start: startApplication } = await import('./main')
     await startApplication()
   } catch {
@@ -173,30 +173,30 @@ async function start() {
     return
   }
   removeEventListener('online', start)
-  removeEventListener('pagehide', saveTexts)
-  removeEventListener('click', holdClick, true)
-  clearTimeout(patienceTimer)
+  removeEventListener('pagehide', saveFields)
+  removeEventListener('click', queueClick, true)
+  clearTimeout(noticeTimer)
   replay(before)
   setState('ready')
-  say('')
+  showNotice('')
 }
 
-/** Links still work, so only the rest is unavailable: says so, lets go of what was clicked and tries again. */
+/** Reports that the application could not be loaded, drops queued clicks and schedules a retry. Links still work. */
 function fail() {
   isStarting = false
-  clicked = []
-  clearTimeout(patienceTimer)
-  patienceTimer = undefined
+  queuedClicks = []
+  clearTimeout(noticeTimer)
+  noticeTimer = undefined
   setState('failed')
-  say(
+  showNotice(
     'Part of this page could not be loaded, so its buttons do not work yet. We keep trying, and what you type is kept.',
     reloadButton(),
   )
-  watchFirstTouch()
-  retryTimer = setTimeout(() => void start(), retryPause)
+  listenForStart()
+  retryTimer = setTimeout(() => void start(), retryDelayMs)
 }
 
-/** The style sheets that have not come yet: before them the splash has no animation that could be waited for. */
+/** The stylesheets that are still loading; until they have loaded, the splash screen has no animation to wait for. */
 function pendingStyleSheets(): Promise<unknown>[] {
   if (document.readyState === 'complete') return []
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -205,13 +205,13 @@ function pendingStyleSheets(): Promise<unknown>[] {
       (link) =>
         new Promise((resolve) => {
           link.addEventListener('load', resolve)
-          // It may have failed before this script ran.
+          // Resolves even if the stylesheet failed before this script ran.
           addEventListener('load', resolve)
         }),
     )
 }
 
-/** Keeps the page out of reach as long as the splash covers it, and then takes the splash away. */
+/** Makes the page inert while the splash screen covers it, then removes the splash screen. */
 async function endSplash() {
   const splash = document.getElementById('splash')
   const page = document.getElementById('root')
@@ -225,14 +225,14 @@ async function endSplash() {
 
 void endSplash()
 document.body.append(notice)
-restoreTexts()
-addEventListener('click', holdClick, true)
+restoreFields()
+addEventListener('click', queueClick, true)
 addEventListener('online', start)
-addEventListener('pagehide', saveTexts)
-watchFirstTouch()
+addEventListener('pagehide', saveFields)
+listenForStart()
 
 function startWhenIdle() {
-  // Safari has no requestIdleCallback.
+  // Safari doesn't support requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 500 })
   else setTimeout(() => void start(), 1)
 }

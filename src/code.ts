@@ -1,56 +1,56 @@
-/** What a built document tells about the files of code, in a block of data that the build writes. */
-export interface CodeFiles {
-  /** The application's own files, which every page needs. */
+/** The URLs of the site's JavaScript chunks, which the build embeds in every document as JSON. */
+export interface ChunkUrls {
+  /** The chunks that every page needs. */
   readonly application: readonly string[]
-  /** The files of each page besides the application's, by its module's path below src/pages. */
+  /** Each page's additional chunks, by the path of its module below src/pages. */
   readonly pages: Readonly<Record<string, readonly string[]>>
-  /** The page of this document. */
+  /** The current page, as a key of `pages`. */
   readonly page: string
 }
 
-/** The id of the block of data. */
-export const codeFilesId = 'code-files'
+/** The id of the script element that holds the JSON. */
+export const chunkUrlsId = 'code-files'
 
-/** How long to wait before a file is asked for again, in ms. */
-const pauses = [300, 1200]
+/** How long to wait before each retry, in milliseconds. */
+const retryDelaysMs = [300, 1200]
 
-const fetched = new Set<string>()
+const fetchedUrls = new Set<string>()
 
-/** What the document tells; nothing in development and in the build, where no file is known beforehand. */
-export function codeFiles(): CodeFiles {
-  const block = typeof document === 'undefined' ? null : document.getElementById(codeFilesId)
-  if (!block?.textContent) return { application: [], pages: {}, page: '' }
-  const files: CodeFiles = JSON.parse(block.textContent)
-  return files
+/** Reads the chunk URLs from the document; empty in development and during prerendering. */
+export function readChunkUrls(): ChunkUrls {
+  const script = typeof document === 'undefined' ? null : document.getElementById(chunkUrlsId)
+  if (!script?.textContent) return { application: [], pages: {}, page: '' }
+  const urls: ChunkUrls = JSON.parse(script.textContent)
+  return urls
 }
 
 /**
- * Fetches files of code into the browser's cache, so that importing them afterwards succeeds. Firefox never asks
- * again for a module whose import failed, and WebKit not for one whose preload failed; a fetch can be repeated.
- * @throws when a file can't be fetched, after three tries; it can be called again.
+ * Fetches chunks into the browser's cache, so that importing them afterwards succeeds. Firefox never retries a failed
+ * import, and WebKit never retries a failed preload; a fetch can be retried.
+ * @throws if a chunk can't be fetched after three attempts; it can be called again
  */
-export async function fetchCode(urls: readonly string[]): Promise<void> {
-  await Promise.all(urls.filter((url) => !fetched.has(url)).map(fetchFile))
+export async function fetchChunks(urls: readonly string[]): Promise<void> {
+  await Promise.all(urls.filter((url) => !fetchedUrls.has(url)).map(fetchWithRetries))
 }
 
-async function fetchFile(url: string) {
-  for (const pause of [...pauses, undefined]) {
+async function fetchWithRetries(url: string) {
+  for (const delayMs of [...retryDelaysMs, undefined]) {
     try {
       await fetchOnce(url)
-      fetched.add(url)
+      fetchedUrls.add(url)
       return
     } catch (error) {
-      if (pause === undefined) throw error
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      if (delayMs === undefined) throw error
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
   }
 }
 
 async function fetchOnce(url: string) {
   const response = await fetch(url)
-  // A file that is gone may be answered with a page.
+  // A server may respond to a missing chunk with an HTML page.
   const isCode = response.headers.get('content-type')?.includes('javascript') ?? false
-  // A body that is cut off fails only when it is read to its end.
+  // Reads the whole body, because a truncated one fails only at its end.
   await response.arrayBuffer()
-  if (!response.ok || !isCode) throw new Error(`${url} was answered with ${response.status}.`)
+  if (!response.ok || !isCode) throw new Error(`Fetching ${url} failed with status ${response.status}.`)
 }

@@ -1,15 +1,15 @@
 interface Path {
-  /** What the router matches. */
+  /** The router's pattern. */
   readonly pattern: string
-  /** The address of one page of this screen. */
+  /** Builds a URL of this route. */
   readonly href: (...parameters: never[]) => string
-  /** The screen whose page it is, under a second address. @default none */
+  /** The route that shows the same page under its canonical URL. @default none */
   readonly aliasOf?: string
 }
 
 /**
- * Every screen's name, its pattern and its address: the router, the prerendering build, the sitemap, the
- * header and the tests read this table and no other. Source: docs/product.md#routes.
+ * The single source of all routes: the router, prerendering, the sitemap, the menus and the tests use this table.
+ * Source: docs/product.md#routes.
  */
 export const paths = {
   home: { pattern: '/', href: () => '/' },
@@ -34,24 +34,24 @@ export const paths = {
   notFound: { pattern: '*', href: () => '/404' },
 } as const satisfies Record<string, Path>
 
-/** The name of a screen. */
+/** The name of a route. */
 export type RouteName = keyof typeof paths
 
-/** Every screen, in the order of the table. */
+/** All routes, in the order of the table. */
 export const routeNames = Object.keys(paths) as RouteName[]
 
-/** The screens that stand at many addresses, one for each of what they show. */
+/** The routes with one page per entry of a collection. */
 type CollectionRoute = 'service' | 'serviceSubpage' | 'project' | 'blog'
 
-/** The screens that stand at one address each. */
-export type SingleRoute = Exclude<RouteName, CollectionRoute>
+/** The routes with a single URL. */
+export type StaticRoute = Exclude<RouteName, CollectionRoute>
 
-/** Whether the screen stands at one address, which its `href` gives without parameters. */
-export function isSingleRoute(name: RouteName): name is SingleRoute {
+/** Whether the route has a single URL, so that its `href` takes no parameters. */
+export function isStaticRoute(name: RouteName): name is StaticRoute {
   return !paths[name].pattern.includes(':')
 }
 
-/** The screen whose address search engines are told: for a second address the first one's. */
-export function canonicalRoute(name: SingleRoute): Exclude<SingleRoute, 'homeAlias'> {
+/** The route with the canonical URL of this route's page. */
+export function canonicalRoute(name: StaticRoute): Exclude<StaticRoute, 'homeAlias'> {
   return name === 'homeAlias' ? paths.homeAlias.aliasOf : name
 }

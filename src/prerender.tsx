@@ -3,25 +3,27 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
-import { routeOf, screens } from './app/routes'
-import { codeFilesId, type CodeFiles } from './code'
+import { matchRoute, screens } from './app/routes'
+import { chunkUrlsId, type ChunkUrls } from './code'
 import { posts } from './content/collections/posts'
 import { projects } from './content/collections/projects'
 import { services } from './content/collections/services'
 import { company } from './content/company'
-import { canonicalRoute, isSingleRoute, paths, routeNames } from './paths'
+import { canonicalRoute, isStaticRoute, paths, routeNames } from './paths'
 import { Splash } from './app/shell/Splash'
 
-/** One page of the build: its address, the file that it is written to and whether search engines are told. */
+/** A page of the build. */
 export interface PrerenderedPage {
   readonly url: string
+  /** Path of the file below the output folder. */
   readonly file: string
+  /** Whether the sitemap lists it. */
   readonly isListed: boolean
 }
 
-/** Every page of the route table, and of each service, subpage, project and post. */
+/** All static routes, and each service, subpage, project and post. */
 export function prerenderedPages(): PrerenderedPage[] {
-  const singles = routeNames.filter(isSingleRoute).map((name) => {
+  const singles = routeNames.filter(isStaticRoute).map((name) => {
     const url = paths[name].href()
     if (name === 'notFound') return { url, file: '404.html', isListed: false }
     return { url, file: fileAt(url), isListed: canonicalRoute(name) === name }
@@ -40,13 +42,13 @@ function fileAt(url: string) {
 }
 
 /**
- * The document of one address, made from index.html.
- * @throws when the page throws while rendering, so that a broken page stops the build.
+ * Renders the HTML document of a URL from index.html.
+ * @throws if the page throws while rendering, so that a broken page fails the build
  */
 export async function renderDocument(
   url: string,
   template: string,
-  code: Omit<CodeFiles, 'page'>,
+  code: Omit<ChunkUrls, 'page'>,
 ): Promise<string> {
   let failure: unknown
   const { prelude } = await prerender(
@@ -56,8 +58,7 @@ export async function renderDocument(
       </StaticRouter>
     </StrictMode>,
     {
-      // React would otherwise move a large page out of its place and put it back by script, which leaves a
-      // visitor without JavaScript with nothing.
+      // By default React outlines large content and inserts it by script, which needs JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure = error
@@ -66,23 +67,23 @@ export async function renderDocument(
   )
   const html = await new Response(prelude).text()
   if (failure) throw failure
-  // React writes title, meta and link in front of the rest where there is no head to put them into.
+  // Without a head element, React writes title, meta and link tags before the content.
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
   return template
     .replace('<!--head-->', () => head)
-    .replace('<!--code-files-->', () => codeFilesBlock({ ...code, page: screens[routeOf(url)].source }))
+    .replace('<!--code-files-->', () => chunkUrlsScript({ ...code, page: screens[matchRoute(url)].source }))
     .replace('<!--splash-->', () => renderToStaticMarkup(<Splash />))
     .replace('<!--app-->', () => html.slice(head.length))
 }
 
-/** The modules of all pages below src/pages, without their endings. */
+/** The paths of all page modules below src/pages, without file extension. */
 export const pageSources: readonly string[] = [...new Set(routeNames.map((name) => screens[name].source))]
 
-function codeFilesBlock(files: CodeFiles) {
-  return `<script type="application/json" id="${codeFilesId}">${JSON.stringify(files)}</script>`
+function chunkUrlsScript(files: ChunkUrls) {
+  return `<script type="application/json" id="${chunkUrlsId}">${JSON.stringify(files)}</script>`
 }
 
-/** sitemap.xml of all pages that search engines may list. */
+/** The sitemap.xml of all listed pages. */
 export function sitemap(): string {
   const urls = prerenderedPages().filter((page) => page.isListed)
   return [
@@ -94,7 +95,7 @@ export function sitemap(): string {
   ].join('\n')
 }
 
-/** robots.txt: everything may be read, and where the sitemap is. */
+/** The robots.txt, which allows everything and names the sitemap. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`
 }

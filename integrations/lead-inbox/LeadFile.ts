@@ -3,32 +3,29 @@ import { appendFile, mkdir, open, readFile, rename, stat, truncate } from 'node:
 import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { unlessMissing, type LeadFolder } from './LeadFolder.ts'
+import { ignoreMissingFile, type LeadFolder } from './LeadFolder.ts'
 
-/** A row to keep: the column's name and the cell's text. */
+/** A row: each column's name and the text of its cell. */
 export type LeadRow = Readonly<Record<string, string>>
 
-/** What tells a file from the one that was left behind: a spreadsheet may save another of the same size. */
+/** Detects changes by other programs; the size alone isn't enough, because a spreadsheet may save the same size. */
 interface FileState {
   readonly size: number
   readonly mtimeMs: number
 }
 
-/**
- * A CSV file that grows by one row a lead. A row is on disk when `keep` resolves; rows that come at once are
- * written one after the other.
- */
+/** A CSV file with one row per lead. Rows are written one at a time, and are on disk when `store` resolves. */
 export class LeadFile {
   readonly #folder: LeadFolder
   readonly #path: string
   readonly #columns: readonly string[]
   readonly #identity: readonly string[]
-  readonly #known = new Set<string>()
-  /** The file as this object last left it; undefined where it has to be read before it grows. */
+  readonly #knownIdentities = new Set<string>()
+  /** The file's state after the last write; undefined if it must be read before the next one. */
   #state: FileState | undefined
   #hasHeader = false
 
-  /** `identity` names the columns that tell one row from another; without any, every row is kept. */
+  /** @param identity the columns that identify a row; if empty, duplicates are stored too */
   constructor(folder: LeadFolder, name: string, columns: readonly string[], identity: readonly string[]) {
     this.#folder = folder
     this.#path = join(folder.path, name)
@@ -37,68 +34,71 @@ export class LeadFile {
   }
 
   /**
-   * Keeps a row, or tells that it was kept before.
-   * @throws {FolderFull} when the folder has reached its limit.
-   * @throws when the file can't be written; the next row tries again.
+   * Stores a row, unless it is a duplicate.
+   * @throws {FolderFullError} if the folder has reached its limit
+   * @throws if the file can't be written; the next call tries again
    */
-  keep(row: LeadRow): Promise<'kept' | 'known'> {
-    return this.#folder.inTurn(() => this.#write(row))
+  store(row: LeadRow): Promise<'stored' | 'duplicate'> {
+    return this.#folder.enqueue(() => this.#write(row))
   }
 
-  async #write(row: LeadRow): Promise<'kept' | 'known'> {
-    // Between two leads a file may be moved away, emptied or saved anew from a spreadsheet.
-    if (!(await this.#isAsLeft())) await this.#open()
-    const cells = this.#columns.map((column) => harmless(row[column] ?? ''))
+  async #write(row: LeadRow): Promise<'stored' | 'duplicate'> {
+    // Between two leads the file may be moved, emptied or saved from a spreadsheet.
+    if (!(await this.#isUnchanged())) await this.#loadExisting()
+    const cells = this.#columns.map((column) => escapeFormula(row[column] ?? ''))
     const identity = this.#identityOf(cells)
-    if (identity !== undefined && this.#known.has(identity)) return 'known'
-    await this.#append(this.#hasHeader ? line(cells) : headerLine(this.#columns) + line(cells))
-    if (identity !== undefined) this.#known.add(identity)
-    return 'kept'
+    if (identity !== undefined && this.#knownIdentities.has(identity)) return 'duplicate'
+    await this.#append(this.#hasHeader ? formatRow(cells) : formatHeader(this.#columns) + formatRow(cells))
+    if (identity !== undefined) this.#knownIdentities.add(identity)
+    return 'stored'
   }
 
-  /** Reads what is there, completes or sets aside a last line without its end, and sets aside a foreign file. */
-  async #open(): Promise<void> {
+  /**
+   * Reads an existing file and prepares it for appending: repairs an unterminated last line, and renames a file that
+   * rows can't be appended to.
+   */
+  async #loadExisting(): Promise<void> {
     this.#state = undefined
     this.#hasHeader = false
-    this.#known.clear()
+    this.#knownIdentities.clear()
     await mkdir(this.#folder.path, { recursive: true })
     const before = await this.#stateOnDisk()
     if (!before) return
     const bytes = await readFile(this.#path)
-    const difference = differenceOf(bytes, this.#columns)
-    if (difference) {
-      await this.#setAside(difference)
+    const mismatch = findMismatch(bytes, this.#columns)
+    if (mismatch) {
+      await this.#setAside(mismatch)
       return
     }
-    const { rows, size, isLastComplete } = wholeRows(bytes, this.#columns)
+    const { rows, size, endsWithNewline } = parseCompleteRows(bytes, this.#columns)
     if (size < bytes.length) {
       const cutOff = Buffer.concat([bytes.subarray(size), newline])
       await appendFile(this.#path.replace(/\.csv$/, '.torn.csv'), cutOff)
       await truncate(this.#path, size)
-    } else if (!isLastComplete) await appendFile(this.#path, newline)
+    } else if (!endsWithNewline) await appendFile(this.#path, newline)
     const [header, ...leads] = rows
     this.#hasHeader = header !== undefined
     for (const cells of leads) {
       const identity = this.#identityOf(cells)
-      if (identity !== undefined) this.#known.add(identity)
+      if (identity !== undefined) this.#knownIdentities.add(identity)
     }
   }
 
-  async #setAside(difference: Difference): Promise<void> {
+  async #setAside(mismatch: Mismatch): Promise<void> {
     const name = (number: number) =>
-      this.#path.replace(/\.csv$/, `.${difference}${number === 1 ? '' : `-${number}`}.csv`)
+      this.#path.replace(/\.csv$/, `.${mismatch}${number === 1 ? '' : `-${number}`}.csv`)
     let number = 1
-    while (await stat(name(number)).catch(unlessMissing)) number += 1
+    while (await stat(name(number)).catch(ignoreMissingFile)) number += 1
     await rename(this.#path, name(number))
     console.warn(
-      `${this.#path} ${differences[difference]}. It was set aside as ${basename(name(number))}, and a new file was begun.`,
+      `${this.#path} ${mismatchTexts[mismatch]}. It was renamed to ${basename(name(number))}, and a new file was started.`,
     )
   }
 
   async #append(text: string): Promise<void> {
     const bytes = Buffer.from(text)
-    await this.#folder.expectRoomFor(bytes.length)
-    // Where this fails, half a row may be on disk: the file is read and mended before the next one.
+    await this.#folder.ensureRoomFor(bytes.length)
+    // If writing fails, the file may end with a partial row, so it is read and repaired before the next write.
     this.#state = undefined
     const file = await open(this.#path, 'a')
     try {
@@ -111,55 +111,55 @@ export class LeadFile {
     }
   }
 
-  async #isAsLeft(): Promise<boolean> {
+  async #isUnchanged(): Promise<boolean> {
     const now = await this.#stateOnDisk()
     return this.#state !== undefined && this.#state.size === now?.size && this.#state.mtimeMs === now.mtimeMs
   }
 
   async #stateOnDisk(): Promise<FileState | undefined> {
-    return stat(this.#path).catch(unlessMissing)
+    return stat(this.#path).catch(ignoreMissingFile)
   }
 
-  /** Made of the cells as the file holds them, so that a row is the same before and after it was read. */
+  /** Built from the escaped cells, so that it is the same before writing and after reading. */
   #identityOf(cells: readonly string[]): string | undefined {
     if (this.#identity.length === 0) return undefined
     return JSON.stringify(this.#identity.map((column) => cells[this.#columns.indexOf(column)]))
   }
 }
 
-/** What a spreadsheet would run as a formula; some programs skip blanks and control characters before it. */
+/** What a spreadsheet would run as a formula; some programs ignore leading whitespace and control characters. */
 const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\0]/u
 
-function harmless(cell: string): string {
+function escapeFormula(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell
 }
 
-/** Every cell in quotes, so that in a program that splits at another separator none begins amid a text. */
-function line(cells: readonly string[]): string {
+/** Every cell is quoted, so that a program with another separator can't split its text into cells. */
+function formatRow(cells: readonly string[]): string {
   return stringify([[...cells]], { quoted: true })
 }
 
-function headerLine(columns: readonly string[]): string {
+function formatHeader(columns: readonly string[]): string {
   return stringify([[...columns]])
 }
 
-/** How a file differs from the ones that this inbox writes; part of the name under which it is set aside. */
-type Difference = keyof typeof differences
+/** How a file differs from those that this inbox writes; part of the name that it is renamed to. */
+type Mismatch = keyof typeof mismatchTexts
 
-const differences = {
+const mismatchTexts = {
   'other-encoding': 'is not in UTF-8',
   'other-separator': 'is not separated by commas',
   'other-columns': 'has other columns than these leads',
 } as const
 
-/** Why rows can't be added to a file; undefined where they can, also where its header is cut off. */
-function differenceOf(bytes: Buffer, columns: readonly string[]): Difference | undefined {
+/** Why rows can't be appended to a file; undefined if they can, even if its header is truncated. */
+function findMismatch(bytes: Buffer, columns: readonly string[]): Mismatch | undefined {
   const firstLine = bytes.subarray(0, endOfLine(bytes.indexOf(newline), bytes))
-  // A line that was cut off may end amid a letter, so it has no say.
+  // Without the last line, which may be truncated within a character.
   const wholeLines = bytes.subarray(0, endOfLine(bytes.lastIndexOf(newline), bytes))
   if (!isUtf8(wholeLines) || firstLine.includes(0)) return 'other-encoding'
-  const isCutOff = headerLine(columns).startsWith(bytes.toString())
-  const [header] = wholeRows(bytes, columns).rows
+  const isCutOff = formatHeader(columns).startsWith(bytes.toString())
+  const [header] = parseCompleteRows(bytes, columns).rows
   if (isCutOff || header?.join() === columns.join()) return undefined
   return /^[^,]*[;\t|][^,]*$/.test(firstLine.toString()) ? 'other-separator' : 'other-columns'
 }
@@ -168,25 +168,25 @@ function endOfLine(at: number, bytes: Buffer): number {
   return at === -1 ? bytes.length : at + 1
 }
 
-interface WholeRows {
+interface CompleteRows {
   readonly rows: readonly (readonly string[])[]
-  /** The bytes that they take up. */
+  /** Their size in bytes. */
   readonly size: number
-  /** Whether the last of them ends with a line's end; true where there is none. */
-  readonly isLastComplete: boolean
+  /** Whether the last row ends with a newline; true if there are no rows. */
+  readonly endsWithNewline: boolean
 }
 
-/** The rows of a CSV text; a last one without its line's end is one of them if it has all of its cells. */
-function wholeRows(bytes: Buffer, columns: readonly string[]): WholeRows {
+/** The complete rows of a CSV file. An unterminated last row counts if it has all of its cells. */
+function parseCompleteRows(bytes: Buffer, columns: readonly string[]): CompleteRows {
   const rows: (readonly string[])[] = []
   let size = 0
-  let isLastComplete = true
+  let endsWithNewline = true
   try {
     parse(bytes, {
       bom: true,
-      // A file that a spreadsheet has saved has both: its own line ends, and those of the rows that came since.
+      // A spreadsheet may have saved the earlier rows with CRLF.
       record_delimiter: ['\r\n', '\n'],
-      // A row that somebody has edited into another shape is no reason to refuse the leads that follow.
+      // A row that was edited by hand must not block the leads that follow.
       relax_column_count: true,
       relax_quotes: true,
       on_record: (cells: string[], { bytes: end }) => {
@@ -196,13 +196,13 @@ function wholeRows(bytes: Buffer, columns: readonly string[]): WholeRows {
         if (!isComplete && !hasAllCells) return
         rows.push(cells)
         size = end
-        isLastComplete = isComplete
+        endsWithNewline = isComplete
       },
     })
   } catch {
-    // A quote that was never closed: what precedes its row is whole.
+    // An unclosed quote: the rows before it are complete.
   }
-  return { rows, size, isLastComplete }
+  return { rows, size, endsWithNewline }
 }
 
 const newline = Buffer.from('\n')

@@ -1,57 +1,56 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A row would take the folder beyond its limit. */
-export class FolderFull extends Error {}
+/** Thrown when a row would exceed the folder's size limit. */
+export class FolderFullError extends Error {}
 
-/** The folder that the lead files share: one of them grows at a time, and all of them together up to a limit. */
+/** The folder of the lead files. Writes to it run one at a time, and its files share a size limit. */
 export class LeadFolder {
   readonly path: string
   readonly #limitBytes: number
   #queue: Promise<unknown> = Promise.resolve()
-  #isSaidToBeFull = false
+  #hasReportedFull = false
 
   constructor(path: string, limitBytes: number) {
     this.path = path
     this.#limitBytes = limitBytes
   }
 
-  /** Runs the task when every earlier one has ended, whether it succeeded or not. */
-  inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  /** Runs the task after all earlier ones have settled. */
+  enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(task)
     this.#queue = result.catch(() => undefined)
     return result
   }
 
   /**
-   * Checks that the files in the folder can grow by so many bytes. The first failure in a row is reported on the
-   * terminal.
-   * @throws {FolderFull} when they can't.
+   * Checks that the files can grow by this many bytes. Consecutive failures are logged once.
+   * @throws {FolderFullError} if they can't
    */
-  async expectRoomFor(bytes: number): Promise<void> {
+  async ensureRoomFor(bytes: number): Promise<void> {
     if ((await this.#size()) + bytes <= this.#limitBytes) {
-      this.#isSaidToBeFull = false
+      this.#hasReportedFull = false
       return
     }
     const message = `${this.path} has reached its limit of ${this.#limitBytes} bytes.`
-    if (!this.#isSaidToBeFull) {
-      this.#isSaidToBeFull = true
-      console.error(`${message} Leads are refused until files are moved away or LEADS_LIMIT_BYTES is raised.`)
+    if (!this.#hasReportedFull) {
+      this.#hasReportedFull = true
+      console.error(`${message} Leads are rejected until you move files away or raise LEADS_LIMIT_BYTES.`)
     }
-    throw new FolderFull(message)
+    throw new FolderFullError(message)
   }
 
   async #size(): Promise<number> {
     const entries = await readdir(this.path, { withFileTypes: true })
     const sizes = entries
       .filter((entry) => entry.isFile())
-      .map(async ({ name }) => (await stat(join(this.path, name)).catch(unlessMissing))?.size ?? 0)
+      .map(async ({ name }) => (await stat(join(this.path, name)).catch(ignoreMissingFile))?.size ?? 0)
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   }
 }
 
-/** Turns the failure of a file operation into undefined where the file is missing, and throws any other. */
-export function unlessMissing(error: unknown): undefined {
+/** A `catch` handler that returns undefined for a missing file and rethrows any other error. */
+export function ignoreMissingFile(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
   throw error
 }

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LeadFile } from './LeadFile.ts'
-import { FolderFull, LeadFolder } from './LeadFolder.ts'
-import { columnsOf, faultsOf, leadKinds, type LeadKind } from './leadKinds.ts'
+import { FolderFullError, LeadFolder } from './LeadFolder.ts'
+import { columnsOf, validateForm, leadKinds, type LeadKind } from './leadKinds.ts'
 
-/** Bytes of the largest body that is read: many times the longest enquiry. */
-const largestBody = 64 * 1024
+/** The maximum size of a body, many times that of the longest enquiry. */
+const maxBodyBytes = 64 * 1024
 
-/** Bytes after which a sender that doesn't stop is cut off, whether it gets to the answer or not. */
-const mostBytes = 64 * largestBody
+/** The number of bytes after which the connection is closed, even if the client hasn't finished sending. */
+const abortBytes = 64 * maxBodyBytes
 
-/** Bytes that the files of the folder may take up together, where nothing else is set. */
+/** The default size limit of the folder. */
 export const defaultLimitBytes = 256 * 1024 * 1024
 
-/** Something about a request that its sender has to mend. */
-class Refusal extends Error {
+/** An error response. */
+class HttpError extends Error {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 
@@ -26,7 +26,7 @@ class Refusal extends Error {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-const scriptKinds: ReadonlyMap<string, LeadKind> = new Map<string, LeadKind>([
+const kindsByScript: ReadonlyMap<string, LeadKind> = new Map<string, LeadKind>([
   ['project-enquiry', leadKinds.projectEnquiry],
   ['estimate', leadKinds.estimate],
 ])
@@ -34,15 +34,15 @@ const scriptKinds: ReadonlyMap<string, LeadKind> = new Map<string, LeadKind>([
 const echoPath = '/macros/echo'
 
 export interface LeadInboxOptions {
-  /** Where the CSV files are kept; made when the first lead comes. */
+  /** The folder of the CSV files, created with the first lead. */
   readonly folder: string
-  /** Bytes that the files of the folder may take up together. @default defaultLimitBytes */
+  /** The maximum total size of the files in the folder. @default defaultLimitBytes */
   readonly limitBytes?: number | undefined
 }
 
 /**
- * Answers the site's three calls as the real services do, and keeps each lead in a CSV file in the folder.
- * Every other request goes on to `next`.
+ * Responds to the site's three calls like the real services, and stores each lead in a CSV file. Passes all other
+ * requests on to `next`.
  */
 export function leadInboxHandler({ folder, limitBytes = defaultLimitBytes }: LeadInboxOptions): Handler {
   const leadFolder = new LeadFolder(folder, limitBytes)
@@ -58,100 +58,97 @@ export function leadInboxHandler({ folder, limitBytes = defaultLimitBytes }: Lea
 
   const receive = async (request: IncomingMessage, kind: LeadKind, contentType: string) => {
     const form = await readForm(request, contentType)
-    const faults = faultsOf(kind, form)
-    if (faults.length > 0) throw new Refusal(400, faults.join(' '))
+    const problems = validateForm(kind, form)
+    if (problems.length > 0) throw new HttpError(400, problems.join(' '))
     const row = Object.fromEntries([...form].map(([field, value]) => [field, String(value)]))
-    await fileOf(kind).keep({ ...row, receivedAt: new Date().toISOString() })
+    await fileOf(kind).store({ ...row, receivedAt: new Date().toISOString() })
   }
 
   return (request, response, next) => {
-    // Not by URL, which throws for some of what a client may ask for, such as "//".
+    // Not with `new URL`, which throws for some request targets, such as "//".
     const [pathname = '/'] = (request.url ?? '/').split('?')
     const scriptId = /^\/macros\/s\/([^/]+)\/exec$/.exec(pathname)?.[1]
 
     if (/^\/ajax\/[^/]+$/.test(pathname)) {
       receive(request, leadKinds.homeMessage, 'multipart/form-data').then(
-        () => answerMail(response, 200, 'true', 'The form was submitted successfully.'),
+        () => respondAsMailService(response, 200, 'true', 'The form was submitted successfully.'),
         (error: unknown) => {
-          const { status, message, headers } = refusalOf(error)
-          answerMail(response, status, 'false', message, headers)
+          const { status, message, headers } = toHttpError(error)
+          respondAsMailService(response, status, 'false', message, headers)
         },
       )
     } else if (scriptId !== undefined) {
-      const kind = scriptKinds.get(scriptId)
+      const kind = kindsByScript.get(scriptId)
       const received = kind
         ? receive(request, kind, 'application/x-www-form-urlencoded')
-        : refuse(request, new Refusal(404, `There is no script "${scriptId}" here.`))
+        : rejectAfterReading(request, new HttpError(404, `Unknown script "${scriptId}".`))
       received.then(
         () => redirect(response, `${echoPath}?result=success`),
         (error: unknown) => {
-          const { status, message, headers } = refusalOf(error)
-          answerText(response, status, message, headers)
+          const { status, message, headers } = toHttpError(error)
+          respondWithText(response, status, message, headers)
         },
       )
-    } else if (pathname === echoPath) answerText(response, 200, '{"result":"success"}')
+    } else if (pathname === echoPath) respondWithText(response, 200, '{"result":"success"}')
     else next()
   }
 }
 
-async function refuse(request: IncomingMessage, refusal: Refusal): Promise<never> {
+async function rejectAfterReading(request: IncomingMessage, error: HttpError): Promise<never> {
   await readBody(request)
-  throw refusal
+  throw error
 }
 
 /**
- * The form in a request's body.
- * @throws a refusal for another method or type, for too many bytes and for what is no form.
+ * Reads the form in a request's body.
+ * @throws {HttpError} for the wrong method or content type, another origin, or a body that is too large or malformed
  */
 async function readForm(request: IncomingMessage, contentType: string): Promise<FormData> {
   const body = await readBody(request)
-  if (request.method !== 'POST') throw new Refusal(405, 'Only POST is answered here.', { allow: 'POST' })
+  if (request.method !== 'POST') throw new HttpError(405, 'Only POST is allowed.', { allow: 'POST' })
   const given = request.headers['content-type'] ?? ''
   if (given.split(';')[0]?.trim().toLowerCase() !== contentType) {
-    throw new Refusal(415, `The body has to be ${contentType}.`)
+    throw new HttpError(415, `The body must be ${contentType}.`)
   }
   if (!isFromThisSite(request)) {
-    warnOfOrigin(request)
-    throw new Refusal(403, 'Leads are taken from pages of this site only.')
+    warnAboutOrigin(request)
+    throw new HttpError(403, 'Leads are accepted only from pages of this site.')
   }
-  if (!body) throw new Refusal(413, 'The body is larger than 64 KiB.', { connection: 'close' })
+  if (!body) throw new HttpError(413, 'The body is larger than 64 KiB.', { connection: 'close' })
   try {
     return await new Response(body, { headers: { 'content-type': given } }).formData()
   } catch {
-    throw new Refusal(400, 'The body is not a form.')
+    throw new HttpError(400, 'The body is not a form.')
   }
 }
 
-const warnedOf = new Set<string>()
+const warnedOrigins = new Set<string>()
 
-/** Tells the terminal once per origin: behind a proxy that doesn't pass the host on, every visitor is refused. */
-function warnOfOrigin({ headers: { origin, host } }: IncomingMessage) {
+/** Warns once per origin: behind a proxy that changes the Host header, every lead is rejected. */
+function warnAboutOrigin({ headers: { origin, host } }: IncomingMessage) {
   const pair = `${String(origin)} for ${String(host)}`
-  // Whoever sends invented origins fills neither the memory nor the terminal.
-  if (warnedOf.has(pair) || warnedOf.size >= 20) return
-  warnedOf.add(pair)
+  // Limited, so that made-up origins fill neither memory nor terminal.
+  if (warnedOrigins.has(pair) || warnedOrigins.size >= 20) return
+  warnedOrigins.add(pair)
   console.warn(
-    `A lead from ${pair} was refused. A proxy in front of this server has to pass the Host header on.`,
+    `A lead from ${pair} was rejected. A proxy in front of this server must preserve the Host header.`,
   )
 }
 
-/**
- * Whether the page that sends a request is of the host that it is sent to. A browser names the page's origin in
- * every post; a program that is none may leave it out.
- */
+/** Whether a request comes from this site's own origin, or from a program that sends no Origin header. */
 function isFromThisSite({ headers }: IncomingMessage): boolean {
   const { origin, host = headers[':authority'] } = headers
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
-  // The origin leaves out its protocol's own port, so that of the host is left out the same way.
+  // An Origin omits the default port, so the host is normalised the same way.
   const { protocol, host: sender } = new URL(origin)
   const receiver = `${protocol}//${String(host)}`
   return URL.canParse(receiver) && new URL(receiver).host === sender
 }
 
 /**
- * The bytes of a body, or undefined where they are too many. Those are read to the end and dropped: an answer
- * to a sender that still sends is lost with the connection that is closed on it.
+ * Reads a body; undefined if it is too large. An oversized body is read to its end, because a client that is still
+ * sending would lose the response when the connection closes.
  */
 function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return new Promise((resolve, reject) => {
@@ -159,25 +156,27 @@ function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | u
     let size = 0
     request.on('data', (chunk: Uint8Array) => {
       size += chunk.length
-      if (size <= largestBody) chunks.push(chunk)
+      if (size <= maxBodyBytes) chunks.push(chunk)
       else chunks = []
-      if (size > mostBytes) resolve(undefined)
+      if (size > abortBytes) resolve(undefined)
     })
-    request.on('end', () => resolve(size > largestBody ? undefined : new Uint8Array(Buffer.concat(chunks))))
-    request.on('close', () => reject(new Refusal(400, 'The connection ended before the body did.')))
+    request.on('end', () => resolve(size > maxBodyBytes ? undefined : new Uint8Array(Buffer.concat(chunks))))
+    request.on('close', () =>
+      reject(new HttpError(400, 'The connection was closed before the end of the body.')),
+    )
   })
 }
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
-  if (error instanceof FolderFull) {
-    return new Refusal(507, 'The inbox is full, and the lead was not kept. Please try again later.')
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  if (error instanceof FolderFullError) {
+    return new HttpError(507, 'The inbox is full, so the lead was not stored. Please try again later.')
   }
-  console.error('A lead could not be kept:', error)
-  return new Refusal(500, 'The lead could not be kept. Please try again later.')
+  console.error('A lead could not be stored:', error)
+  return new HttpError(500, 'The lead could not be stored. Please try again later.')
 }
 
-function answerMail(
+function respondAsMailService(
   response: ServerResponse,
   status: number,
   success: 'true' | 'false',
@@ -192,7 +191,7 @@ function answerMail(
   response.end(JSON.stringify({ success, message }))
 }
 
-function answerText(
+function respondWithText(
   response: ServerResponse,
   status: number,
   text: string,
@@ -206,7 +205,7 @@ function answerText(
   response.end(text)
 }
 
-/** A script's web app answers a post by sending the browser to fetch the result elsewhere. */
+/** A script's web app responds to a POST with a redirect to the result. */
 function redirect(response: ServerResponse, location: string) {
   response.writeHead(302, { location })
   response.end()

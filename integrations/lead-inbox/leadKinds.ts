@@ -1,36 +1,37 @@
-/** Says what is wrong with a field's text, in words that follow the field's name; undefined where nothing is. */
-type Check = (text: string) => string | undefined
+/** Describes the problem with a field's text, as a phrase that follows the field's name; undefined if it is valid. */
+type Validator = (text: string) => string | undefined
 
-/** A kind of lead: the fields that its call carries, and the file that keeps it. */
+/** A kind of lead: the fields of its call, and the file that it is stored in. */
 export interface LeadKind {
   readonly file: string
-  /** Every field that the call must carry, in the order of the file's columns. */
-  readonly fields: Readonly<Record<string, Check>>
-  /** Fields that the call carries and the file doesn't keep. */
-  readonly notKept: readonly string[]
-  /** The fields that tell one lead from another; the same twice is kept once. Empty where each is kept. */
+  /** The fields of the call, all required, in the order of the file's columns. */
+  readonly fields: Readonly<Record<string, Validator>>
+  /** Fields of the call that the file doesn't have. */
+  readonly omitted: readonly string[]
+  /** The fields that identify a lead, so that a repeated one is stored once; if empty, each is stored. */
   readonly identity: readonly string[]
 }
 
-const isGiven: Check = (text) => (text.trim() === '' ? 'is empty' : undefined)
-const isAnyText: Check = () => undefined
-const isWhole: Check = (text) => (/^\d+$/.test(text) ? undefined : 'is not a whole number')
-// Not stricter than the browser's check of an e-mail field: what passes there has to arrive.
-const isEmail: Check = (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? undefined : 'is not an e-mail address')
-const isTime: Check = (text) => {
+const required: Validator = (text) => (text.trim() === '' ? 'is empty' : undefined)
+const anyText: Validator = () => undefined
+const wholeNumber: Validator = (text) => (/^\d+$/.test(text) ? undefined : 'is not a whole number')
+// Not stricter than the browser's own validation: what it accepts must be accepted here.
+const emailAddress: Validator = (text) =>
+  /^[^\s@]+@[^\s@]+$/.test(text) ? undefined : 'is not an e-mail address'
+const isoTime: Validator = (text) => {
   const time = new Date(text)
   return Number.isNaN(time.getTime()) || time.toISOString() !== text ? 'is not an ISO time' : undefined
 }
-const isOneOf =
-  (...texts: readonly string[]): Check =>
+const oneOf =
+  (...texts: readonly string[]): Validator =>
   (text) =>
     texts.includes(text) ? undefined : `is not one of ${texts.map((known) => `"${known}"`).join(', ')}`
 
 const services = new Set(['architectural', 'interior', 'grayStructure', 'finishing'])
-const areServices: Check = (text) =>
+const serviceList: Validator = (text) =>
   text === '' || text.split(', ').every((key) => services.has(key)) ? undefined : 'names an unknown service'
 
-const isPlotSize: Check = (text) =>
+const plotSizeWithUnit: Validator = (text) =>
   / (?:marla|kanal|sqft)$/.test(text) ? undefined : 'has no unit of a plot'
 
 /** The three kinds of lead. Source: docs/product.md#calls. */
@@ -38,83 +39,83 @@ export const leadKinds = {
   homeMessage: {
     file: 'home-messages.csv',
     fields: {
-      _captcha: isOneOf('false'),
-      _subject: isGiven,
-      name: isGiven,
-      email: isEmail,
-      subject: isGiven,
-      message: isGiven,
+      _captcha: oneOf('false'),
+      _subject: required,
+      name: required,
+      email: emailAddress,
+      subject: required,
+      message: required,
     },
-    notKept: ['_captcha', '_subject'],
+    omitted: ['_captcha', '_subject'],
     identity: [],
   },
   projectEnquiry: {
     file: 'project-enquiries.csv',
     fields: {
-      name: isGiven,
-      mobile: isGiven,
-      email: isEmail,
-      city: isGiven,
-      projectLocation: isGiven,
-      projectDescription: isGiven,
-      sources: isOneOf('Website'),
-      servicesRequired: isGiven,
-      projectDetails: isGiven,
+      name: required,
+      mobile: required,
+      email: emailAddress,
+      city: required,
+      projectLocation: required,
+      projectDescription: required,
+      sources: oneOf('Website'),
+      servicesRequired: required,
+      projectDetails: required,
     },
-    notKept: [],
+    omitted: [],
     identity: [],
   },
   estimate: {
     file: 'estimates.csv',
     fields: {
-      timestamp: isTime,
-      name: isGiven,
-      email: isEmail,
-      phone: isGiven,
-      plotSize: isPlotSize,
-      plotAreaSqFt: isWhole,
-      authority: isAnyText,
-      calculationMode: isOneOf('auto', 'manual'),
-      basementArea: isWhole,
-      groundFloorArea: isWhole,
-      firstFloorArea: isWhole,
-      totalCoveredArea: isWhole,
-      qualityGrade: isOneOf('', 'A', 'A+'),
-      services: areServices,
-      architecturalCost: isWhole,
-      interiorCost: isWhole,
-      grayStructureCost: isWhole,
-      finishingCost: isWhole,
-      totalDesignCost: isWhole,
-      totalConstructionCost: isWhole,
-      grandTotal: isWhole,
-      costPerSqFt: isWhole,
+      timestamp: isoTime,
+      name: required,
+      email: emailAddress,
+      phone: required,
+      plotSize: plotSizeWithUnit,
+      plotAreaSqFt: wholeNumber,
+      authority: anyText,
+      calculationMode: oneOf('auto', 'manual'),
+      basementArea: wholeNumber,
+      groundFloorArea: wholeNumber,
+      firstFloorArea: wholeNumber,
+      totalCoveredArea: wholeNumber,
+      qualityGrade: oneOf('', 'A', 'A+'),
+      services: serviceList,
+      architecturalCost: wholeNumber,
+      interiorCost: wholeNumber,
+      grayStructureCost: wholeNumber,
+      finishingCost: wholeNumber,
+      totalDesignCost: wholeNumber,
+      totalConstructionCost: wholeNumber,
+      grandTotal: wholeNumber,
+      costPerSqFt: wholeNumber,
     },
-    notKept: [],
+    omitted: [],
     identity: ['timestamp', 'email'],
   },
 } as const satisfies Record<string, LeadKind>
 
-/** The columns of a kind's file: when it came, then what it carried. */
+/** The columns of a kind's file: the time of arrival, then the fields. */
 export function columnsOf(kind: LeadKind): readonly string[] {
-  return ['receivedAt', ...Object.keys(kind.fields).filter((field) => !kind.notKept.includes(field))]
+  return ['receivedAt', ...Object.keys(kind.fields).filter((field) => !kind.omitted.includes(field))]
 }
 
 /**
- * What is wrong with a form, one sentence a fault; none where it is a lead of this kind. A field that is
- * missing, unknown, given twice or a file is a fault.
+ * The problems of a form, one sentence each; empty if it is a valid lead of this kind. Missing, unknown and repeated
+ * fields and files are problems too.
  */
-export function faultsOf(kind: LeadKind, form: FormData): readonly string[] {
+export function validateForm(kind: LeadKind, form: FormData): readonly string[] {
   const unknown = [...new Set(form.keys())]
     .filter((field) => !Object.hasOwn(kind.fields, field))
     .map((field) => `"${field}" is not a field of this form.`)
-  const wrong = Object.entries(kind.fields).flatMap(([field, check]) => {
+  const wrong = Object.entries(kind.fields).flatMap(([field, validate]) => {
     const [value, ...more] = form.getAll(field)
     if (value === undefined) return `"${field}" is missing.`
     if (more.length > 0) return `"${field}" is given more than once.`
     if (typeof value !== 'string') return `"${field}" is a file.`
-    const fault = check(value)
-    return fault ? `"${field}" ${fault}.` : []
+    const problem = validate(value)
+    return problem ? `"${field}" ${problem}.` : []
   })
   return [...unknown, ...wrong]
 }

@@ -4,11 +4,11 @@ import { RootLayout } from './RootLayout'
 import { screens } from './routes'
 
 export interface AppProps {
-  /** Called once when the first page has been rendered or hydrated and listens to its visitor. */
+  /** Called once when the first page is interactive. */
   onReady?: () => void
 }
 
-/** The site: one layout round the page that the address names. */
+/** The site: one layout around the page of the current URL. */
 export function App({ onReady }: AppProps) {
   return (
     <Routes>

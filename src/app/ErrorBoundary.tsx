@@ -3,19 +3,19 @@ import { company } from '../content/company'
 import { Button, Container, Heading, Section, Stack, Text } from '../design-system'
 
 interface ErrorBoundaryProps {
-  /** The error is forgotten when this changes, so that another page gets its chance. */
+  /** The error is cleared when this changes. */
   resetKey: string
-  /** Called when the fallback stands in for the page. */
+  /** Called when the fallback is shown. */
   onError: (() => void) | undefined
   children: ReactNode
 }
 
 interface ErrorBoundaryState {
-  /** The key at which the page failed; '' until the next drawing tells it, nothing while the page is well. */
+  /** The `resetKey` of the failed render, '' until it is known; undefined without an error. */
   failedAt: string | undefined
 }
 
-/** A page that fails to load or to render says so and offers a way on; the header stays usable. */
+/** Shows an error with a reload button if the page fails to load or render; the header stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failedAt: undefined }
 

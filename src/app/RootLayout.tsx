@@ -15,11 +15,11 @@ export interface RootLayoutProps {
   onReady: (() => void) | undefined
 }
 
-/** What surrounds every page. */
+/** The layout around every page. */
 export function RootLayout({ onReady }: RootLayoutProps) {
   const { pathname, hash, key, state } = useLocation() as Location<unknown>
-  // An entry with a state is one that the page in sight made for itself, such as the estimator's next step.
-  const isPressed = useNavigationType() !== 'POP' && state === null
+  // A history entry with a state was added by the current page itself, such as the estimator's next step.
+  const isLinkNavigation = useNavigationType() !== 'POP' && state === null
   const isPending = usePendingNavigation()
   return (
     <>
@@ -38,15 +38,12 @@ export function RootLayout({ onReady }: RootLayoutProps) {
       <QuickActions />
       <LeadNewsNotice />
       <RouteLoading isPending={isPending} />
-      <RouteAnnouncer address={pathname + hash} visit={isPressed ? key : undefined} />
+      <RouteAnnouncer url={pathname + hash} navigationKey={isLinkNavigation ? key : undefined} />
     </>
   )
 }
 
-/**
- * Stands beside the page inside its Suspense boundary, so its effect runs after the page's own, when the page
- * listens to its stores too.
- */
+/** Rendered after the page in its Suspense boundary, so that its effect runs after the page's effects. */
 function Ready({ onReady }: RootLayoutProps) {
   useEffect(() => onReady?.(), [onReady])
   return null

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { codeFiles, fetchCode } from '../code'
+import { readChunkUrls, fetchChunks } from '../code'
 import { paths, routeNames, type RouteName } from '../paths'
 
 interface PageModule {
@@ -8,24 +8,24 @@ interface PageModule {
 }
 
 interface Screen {
-  /** Its module's path below src/pages, without the ending; the build finds its files by it. */
+  /** The module's path below src/pages, without extension; the build looks its chunks up by it. */
   readonly source: string
-  /** @throws when its code can't be fetched; it can be called again. */
+  /** @throws if the page's code can't be fetched; it can be called again */
   readonly load: () => Promise<PageModule>
-  /** The page, which suspends until its code is there, and throws when that can't be fetched. */
+  /** The page; suspends while its code is loading, and throws if that fails. */
   readonly Page: ComponentType
-  /** Forgets that its code could not be fetched: it is fetched again when the page is next rendered. */
-  readonly forgetFailure: () => void
+  /** After a failure, lets the code be fetched again when the page is next rendered. */
+  readonly resetFailure: () => void
 }
 
-/** React's `lazy` keeps a failure for as long as the document stands; each attempt has one of its own here. */
+/** Unlike React's `lazy`, which never retries a failed import, a screen can be loaded again after a failure. */
 function screen(source: string, importPage: () => Promise<PageModule>): Screen {
   let loaded: PageModule | undefined
   let hasFailed = false
 
   const load = async () => {
     try {
-      await fetchCode(codeFiles().pages[source] ?? [])
+      await fetchChunks(readChunkUrls().pages[source] ?? [])
       loaded = await importPage()
       return loaded
     } catch (error) {
@@ -42,7 +42,7 @@ function screen(source: string, importPage: () => Promise<PageModule>): Screen {
       const Content = loaded?.default ?? LazyPage
       return <Content />
     },
-    forgetFailure: () => {
+    resetFailure: () => {
       if (hasFailed) LazyPage = lazy(load)
       hasFailed = false
     },
@@ -51,7 +51,7 @@ function screen(source: string, importPage: () => Promise<PageModule>): Screen {
 
 const home = screen('home/HomePage', () => import('../pages/home/HomePage'))
 
-/** The page behind each name of the route table, fetched when it is first asked for; a name without one does not compile. */
+/** The page of each route, loaded on demand. A route without a page does not compile. */
 export const screens: Record<RouteName, Screen> = {
   home,
   homeAlias: home,
@@ -78,21 +78,21 @@ export const screens: Record<RouteName, Screen> = {
   notFound: screen('not-found/NotFoundPage', () => import('../pages/not-found/NotFoundPage')),
 }
 
-/** The name of the screen that a path leads to; notFound where no other claims it. */
-export function routeOf(pathname: string): RouteName {
-  const claims = (name: RouteName) =>
+/** The route that matches a path, or `notFound`. */
+export function matchRoute(pathname: string): RouteName {
+  const isMatch = (name: RouteName) =>
     name !== 'notFound' && matchPath({ path: paths[name].pattern, caseSensitive: true }, pathname) !== null
-  return routeNames.find(claims) ?? 'notFound'
+  return routeNames.find(isMatch) ?? 'notFound'
 }
 
-/** Lets every page whose code could not be fetched be fetched again when it is next rendered. */
-export function forgetFailedPages(): void {
-  for (const name of routeNames) screens[name].forgetFailure()
+/** Lets pages that failed to load be fetched again when they are next rendered. */
+export function resetFailedPages(): void {
+  for (const name of routeNames) screens[name].resetFailure()
 }
 
 /**
- * Fetches a page before it is rendered for the first time.
- * @throws when its code can't be fetched.
+ * Loads a page before its first render.
+ * @throws if its code can't be fetched
  */
 export async function loadPage(name: RouteName): Promise<void> {
   await screens[name].load()

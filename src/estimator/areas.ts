@@ -4,15 +4,15 @@ import { oneSqFt, scale, wholeSqFt, type Area } from './exact'
 import { areaFields, type EstimateInputs, type Floor } from './inputs'
 import { otherCoverage } from './otherCoverage'
 import { readPlot, type Plot } from './plot'
-import { areaOf, parseQuantity } from './quantity'
+import { toArea, parseQuantity } from './quantity'
 
 /** Where a floor's area comes from. */
 export type AreaRule =
-  /** The visitor typed it. */
+  /** Entered by the visitor. */
   | { readonly kind: 'entered' }
   /** A basement that is not included. */
   | { readonly kind: 'excluded' }
-  /** Nothing is known yet: the area counts as 0. */
+  /** Neither entered nor derived yet: the area counts as 0. */
   | { readonly kind: 'none' }
   | ({ readonly kind: 'ratioOfPlot' } & CoverageRatio)
   | ({ readonly kind: 'ratioOfGround' } & CoverageRatio)
@@ -24,21 +24,21 @@ interface FloorArea {
   readonly rule: AreaRule
 }
 
-/** The area of every floor. */
+/** The area of each floor. */
 export type FloorAreas = Readonly<Record<Floor, FloorArea>>
 
 /**
- * The areas that follow from the plot, each rounded half up to a whole square foot, or undefined where the
- * visitor's own areas count: in manual mode, or without a plot. Source: docs/product.md#covered-areas.
+ * The areas derived from the plot, each rounded half up to a whole square foot; undefined in manual mode and without
+ * a plot, when the entered areas are used instead. Source: docs/product.md#covered-areas.
  */
 export function derivedAreas(inputs: EstimateInputs): FloorAreas | undefined {
   const plot = readPlot(inputs)
   if (inputs.mode === 'manual' || plot.area === 0n) return undefined
   const coverage = coverageOf(inputs.authority)
-  const ground = exactGround(plot, coverage)
+  const ground = unroundedGround(plot, coverage)
   const firstRatio = coverage.firstRatio(plot.area)
   return {
-    basement: inputs.includeBasement ? rounded(exactBasement(plot, coverage, ground.area)) : excluded,
+    basement: inputs.includeBasement ? rounded(unroundedBasement(plot, coverage, ground.area)) : excluded,
     ground: rounded(ground),
     first: rounded({
       area: scale(ground.area, firstRatio.ratio),
@@ -47,8 +47,8 @@ export function derivedAreas(inputs: EstimateInputs): FloorAreas | undefined {
   }
 }
 
-/** The areas that an estimate counts with: the derived ones, or else the typed ones. */
-export function countedAreas(inputs: EstimateInputs): FloorAreas {
+/** The areas that an estimate is calculated from: the derived ones if there are any, otherwise the entered ones. */
+export function coveredAreas(inputs: EstimateInputs): FloorAreas {
   return (
     derivedAreas(inputs) ?? {
       basement: inputs.includeBasement ? typedArea(inputs, 'basement') : excluded,
@@ -59,17 +59,17 @@ export function countedAreas(inputs: EstimateInputs): FloorAreas {
 }
 
 /**
- * The basement in whole square feet, 0 or more, that goes with a plot and the ground floor that has been
- * entered; without one, with the ground floor that would be derived. Source: docs/product.md#editing-areas.
+ * The area of the basement in whole square feet, derived from the plot and the entered ground floor, or from the
+ * derived ground floor if none is entered. Source: docs/product.md#editing-areas.
  */
 export function basementArea(
   inputs: Pick<EstimateInputs, 'plotSize' | 'unit' | 'authority' | 'groundFloorArea'>,
 ): number {
   const plot = readPlot(inputs)
   const coverage = coverageOf(inputs.authority)
-  const entered = areaOf(parseQuantity(inputs.groundFloorArea))
-  const ground = entered > 0n ? entered : exactGround(plot, coverage).area
-  return wholeSqFt(exactBasement(plot, coverage, ground).area)
+  const entered = toArea(parseQuantity(inputs.groundFloorArea))
+  const ground = entered > 0n ? entered : unroundedGround(plot, coverage).area
+  return wholeSqFt(unroundedBasement(plot, coverage, ground).area)
 }
 
 const excluded: FloorArea = { area: 0n, rule: { kind: 'excluded' } }
@@ -78,12 +78,12 @@ function coverageOf(authority: string): Coverage {
   return authority === 'DHA' ? dhaCoverage : otherCoverage
 }
 
-function exactGround(plot: Plot, coverage: Coverage): FloorArea {
+function unroundedGround(plot: Plot, coverage: Coverage): FloorArea {
   const ratio = coverage.groundRatio(plot.area)
   return { area: scale(plot.area, ratio.ratio), rule: { kind: 'ratioOfPlot', ...ratio } }
 }
 
-function exactBasement(plot: Plot, coverage: Coverage, ground: Area): FloorArea {
+function unroundedBasement(plot: Plot, coverage: Coverage, ground: Area): FloorArea {
   const fixed = coverage.fixedBasement(plot.area)
   if (fixed) return { area: BigInt(fixed.areaSqFt) * oneSqFt, rule: { kind: 'fixedArea', ...fixed } }
   return {
@@ -98,5 +98,5 @@ function rounded({ area, rule }: FloorArea): FloorArea {
 
 function typedArea(inputs: EstimateInputs, floor: Floor): FloorArea {
   const quantity = parseQuantity(inputs[areaFields[floor]])
-  return { area: areaOf(quantity), rule: { kind: quantity.status === 'counted' ? 'entered' : 'none' } }
+  return { area: toArea(quantity), rule: { kind: quantity.status === 'valid' ? 'entered' : 'none' } }
 }

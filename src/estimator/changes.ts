@@ -1,10 +1,10 @@
-import { derivedAreas, countedAreas } from './areas'
+import { derivedAreas, coveredAreas } from './areas'
 import { wholeSqFt } from './exact'
 import type { AreaField, EstimateInputs } from './inputs'
 import { readPlot } from './plot'
 import type { EstimateService } from './services'
 
-/** One thing that a visitor changes. */
+/** A change of one input. */
 export type InputChange =
   | {
       [Field in Exclude<keyof EstimateInputs, 'services'>]: {
@@ -15,20 +15,20 @@ export type InputChange =
   | { readonly field: 'service'; readonly service: EstimateService; readonly value: boolean }
 
 /**
- * The inputs after a visitor's change and all that follows from it. In auto mode a plot fills the three areas,
- * and emptying the plot empties them; in manual mode nothing is filled. A basement that is left out has no
- * area. A change to an area that cannot be edited just now changes nothing. Source: docs/product.md#editing-areas.
+ * Applies a change and updates the areas that depend on it. In auto mode a plot fills the three areas, and clearing
+ * the plot clears them; in manual mode nothing is filled in. An excluded basement has no area. Changes to an area
+ * that is currently locked are ignored. Source: docs/product.md#editing-areas.
  */
 export function changeInputs(inputs: EstimateInputs, change: InputChange): EstimateInputs {
   if (!isEditable(inputs, change.field)) return inputs
-  const changed = withChange(inputs, change)
-  const areas = areaTextsAfter(inputs, changed)
+  const changed = applyChange(inputs, change)
+  const areas = updateAreaTexts(inputs, changed)
   return changed.includeBasement ? { ...changed, ...areas } : { ...changed, ...areas, basementArea: '' }
 }
 
-/** Whether there is anything for Reset to take back. Source: docs/product.md#calculator-step. */
+/** Whether Reset would change anything visible. Source: docs/product.md#calculator-step. */
 export function canReset(inputs: EstimateInputs): boolean {
-  const { basement, ground, first } = countedAreas(inputs)
+  const { basement, ground, first } = coveredAreas(inputs)
   return readPlot(inputs).area > 0n || basement.area + ground.area + first.area > 0n || inputs.grade !== ''
 }
 
@@ -44,12 +44,12 @@ function isEditable(inputs: EstimateInputs, field: InputChange['field']): boolea
   }
 }
 
-function withChange(inputs: EstimateInputs, change: InputChange): EstimateInputs {
+function applyChange(inputs: EstimateInputs, change: InputChange): EstimateInputs {
   if (change.field !== 'service') return { ...inputs, [change.field]: change.value }
   return { ...inputs, services: { ...inputs.services, [change.service]: change.value } }
 }
 
-function areaTextsAfter(before: EstimateInputs, after: EstimateInputs): Partial<Record<AreaField, string>> {
+function updateAreaTexts(before: EstimateInputs, after: EstimateInputs): Partial<Record<AreaField, string>> {
   const derived = derivedAreas(after)
   if (derived) {
     const basement = wholeSqFt(derived.basement.area)
@@ -59,8 +59,8 @@ function areaTextsAfter(before: EstimateInputs, after: EstimateInputs): Partial<
       firstFloorArea: String(wholeSqFt(derived.first.area)),
     }
   }
-  // Areas typed in manual mode outlive a switch to auto without a plot; only derived ones go with their plot.
-  return derivedAreas(before) && after.mode === 'auto' ? emptied : {}
+  // Only derived areas are cleared with their plot; areas entered in manual mode stay.
+  return derivedAreas(before) && after.mode === 'auto' ? emptyAreas : {}
 }
 
-const emptied: Record<AreaField, string> = { basementArea: '', groundFloorArea: '', firstFloorArea: '' }
+const emptyAreas: Record<AreaField, string> = { basementArea: '', groundFloorArea: '', firstFloorArea: '' }

@@ -3,15 +3,15 @@ import type { Floor } from './inputs'
 import { finishingFactor, type Rates } from './rates'
 import type { EstimateService } from './services'
 
-/** What each service costs, wanted or not, in whole PKR. */
+/** The cost of each service, selected or not, in whole PKR. */
 export type Costs = Readonly<Record<EstimateService, number>>
 
-/** The costs without a grade. Source: docs/product.md#costs. */
+/** The costs while no grade is selected. Source: docs/product.md#costs. */
 export const noCosts: Costs = { architectural: 0, interior: 0, grayStructure: 0, finishing: 0 }
 
 /**
- * The costs of the covered areas, each rounded half up to a whole PKR. Finishing follows the exact grey
- * structure, not the rounded one. Source: docs/product.md#costs.
+ * The costs of the covered areas, each rounded half up to a whole PKR. Finishing is calculated from the unrounded
+ * grey structure. Source: docs/product.md#costs.
  */
 export function serviceCosts(areas: Readonly<Record<Floor, Area>>, rates: Rates): Costs {
   const total = areas.basement + areas.ground + areas.first
@@ -27,7 +27,7 @@ export function serviceCosts(areas: Readonly<Record<Floor, Area>>, rates: Rates)
   }
 }
 
-/** An amount in 10⁻¹⁴ PKR, as an area times a whole rate per square foot. */
+/** An amount in 10⁻¹⁴ PKR: an area times a whole rate per square foot. */
 function price(area: Area, ratePerSqFt: number): bigint {
   return area * BigInt(ratePerSqFt)
 }

@@ -1,30 +1,30 @@
 import type { Area } from './exact'
 
-/** Which plots a ratio holds for. */
+/** The plots that a ratio applies to. */
 type RatioBasis =
-  /** Every plot: one ratio for all sizes. */
-  | { readonly basis: 'everyPlot'; readonly marlaKey: undefined }
-  /** Plots that are nearer to `marlaKey` than to any other size of the table. */
+  /** One ratio for all sizes. */
+  | { readonly basis: 'allPlots'; readonly marlaKey: undefined }
+  /** Plots closer to `marlaKey` than to any other size in the table. */
   | { readonly basis: 'nearestMarla'; readonly marlaKey: number }
-  /** Plots below the table's first size, `marlaKey`: all of them alike. */
+  /** All plots smaller than the table's first size, `marlaKey`. */
   | { readonly basis: 'smallPlot'; readonly marlaKey: number }
 
-/** A ratio and the plots that it holds for. */
+/** A ratio and the plots that it applies to. */
 export type CoverageRatio = { readonly ratio: number } & RatioBasis
 
-/** An area that one plot size always has. */
+/** A fixed area for one plot size. */
 export interface FixedArea {
   readonly areaSqFt: number
   readonly marlaKey: number
 }
 
-/** How an authority's plots are built over. */
+/** An authority's coverage rules. */
 export interface Coverage {
-  /** Ground floor, of the plot. */
+  /** Ground floor to plot. */
   readonly groundRatio: (plot: Area) => CoverageRatio
-  /** First floor, of the ground floor. */
+  /** First floor to ground floor. */
   readonly firstRatio: (plot: Area) => CoverageRatio
-  /** Basement, where the plot's size does not fix it; of the ground floor. */
+  /** Basement to ground floor, for plots without a fixed basement. */
   readonly basementRatio: CoverageRatio
   readonly fixedBasement: (plot: Area) => FixedArea | undefined
 }

@@ -34,7 +34,7 @@ const firstRatios: RatioTable = [
   { marlaKey: 80, ratio: 0.78 },
 ]
 
-/** Basements in square feet, for exactly these sizes. Source: docs/product.md#areas-in-dha. */
+/** Basements in square feet, for exactly these plot sizes. Source: docs/product.md#areas-in-dha. */
 const fixedBasements = [
   { marlaKey: 5, areaSqFt: 530 },
   { marlaKey: 7, areaSqFt: 550 },
@@ -48,14 +48,14 @@ const fixedBasements = [
 ] as const
 
 /**
- * DHA's plots, by their size. The rules for small plots (0.728 under 7 marla, 1 at or under 5) and for large
- * ones (20 marla and up) need no branch of their own: they give what the nearest size of the table gives.
+ * The rules for DHA plots, by size. Small plots (0.728 under 7 marla, 1 at or under 5) and large ones (20 marla and
+ * up) need no special case: their ratio is that of the nearest size in the table.
  * Source: docs/product.md#areas-in-dha.
  */
 export const dhaCoverage: Coverage = {
   groundRatio: (plot) => ratioFor(plot, groundRatios),
   firstRatio: (plot) => ratioFor(plot, firstRatios),
-  basementRatio: { ratio: 0.85, basis: 'everyPlot', marlaKey: undefined },
+  basementRatio: { ratio: 0.85, basis: 'allPlots', marlaKey: undefined },
   fixedBasement: (plot) => {
     const roundedMarla = divideHalfUp(plot, marla(1))
     return fixedBasements.find(({ marlaKey }) => BigInt(marlaKey) === roundedMarla)
@@ -67,7 +67,7 @@ function ratioFor(plot: Area, table: RatioTable): CoverageRatio {
   return { ...nearest(plot, table), basis }
 }
 
-/** The entry whose size is nearest; of two equally near ones the smaller, as the first in ascending order. */
+/** The entry with the nearest size; in a tie the smaller one, because the table is in ascending order. */
 function nearest(plot: Area, table: RatioTable): RatioAt {
   return table.reduce((best, entry) =>
     squaredDistance(plot, entry) < squaredDistance(plot, best) ? entry : best,

@@ -1,14 +1,14 @@
 /**
- * An area in 10⁻¹⁴ square feet. What a visitor types is kept to a millionth, and the two ratios that can
- * follow each other have four decimals each; in this unit all of that is a whole number, so that a tie is a
- * tie and a half is a half. As a binary fraction 675 × 0.7 falls short of 472.5 and would be rounded down.
+ * An area in 10⁻¹⁴ square feet. Inputs have up to 6 decimals and are multiplied by up to two ratios of 4 decimals, so
+ * every result is a whole number and rounding is exact. In floating point, 675 × 0.7 falls short of 472.5 and would
+ * be rounded down.
  */
 export type Area = bigint
 
 /** One square foot. */
 export const oneSqFt: Area = 10n ** 14n
 
-/** A millionth of a square foot: the finest area that can be typed. */
+/** A millionth of a square foot: the precision of entered areas. */
 export const oneMillionthSqFt: Area = oneSqFt / 1_000_000n
 
 /** Rounds a quotient to a whole number, halves up; `numerator` is 0 or more and `denominator` above 0. */
@@ -21,12 +21,12 @@ export function wholeSqFt(area: Area): number {
   return Number(divideHalfUp(area, oneSqFt))
 }
 
-/** The area in square feet, or in units of `sqFtPerUnit` square feet, as an ordinary number. */
-export function numberOf(area: Area, sqFtPerUnit = 1): number {
+/** The area as a number, in square feet or in units of `sqFtPerUnit` square feet. */
+export function toNumber(area: Area, sqFtPerUnit = 1): number {
   return Number(area / oneMillionthSqFt) / (sqFtPerUnit * 1_000_000)
 }
 
-/** An area times a ratio with at most four decimals. */
+/** An area times a ratio of at most four decimals. */
 export function scale(area: Area, ratio: number): Area {
   return (area * BigInt(Math.round(ratio * 10_000))) / 10_000n
 }

@@ -8,9 +8,9 @@ export {
   type EstimateInputs,
   type Floor,
 } from './inputs'
-export { formatPkr, formatSqFt, readInLakhAndCrore } from './money'
+export { formatPkr, formatSqFt, formatLakhCrore } from './money'
 export { serviceNotes, type ServiceNote } from './notes'
 export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
 export { serviceKeys, type EstimateService } from './services'
 export { sqFtPerUnit, type PlotUnit } from './units'
-export { usualMarla, type InputWarning } from './warnings'
+export { usualPlotMarla, type InputWarning } from './warnings'

@@ -5,21 +5,21 @@ import type { PlotUnit } from './units'
 /** The housing authorities that a visitor can choose. */
 export type Authority = 'DHA' | 'LDA'
 
-/** Whether the covered areas follow from the plot or are typed. */
+/** Whether the covered areas are derived from the plot or entered. */
 export type CalculationMode = 'auto' | 'manual'
 
-/** The floors that an estimate knows. */
+/** The floors of a house. */
 export type Floor = 'basement' | 'ground' | 'first'
 
-/** What the visitor has entered, quantities as typed. */
+/** The visitor's inputs, with quantities as typed. */
 export interface EstimateInputs {
   readonly plotSize: string
   readonly unit: PlotUnit
-  /** An `Authority`; any other text, the empty one included, is calculated as not DHA. */
+  /** An `Authority`; any other text, including an empty one, is treated as not DHA. */
   readonly authority: string
   readonly mode: CalculationMode
   readonly includeBasement: boolean
-  /** Square feet, as the two that follow. */
+  /** In square feet, like the next two. */
   readonly basementArea: string
   readonly groundFloorArea: string
   readonly firstFloorArea: string
@@ -37,7 +37,7 @@ export const areaFields = {
 /** A field that takes an area in square feet. */
 export type AreaField = (typeof areaFields)[Floor]
 
-/** What an estimate starts with, and what Reset goes back to. Source: docs/product.md#estimator-inputs. */
+/** The inputs of a new estimate and after Reset. Source: docs/product.md#estimator-inputs. */
 export const initialInputs: EstimateInputs = {
   plotSize: '',
   unit: 'marla',

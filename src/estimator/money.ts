@@ -14,11 +14,8 @@ export function formatSqFt(areaSqFt: number): string {
 const lakh = 100_000
 const crore = 100 * lakh
 
-/**
- * A whole amount of 0 or more as it is read out in Pakistan, to two decimals, such as "2.68 crore" or
- * "45.2 lakh"; below a lakh the grouped digits.
- */
-export function readInLakhAndCrore(amount: number): string {
+/** A whole amount in lakh or crore, to two decimals, such as "45.2 lakh" or "2.68 crore"; grouped digits below a lakh. */
+export function formatLakhCrore(amount: number): string {
   if (amount < lakh) return grouped.format(amount)
   const lakhs = countTo2Decimals(amount, lakh)
   return lakhs < 100
@@ -26,7 +23,7 @@ export function readInLakhAndCrore(amount: number): string {
     : `${grouped.format(countTo2Decimals(amount, crore))} crore`
 }
 
-// Divided once by a whole number, so that a half is still a half when it is rounded.
+// A single division by a whole number, so that halves round correctly.
 function countTo2Decimals(amount: number, unit: number): number {
   return Math.round(amount / (unit / 100)) / 100
 }

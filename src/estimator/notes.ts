@@ -1,13 +1,13 @@
 import type { EstimateService, ServiceFlags } from './services'
 
-/** What a visitor should know about a service before relying on its price. */
+/** What a service includes and excludes. */
 export interface ServiceNote {
   readonly service: EstimateService
   readonly title: string
   readonly message: string
 }
 
-/** The notes in the order in which they are shown; finishing has none. Source: docs/product.md#service-notes. */
+/** The notes in display order; finishing has none. Source: docs/product.md#service-notes. */
 export const serviceNotes: readonly ServiceNote[] = [
   {
     service: 'grayStructure',
@@ -29,7 +29,7 @@ export const serviceNotes: readonly ServiceNote[] = [
   },
 ]
 
-/** The notes of the wanted services. Source: docs/product.md#service-notes. */
+/** The notes of the selected services. Source: docs/product.md#service-notes. */
 export function notesFor(flags: ServiceFlags): readonly ServiceNote[] {
   return serviceNotes.filter((note) => flags[note.service])
 }

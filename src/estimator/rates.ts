@@ -28,5 +28,5 @@ export const ratesByGrade: Readonly<Record<QualityGrade, Rates>> = {
   },
 }
 
-/** Finishing costs this many times the grey structure. Source: docs/product.md#costs. */
+/** The cost of finishing as a multiple of the grey structure. Source: docs/product.md#costs. */
 export const finishingFactor = 1.15

@@ -1,13 +1,13 @@
-/** What the firm can be asked for, in the order in which an estimate is recorded. */
+/** The services that can be estimated, in the order in which an estimate is sent. */
 export const serviceKeys = ['architectural', 'interior', 'grayStructure', 'finishing'] as const
 
-/** One of the firm's services. */
+/** A service that can be estimated. */
 export type EstimateService = (typeof serviceKeys)[number]
 
-/** Which services the visitor wants. */
+/** Which services are selected. */
 export type ServiceFlags = Readonly<Record<EstimateService, boolean>>
 
-/** The wanted services, in the order of `serviceKeys`. */
-export function wantedServices(flags: ServiceFlags): readonly EstimateService[] {
+/** The selected services, in the order of `serviceKeys`. */
+export function listSelectedServices(flags: ServiceFlags): readonly EstimateService[] {
   return serviceKeys.filter((service) => flags[service])
 }

@@ -1,19 +1,20 @@
-import { largestBody } from './config'
+import { maxBodyBytes } from './config'
 
-/** What makes a call's body larger than its receiver takes. */
+/** How far a call's body exceeds the limit. */
 export interface Excess<Field extends string> {
   /** The field with the longest text. */
   readonly field: Field
-  /** How many letters have to go from it; all of them where that is not enough. */
-  readonly letters: number
+  /** The number of characters to remove from it; all of them if that alone is not enough. */
+  readonly characters: number
 }
 
 /**
- * What has to go before these fields can be sent; undefined where they fit. `sizeOf` counts the bytes of the body
- * as the call encodes it: each letter of a field adds its own, one to twelve. However long a text is, only as much of
- * it is measured as a body can hold.
+ * How much must be removed before these fields can be sent; undefined if they fit.
+ *
+ * `sizeOf` returns the bytes of the encoded body, in which one character takes 1 to 12. At most `maxBodyBytes`
+ * characters of a text are measured, because this runs on every keystroke.
  */
-export function excessOf<Field extends string>(
+export function findExcess<Field extends string>(
   fields: Readonly<Record<Field, string>>,
   sizeOf: (fields: Readonly<Record<Field, string>>) => number,
 ): Excess<Field> | undefined {
@@ -22,13 +23,13 @@ export function excessOf<Field extends string>(
   const emptySize = sizeOf(empty)
   const bytesOf = (field: Field, text: string) => sizeOf({ ...empty, [field]: text }) - emptySize
 
-  let room = largestBody - emptySize
+  let room = maxBodyBytes - emptySize
   let longest: Field | undefined
   let longestSize = -Infinity
   for (const field in fields) {
     const text = fields[field]
-    const start = text.slice(0, largestBody)
-    // What is not measured takes a byte a letter at least, and is too long anyway.
+    const start = text.slice(0, maxBodyBytes)
+    // The rest takes at least one byte per character, and is too long anyway.
     const size = bytesOf(field, start) + text.length - start.length
     room -= size
     if (size > longestSize) [longest, longestSize] = [field, size]
@@ -38,29 +39,29 @@ export function excessOf<Field extends string>(
   const text = fields[longest]
   room += longestSize
   let fitting = 0
-  let tooMany = Math.min(text.length, largestBody + 1)
+  let tooMany = Math.min(text.length, maxBodyBytes + 1)
   while (tooMany - fitting > 1) {
-    const letters = Math.floor((fitting + tooMany) / 2)
-    // A pair of units that is cut in two counts for more than it takes.
-    const size = bytesOf(longest, text.slice(fitting, letters))
-    if (size > room) tooMany = letters
+    const middle = Math.floor((fitting + tooMany) / 2)
+    // A surrogate pair cut in half counts as more than its real size, which is on the safe side.
+    const size = bytesOf(longest, text.slice(fitting, middle))
+    if (size > room) tooMany = middle
     else {
-      fitting = letters
+      fitting = middle
       room -= size
     }
   }
-  return { field: longest, letters: text.length - fitting }
+  return { field: longest, characters: text.length - fitting }
 }
 
-/** The longest boundary between the parts of a multipart body, in bytes. Source: RFC 2046, section 5.1.1. */
-const longestBoundary = 70
+/** The maximum length of a multipart boundary, in bytes. Source: RFC 2046, section 5.1.1. */
+const maxBoundaryBytes = 70
 
 /**
- * Bytes of a multipart form with these fields, as browsers encode it: line breaks as two bytes, and each part
- * behind a boundary, which counts with the greatest length that it may have.
+ * The size in bytes of a multipart form with these fields, as browsers encode it: line breaks become CRLF. Browsers
+ * choose the boundary, so it counts at its maximum length.
  */
 export function multipartSize(fields: Readonly<Record<string, string>>): number {
-  const delimiter = '--'.length + longestBoundary + '\r\n'.length
+  const delimiter = '--'.length + maxBoundaryBytes + '\r\n'.length
   const encoder = new TextEncoder()
   const parts = Object.entries(fields).map(([name, text]) => {
     const head = `Content-Disposition: form-data; name="${name}"\r\n\r\n`

@@ -1,12 +1,12 @@
-/** Where each call goes, as set for the build; an empty address means that nothing is set. */
-export const leadAddresses = {
+/** The URL of each call, from the build's environment; empty if it is not set. */
+export const leadUrls = {
   homeMessage: import.meta.env.VITE_HOME_MESSAGE_URL ?? '',
   projectEnquiry: import.meta.env.VITE_PROJECT_ENQUIRY_URL ?? '',
   estimate: import.meta.env.VITE_ESTIMATE_URL ?? '',
 } as const
 
 /**
- * Bytes of the largest body that a call may have. The embedded inbox takes no more (integrations/lead-inbox), and
- * browsers send no more in a request that outlives its page (Fetch standard, HTTP-network-or-cache fetch).
+ * The size limit of a call's body. The embedded inbox rejects more (integrations/lead-inbox), and so do browsers in
+ * a `keepalive` request (Fetch standard, HTTP-network-or-cache fetch).
  */
-export const largestBody = 64 * 1024
+export const maxBodyBytes = 64 * 1024

@@ -1,38 +1,38 @@
 import type { StorageArea } from './estimateStore'
 
 /**
- * The times of submission of the estimates that were delivered, so that every tab and every later page of this
- * browser knows of them. A time stays for a week at most, and no more than `largestCount` stay.
+ * A record of the delivered estimates, by their time of submission, shared by all tabs of this browser. It holds at
+ * most `maxCount` entries, each for a week.
  */
 export interface Deliveries {
-  /** Notes that the estimate of this time was delivered; where the storage takes no note, for this page only. */
+  /** Records a delivery; only for the lifetime of the page if the storage can't be written to. */
   readonly add: (timestamp: string) => void
-  /** Whether the estimate of this time is known to have been delivered. */
+  /** Whether the estimate submitted at this time is known to have been delivered. */
   readonly has: (timestamp: string) => boolean
-  /** Drops the notes that are too old or too many. */
+  /** Removes entries that are too old or too many. */
   readonly tidy: () => void
 }
 
-/** A key for each note: tabs would overwrite each other's list. */
+/** One key per entry, because tabs would overwrite each other's list. */
 const keyPrefix = 'constructionEstimates.sent:'
-const longestMs = 7 * 24 * 60 * 60 * 1000
-const largestCount = 20
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000
+const maxCount = 20
 
-/** The deliveries noted in a storage area that may throw at any access, and at being looked up too. */
+/** The deliveries recorded in a storage area. Looking it up may throw, and so may any access to it. */
 export function createDeliveries(area: () => StorageArea): Deliveries {
-  const unnoted = new Set<string>()
+  const inMemory = new Set<string>()
 
   const tidy = () => {
     try {
       const storage = area()
-      const notes = notesIn(storage).toSorted((one, other) => other.deliveredAt - one.deliveredAt)
-      for (const [place, { key, deliveredAt }] of notes.entries()) {
-        // A clock that was set back is no reason to keep a note for longer.
-        const isFresh = Math.abs(Date.now() - deliveredAt) < longestMs
-        if (!isFresh || place >= largestCount) storage.removeItem(key)
+      const records = readRecords(storage).toSorted((one, other) => other.deliveredAt - one.deliveredAt)
+      for (const [index, { key, deliveredAt }] of records.entries()) {
+        // Absolute, because a clock that was set back must not keep an entry longer.
+        const isFresh = Math.abs(Date.now() - deliveredAt) < maxAgeMs
+        if (!isFresh || index >= maxCount) storage.removeItem(key)
       }
     } catch {
-      // Nothing to drop where the storage is closed.
+      // A blocked storage has nothing to remove.
     }
   }
 
@@ -42,12 +42,12 @@ export function createDeliveries(area: () => StorageArea): Deliveries {
       try {
         area().setItem(keyPrefix + timestamp, String(Date.now()))
       } catch {
-        unnoted.add(timestamp)
+        inMemory.add(timestamp)
       }
       tidy()
     },
     has: (timestamp) => {
-      if (unnoted.has(timestamp)) return true
+      if (inMemory.has(timestamp)) return true
       try {
         return area().getItem(keyPrefix + timestamp) !== null
       } catch {
@@ -57,7 +57,7 @@ export function createDeliveries(area: () => StorageArea): Deliveries {
   }
 }
 
-function notesIn(storage: StorageArea) {
+function readRecords(storage: StorageArea) {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     .filter((key) => key.startsWith(keyPrefix))
     .map((key) => ({ key, deliveredAt: Number(storage.getItem(key)) || 0 }))

@@ -1,10 +1,10 @@
 import type { Contact, EstimateLead } from './estimateLead'
 import type { PendingEstimate } from './estimateStore'
-import { createOutbox, type SubmitOutcome, type Surroundings } from './outbox'
+import { createOutbox, type SubmitOutcome, type BrowserEnvironment } from './outbox'
 import type { SendOptions } from './post'
-import { resendFrom } from './resending'
+import { resendAutomatically } from './resending'
 
-const browser: Surroundings = {
+const browser: BrowserEnvironment = {
   get storage() {
     return window.localStorage
   },
@@ -23,8 +23,8 @@ const browser: Surroundings = {
 const deviceOutbox = createOutbox(browser)
 
 /**
- * Sends an estimate, and keeps it on this device when that fails: 'kept', or 'lost' when the device refuses
- * it too. Never rejects. Source: docs/product.md#kept-estimates.
+ * Sends an estimate, or stores it on this device if that fails: 'kept', or 'lost' if storing fails too. Never
+ * rejects. Source: docs/product.md#kept-estimates.
  */
 export function submitEstimateLead(
   lead: EstimateLead,
@@ -34,43 +34,47 @@ export function submitEstimateLead(
   return deviceOutbox.submit(lead, contact, options)
 }
 
-/** The estimates that wait on this device, oldest first; the same array until it changes. */
+/** The unsent estimates on this device, oldest first; the same array until it changes. */
 export function pendingEstimates(): readonly PendingEstimate[] {
   return deviceOutbox.pending()
 }
 
-/** Calls the listener when `pendingEstimates` may have changed, in other tabs too; gives back what ends that. */
+/**
+ * Calls the listener when `pendingEstimates` may have changed, in this tab or another.
+ * @returns a function that unsubscribes it
+ */
 export function subscribeToPendingEstimates(listener: () => void): () => void {
   return deviceOutbox.subscribe(listener)
 }
 
 /**
- * Whether the estimate that was submitted at this time has been delivered from this browser, in the last days and by
- * whatever tab; `subscribeToPendingEstimates` tells when that may have changed.
+ * Whether any tab of this browser has delivered the estimate submitted at this time, within the last week. Subscribe
+ * to changes with `subscribeToPendingEstimates`.
  */
 export function hasBeenSent(timestamp: string): boolean {
   return deviceOutbox.hasBeenSent(timestamp)
 }
 
-/** Keeps an estimate on this device until it can be sent; false when the device refused it. Never rejects. */
+/** Stores an estimate on this device until it can be sent; false if that fails. Never rejects. */
 export function keepEstimate(lead: EstimateLead, contact: Contact): Promise<boolean> {
   return deviceOutbox.keep(lead, contact)
 }
 
-/** Deletes the kept estimate that was submitted at this time, for good; without one, nothing happens. */
+/** Permanently deletes the unsent estimate submitted at this time, if there is one. */
 export function deletePendingEstimate(timestamp: string): void {
   deviceOutbox.remove(deviceOutbox.pending().filter((estimate) => estimate.timestamp === timestamp))
 }
 
-/** Tries now to send what waits; what remains in `pendingEstimates` afterwards was not sent. Never rejects. */
+/** Tries to send all pending estimates now; those that fail stay in `pendingEstimates`. Never rejects. */
 export function resendPendingEstimates(options: SendOptions = {}): Promise<void> {
   return deviceOutbox.resend(options)
 }
 
 /**
- * Sends what waits by itself: at once, when the browser comes back online, and in between after growing
- * pauses; one tab at a time where the browser has locks. Gives back what ends that.
+ * Sends pending estimates automatically: at once, when the browser comes back online, and in between with
+ * exponential backoff. If the browser supports Web Locks, one tab sends at a time.
+ * @returns a function that stops it
  */
 export function startResending(options: SendOptions = {}): () => void {
-  return resendFrom(deviceOutbox, browser, options)
+  return resendAutomatically(deviceOutbox, browser, options)
 }

@@ -1,17 +1,17 @@
 import type { Estimate, EstimateInputs } from '../estimator'
-import { excessOf, type Excess } from './bodyLimit'
-import { leadAddresses } from './config'
+import { findExcess, type Excess } from './bodyLimit'
+import { leadUrls } from './config'
 import { post, type SendOptions } from './post'
 import type { SendOutcome } from './projectEnquiry'
 
-/** How to reach a visitor. */
+/** A visitor's contact details. */
 export interface Contact {
   readonly name: string
   readonly email: string
   readonly phone: string
 }
 
-/** The fields of a submitted estimate, in the order in which they are sent. Source: docs/product.md#estimate-call. */
+/** The fields of a submitted estimate, in sending order. Source: docs/product.md#estimate-call. */
 export const estimateFields = [
   'timestamp',
   'name',
@@ -37,13 +37,13 @@ export const estimateFields = [
   'costPerSqFt',
 ] as const
 
-/** A submitted estimate as it is sent: every value a text, areas in square feet, amounts in PKR. */
+/** A submitted estimate as sent: every value is a string, areas in square feet, amounts in PKR. */
 export type EstimateLead = Readonly<Record<(typeof estimateFields)[number], string>>
 
 /**
- * Turns an estimate into what is sent. Numbers are rounded half up; the plot keeps the value as typed, "0"
- * where nothing is. `submittedAt` stays the same however often the lead is sent, so that a receiver can tell
- * a repetition. Source: docs/product.md#estimate-call.
+ * Builds the call's fields from an estimate. Numbers are rounded half up; the plot size stays as typed, or "0" if
+ * empty. Pass the same `submittedAt` on every retry, so that the receiver recognises duplicates.
+ * Source: docs/product.md#estimate-call.
  */
 export function estimateLead(
   contact: Contact,
@@ -79,24 +79,23 @@ export function estimateLead(
   }
 }
 
-/** The contact without the blanks around each text. */
+/** The contact with leading and trailing whitespace removed. */
 export function trimmedContact({ name, email, phone }: Contact): Contact {
   return { name: name.trim(), email: email.trim(), phone: phone.trim() }
 }
 
-/** Bytes that are kept free for the fields of an estimate beside its contact, several times what they take. */
-const roomForTheRest = 4096
+/** Bytes reserved for the fields other than the contact, several times their real size. */
+const reservedBytes = 4096
 
-/** What has to go before an estimate can be sent with this contact; undefined where its receiver takes it. */
+/** How much must be removed from this contact before an estimate can be sent with it; undefined if it fits. */
 export function contactExcess(contact: Contact): Excess<keyof Contact> | undefined {
-  return excessOf(
+  return findExcess(
     contact,
-    ({ name, email, phone }) =>
-      new URLSearchParams({ name, email, phone }).toString().length + roomForTheRest,
+    ({ name, email, phone }) => new URLSearchParams({ name, email, phone }).toString().length + reservedBytes,
   )
 }
 
-/** The body of the call: the same lead always gives the same bytes. */
+/** The body of the call; deterministic, so the same lead always gives the same bytes. */
 export function estimateForm(lead: EstimateLead): URLSearchParams {
   return new URLSearchParams(estimateFields.map((field) => [field, lead[field]]))
 }
@@ -104,9 +103,9 @@ export function estimateForm(lead: EstimateLead): URLSearchParams {
 /** Sends an estimate; only an OK status counts as sent. Never rejects. Source: docs/product.md#estimate-call. */
 export async function sendEstimateLead(lead: EstimateLead, options: SendOptions = {}): Promise<SendOutcome> {
   try {
-    // The request outlives the page, so that a visitor who leaves at once is still heard.
+    // keepalive: the request completes even if the visitor leaves the page at once.
     const form = { body: estimateForm(lead), keepalive: true }
-    const response = await post(leadAddresses.estimate, form, options)
+    const response = await post(leadUrls.estimate, form, options)
     await response.text()
     return response.ok ? 'sent' : 'failed'
   } catch {

@@ -1,85 +1,86 @@
 import { estimateFields, estimateForm, type Contact, type EstimateLead } from './estimateLead'
 
-/** An estimate that waits on the visitor's device until it can be sent. */
+/** An unsent estimate, stored on the visitor's device. */
 export interface PendingEstimate extends EstimateLead {
   readonly contactInfo: Contact
   readonly localBackup: true
 }
 
-/** The part of the browser's storage that the store needs. */
+/** The part of the Storage interface that the store needs. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const listKey = 'constructionEstimates'
 const journalPrefix = `${listKey}:`
-const gonePrefix = `${listKey}.gone:`
+const removedPrefix = `${listKey}.gone:`
 const corruptKey = `${listKey}.corrupt`
 
 /**
- * How long, in milliseconds, another tab may take to see what this one wrote. Browsers show tabs each
- * other's writes late, even to a tab that holds a lock, so for this long a tab may put an old list back.
+ * How long a write may take to become visible in other tabs, in milliseconds. Browsers propagate writes late, even
+ * to a tab that holds a lock, so until then another tab may overwrite the list with an old version.
  */
-export const settlingMs = 1000
+export const settleMs = 1000
 
 /**
- * The estimates of one storage area, listed under `constructionEstimates`. Tabs overwrite each other's list, so
- * each change is first noted under a key of its own, which no other tab writes: a new estimate in the journal, a
- * removed one as gone. The list is rebuilt from these, and a note is dropped when the list has settled.
- * Source: docs/product.md#kept-estimates.
+ * The unsent estimates of one storage area, in a list under `constructionEstimates`.
+ *
+ * Tabs may overwrite each other's list. So each change is first written to a key of its own: an added estimate to a
+ * journal entry, a removed one to a tombstone. The list is rebuilt from these, and they are deleted once it has
+ * settled. Source: docs/product.md#kept-estimates.
  */
 export interface EstimateStore {
-  /** What waits, oldest first; the same array until it changes. Nothing where the storage is closed. */
+  /** The unsent estimates, oldest first; the same array until it changes. Empty if the storage is blocked. */
   readonly pending: () => readonly PendingEstimate[]
-  /** Whether this estimate still waits. */
+  /** Whether this estimate is still pending. */
   readonly has: (estimate: PendingEstimate) => boolean
-  /** Notes an estimate, and says whether the device took it. */
+  /** Adds an estimate; false if the storage rejects it. */
   readonly add: (estimate: PendingEstimate) => boolean
-  /** Notes estimates as gone, so that they stay out where another tab writes them back. */
+  /** Removes estimates, even if another tab writes them back. */
   readonly remove: (estimates: readonly PendingEstimate[]) => void
-  /** Brings the list up to date and drops notes that have settled; true while some still have to. */
+  /** Rewrites the list and deletes settled journal entries and tombstones; true if some have yet to settle. */
   readonly rebuild: () => boolean
 }
 
-/** Whether a change under this key can be one of the estimates; no key stands for a cleared storage. */
-export function concernsEstimates(key: unknown): boolean {
+/** Whether a change of this key can affect the estimates; a cleared storage is reported without a key. */
+export function isEstimateKey(key: unknown): boolean {
   return typeof key !== 'string' || key.startsWith(listKey)
 }
 
-const nothing: readonly PendingEstimate[] = []
+const noEstimates: readonly PendingEstimate[] = []
 
-/** A store over a storage area that may throw at any access, and at being looked up too. */
+/** A store over a storage area. Looking it up may throw, and so may any access to it. */
 export function createEstimateStore(area: () => StorageArea): EstimateStore {
-  const seenSince = new Map<string, number>()
-  const goneUnnoted = new Set<string>()
+  const firstSeenAt = new Map<string, number>()
+  const removedInMemory = new Set<string>()
   let lastRead: Stored | undefined
-  let snapshot = nothing
+  let snapshot = noEstimates
   let snapshotIds = ''
 
   const read = () => {
-    const texts = textsIn(area())
+    const texts = readTexts(area())
     const text = [...texts].flat().join('\n')
-    if (lastRead?.text !== text) lastRead = { text, ...understood(texts) }
+    if (lastRead?.text !== text) lastRead = { text, ...parseStored(texts) }
     return lastRead
   }
 
-  const isGone = (id: string, { gone }: Stored) => gone.has(id) || goneUnnoted.has(id)
-  const waiting = (stored: Stored) => [...stored.estimates].filter(([id]) => !isGone(id, stored))
+  const isRemoved = (id: string, { removed }: Stored) => removed.has(id) || removedInMemory.has(id)
+  const withoutRemoved = (stored: Stored) => [...stored.estimates].filter(([id]) => !isRemoved(id, stored))
 
   const hasSettled = (key: string) => {
-    const since = seenSince.get(key) ?? Date.now()
-    seenSince.set(key, since)
-    return Date.now() - since >= settlingMs
+    const since = firstSeenAt.get(key) ?? Date.now()
+    firstSeenAt.set(key, since)
+    return Date.now() - since >= settleMs
   }
 
   const drop = (storage: StorageArea, key: string) => {
     storage.removeItem(key)
-    seenSince.delete(key)
+    firstSeenAt.delete(key)
   }
 
   return {
     pending: () => {
       const stored = attempt(read)
-      if (!stored) return nothing
-      const entries = waiting(stored)
+      if (!stored) return noEstimates
+      const entries = withoutRemoved(stored)
       const ids = entries.map(([id]) => id).join()
       if (ids !== snapshotIds) {
         snapshot = entries.map(([, estimate]) => estimate)
@@ -90,7 +91,7 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
     has: (estimate) => {
       const id = idOf(estimate)
       const stored = attempt(read)
-      return stored !== undefined && stored.estimates.has(id) && !isGone(id, stored)
+      return stored !== undefined && stored.estimates.has(id) && !isRemoved(id, stored)
     },
     add: (estimate) => {
       const id = idOf(estimate)
@@ -98,39 +99,39 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
         attempt(() => {
           const storage = area()
           storage.setItem(journalPrefix + id, JSON.stringify(estimate))
-          drop(storage, gonePrefix + id)
-          goneUnnoted.delete(id)
+          drop(storage, removedPrefix + id)
+          removedInMemory.delete(id)
           return true
         }) ?? false
       )
     },
     remove: (estimates) => {
       for (const id of estimates.map(idOf)) {
-        const isNoted = attempt(() => {
-          area().setItem(gonePrefix + id, '')
+        const isStored = attempt(() => {
+          area().setItem(removedPrefix + id, '')
           return true
         })
-        // A full storage takes no note, but it still gives up the estimate itself.
-        if (!isNoted) goneUnnoted.add(id)
+        // A full storage rejects the tombstone, but still lets the estimate be removed.
+        if (!isStored) removedInMemory.add(id)
       }
     },
     rebuild: () =>
       attempt(() => {
         const storage = area()
         const stored = read()
-        const { journal, listed, gone } = stored
-        const estimates = waiting(stored).map(([, estimate]) => estimate)
+        const { journal, listed, removed } = stored
+        const estimates = withoutRemoved(stored).map(([, estimate]) => estimate)
         const isWritten = attempt(() => writeList(storage, stored, estimates)) ?? false
         let isSettling = false
         for (const id of journal) {
           const key = journalPrefix + id
-          if (isGone(id, stored)) drop(storage, key)
+          if (isRemoved(id, stored)) drop(storage, key)
           else if (!hasSettled(key)) isSettling = true
           else if (listed.has(id)) drop(storage, key)
           else isSettling ||= isWritten
         }
-        for (const id of gone) {
-          const key = gonePrefix + id
+        for (const id of removed) {
+          const key = removedPrefix + id
           if (!hasSettled(key)) isSettling = true
           else if (!stored.estimates.has(id)) drop(storage, key)
           else isSettling ||= isWritten
@@ -140,40 +141,40 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
   }
 }
 
-/** What a storage holds, under every key of the store but those of corrupt lists. */
+/** The contents of all keys of the store, except backups of corrupt lists. */
 interface Stored {
   readonly text: string
   readonly listText: string | undefined
-  /** Undefined where the text is not that of an array. */
+  /** Undefined if the text is not a JSON array. */
   readonly list: readonly unknown[] | undefined
-  /** Everything that is listed or in the journal, gone or not, by id; oldest first. */
+  /** Everything in the list or the journal, removed or not, by id; oldest first. */
   readonly estimates: ReadonlyMap<string, PendingEstimate>
   readonly listed: ReadonlySet<string>
   readonly journal: ReadonlySet<string>
-  readonly gone: ReadonlySet<string>
+  readonly removed: ReadonlySet<string>
 }
 
-function textsIn(storage: StorageArea): ReadonlyMap<string, string> {
+function readTexts(storage: StorageArea): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   for (let index = 0; index < storage.length; index += 1) {
     const key = storage.key(index) ?? ''
-    if (key !== listKey && !key.startsWith(journalPrefix) && !key.startsWith(gonePrefix)) continue
+    if (key !== listKey && !key.startsWith(journalPrefix) && !key.startsWith(removedPrefix)) continue
     texts.set(key, storage.getItem(key) ?? '')
   }
   return texts
 }
 
-function understood(texts: ReadonlyMap<string, string>): Omit<Stored, 'text'> {
+function parseStored(texts: ReadonlyMap<string, string>): Omit<Stored, 'text'> {
   const listText = texts.get(listKey)
-  const value = listText === undefined ? [] : parsed(listText)
+  const value = listText === undefined ? [] : parseJson(listText)
   const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined
 
   const fromList = (list ?? []).filter(isPendingEstimate)
   const fromJournal = [...texts]
     .filter(([key]) => key.startsWith(journalPrefix))
-    .map(([, text]) => parsed(text))
+    .map(([, text]) => parseJson(text))
     .filter(isPendingEstimate)
-  const gone = [...texts.keys()].filter((key) => key.startsWith(gonePrefix))
+  const removed = [...texts.keys()].filter((key) => key.startsWith(removedPrefix))
 
   return {
     listText,
@@ -185,34 +186,34 @@ function understood(texts: ReadonlyMap<string, string>): Omit<Stored, 'text'> {
     ),
     listed: new Set(fromList.map(idOf)),
     journal: new Set(fromJournal.map(idOf)),
-    gone: new Set(gone.map((key) => key.slice(gonePrefix.length))),
+    removed: new Set(removed.map((key) => key.slice(removedPrefix.length))),
   }
 }
 
-/** Writes the list anew; entries that some other code put there stay as they are. True where it did not throw. */
+/** Rewrites the list and keeps entries written by other code. Returns true unless it throws. */
 function writeList(
   storage: StorageArea,
   { listText, list }: Stored,
   estimates: readonly PendingEstimate[],
 ): true {
-  const foreign = (list ?? []).filter((entry) => !isPendingEstimate(entry))
-  const entries = [...foreign, ...estimates]
+  const otherEntries = (list ?? []).filter((entry) => !isPendingEstimate(entry))
+  const entries = [...otherEntries, ...estimates]
   const text = JSON.stringify(entries)
   if (entries.length > 0) {
-    if (!list && listText !== undefined) setAside(storage, listText)
+    if (!list && listText !== undefined) backUpCorruptList(storage, listText)
     if (text !== listText) storage.setItem(listKey, text)
   } else if (list && listText !== undefined) storage.removeItem(listKey)
   return true
 }
 
-/** Keeps an unreadable list for whoever can still make sense of it; an earlier one is not overwritten. */
-function setAside(storage: StorageArea, text: string) {
+/** Backs up an unreadable list before it is replaced, without overwriting an earlier backup. */
+function backUpCorruptList(storage: StorageArea, text: string) {
   let key = corruptKey
   for (let number = 2; (storage.getItem(key) ?? text) !== text; number += 1) key = `${corruptKey}.${number}`
   storage.setItem(key, text)
 }
 
-/** Tells estimates apart: the same in every tab and however often an estimate is kept. */
+/** A stable id: the same in every tab, however often an estimate is stored. */
 function idOf(estimate: EstimateLead): string {
   let checksum = 0
   for (const character of estimateForm(estimate).toString()) {
@@ -232,11 +233,11 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   return attempt((): unknown => JSON.parse(text))
 }
 
-/** The result, or undefined where the attempt throws: a storage may be full, blocked or damaged at any time. */
+/** The result, or undefined if the work throws: a storage may be full, blocked or corrupt at any time. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()

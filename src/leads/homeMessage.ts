@@ -1,8 +1,8 @@
-import { excessOf, multipartSize, type Excess } from './bodyLimit'
-import { leadAddresses } from './config'
+import { findExcess, multipartSize, type Excess } from './bodyLimit'
+import { leadUrls } from './config'
 import { post, type SendOptions } from './post'
 
-/** What a visitor writes in the home page's contact form. */
+/** The fields of the home page's contact form. */
 export interface HomeMessage {
   readonly name: string
   readonly email: string
@@ -10,15 +10,15 @@ export interface HomeMessage {
   readonly message: string
 }
 
-/** What became of a home message: taken; answered, but not taken; or not answered in a readable way. */
-export type HomeMessageOutcome = 'sent' | 'refused' | 'failed'
+/** The outcome of a home message; 'failed' if there was no readable response. */
+export type HomeMessageOutcome = 'sent' | 'rejected' | 'failed'
 
-/** What has to go before this message can be sent; undefined where its receiver takes it. */
+/** How much must be removed from this message before it can be sent; undefined if it fits. */
 export function homeMessageExcess(message: HomeMessage): Excess<keyof HomeMessage> | undefined {
-  return excessOf(message, (fields) => multipartSize(sentFields(fields)))
+  return findExcess(message, (fields) => multipartSize(sentFields(fields)))
 }
 
-/** The parts of the body, in the order in which they are sent. Source: docs/product.md#home-message-call. */
+/** The parts of the body, in sending order. Source: docs/product.md#home-message-call. */
 function sentFields({ name, email, subject, message }: HomeMessage) {
   return {
     _captcha: 'false',
@@ -31,8 +31,9 @@ function sentFields({ name, email, subject, message }: HomeMessage) {
 }
 
 /**
- * Sends a home message as multipart form data. Only an answer whose `success` is the text "true" counts as
- * sent: form services answer a refusal with status 200 too. Never rejects. Source: docs/product.md#home-message-call.
+ * Sends a home message as multipart form data. It counts as sent only if the response's `success` is the string
+ * "true", because form services return status 200 for rejected messages too. Never rejects.
+ * Source: docs/product.md#home-message-call.
  */
 export async function sendHomeMessage(
   message: HomeMessage,
@@ -42,13 +43,15 @@ export async function sendHomeMessage(
   for (const [field, value] of Object.entries(sentFields(message))) body.append(field, value)
   try {
     const headers = { Accept: 'application/json' }
-    const response = await post(leadAddresses.homeMessage, { headers, body }, options)
-    return isSuccess(await response.json()) ? 'sent' : 'refused'
+    const response = await post(leadUrls.homeMessage, { headers, body }, options)
+    return isSuccess(await response.json()) ? 'sent' : 'rejected'
   } catch {
     return 'failed'
   }
 }
 
-function isSuccess(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === 'true'
+function isSuccess(response: unknown): boolean {
+  return (
+    typeof response === 'object' && response !== null && 'success' in response && response.success === 'true'
+  )
 }

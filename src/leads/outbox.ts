@@ -1,22 +1,22 @@
 import { createDeliveries } from './deliveries'
 import { sendEstimateLead, trimmedContact, type Contact, type EstimateLead } from './estimateLead'
 import {
-  concernsEstimates,
+  isEstimateKey,
   createEstimateStore,
-  settlingMs,
+  settleMs,
   type PendingEstimate,
   type StorageArea,
 } from './estimateStore'
 import type { SendOptions } from './post'
 
-/** What an outbox needs of the browser. Each is looked up when it is used; the storage may throw even then. */
-export interface Surroundings {
+/** The browser features that an outbox uses. They are looked up on each use, and looking up the storage may throw. */
+export interface BrowserEnvironment {
   readonly storage: StorageArea
-  /** Web Locks; browsers have them in secure contexts only. */
+  /** Web Locks, which browsers provide in secure contexts only. */
   readonly locks: Locks | undefined
-  /** Where `online`, `pagehide` and `storage` events arrive. */
+  /** The target of `online`, `pagehide` and `storage` events. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-  /** False when the browser knows that it has no connection. */
+  /** False if the browser knows that it has no connection. */
   readonly isOnline: boolean
 }
 
@@ -29,66 +29,65 @@ export interface Locks {
   ) => Promise<unknown>
 }
 
-/** What became of a submitted estimate: with the firm, kept on this device, or neither. */
+/** The outcome of a submission: sent to the firm, stored on this device, or neither. */
 export type SubmitOutcome = 'sent' | 'kept' | 'lost'
 
-/** How the outbox sends, and what it does where another tab is sending already. */
 interface ResendOptions extends SendOptions {
-  /** Whether to wait for the other tab, or to leave the sending to it. @default 'wait' */
-  readonly whileOtherTabSends?: 'wait' | 'leave'
+  /** What to do while another tab is sending: wait for it, or skip this attempt. @default 'wait' */
+  readonly whenLocked?: 'wait' | 'skip'
 }
 
-/** Sends estimates, keeps those that could not be sent, and sends them later. No part of it throws or rejects. */
+/** Sends estimates, stores those that fail, and retries them. None of its functions throws or rejects. */
 export interface Outbox {
-  /** What waits on this device, oldest first; the same array until it changes. */
+  /** The unsent estimates on this device, oldest first; the same array until it changes. */
   readonly pending: () => readonly PendingEstimate[]
-  /** Whether the estimate that was submitted at this time has been delivered, in the last days and by whatever tab. */
+  /** Whether any tab has delivered the estimate submitted at this time, within the last week. */
   readonly hasBeenSent: (timestamp: string) => boolean
-  /** Calls the listener after each possible change, from other tabs too; gives back what ends that. */
+  /** Calls the listener after each possible change, in this tab or another; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Sends an estimate, and keeps it when that fails or when the page ends before the answer. */
+  /** Sends an estimate, and stores it if that fails or if the page closes before the response. */
   readonly submit: (lead: EstimateLead, contact: Contact, options?: SendOptions) => Promise<SubmitOutcome>
-  /** Keeps an estimate; false when the device refused it. */
+  /** Stores an estimate; false if that fails. */
   readonly keep: (lead: EstimateLead, contact: Contact) => Promise<boolean>
-  /** Takes estimates out for good. */
+  /** Permanently removes estimates. */
   readonly remove: (estimates: readonly PendingEstimate[]) => void
-  /** Tries to send each waiting estimate once; each leaves the list when it is answered with an OK status. */
+  /** Tries to send each pending estimate once; those with an OK response are removed. */
   readonly resend: (options?: ResendOptions) => Promise<void>
-  /** Finishes what an earlier visit left half written, and drops what is too old. */
+  /** Completes writes that an earlier visit left unfinished, and removes expired entries. */
   readonly tidy: () => Promise<void>
 }
 
 const storageLock = 'constructionEstimates'
 const sendingLock = 'constructionEstimates.sending'
 
-/** Milliseconds to wait for another tab's lock: a tab that hangs must not stop this one for good. */
-const storagePatienceMs = 2000
-const sendingPatienceMs = 30_000
+/** How long to wait for another tab's lock, in milliseconds: a frozen tab must not block this one forever. */
+const storageLockTimeoutMs = 2000
+const sendingLockTimeoutMs = 30_000
 
-/** Milliseconds for which the sending lock is held after a removal, until other tabs can see it. */
-const visibilityMs = 50
+/** How long to hold the sending lock after a removal, in milliseconds, so that other tabs see the removal. */
+const propagationMs = 50
 
-/** An outbox in the given surroundings. */
-export function createOutbox(surroundings: Surroundings): Outbox {
-  const store = createEstimateStore(() => surroundings.storage)
+/** Creates an outbox in the given environment. */
+export function createOutbox(environment: BrowserEnvironment): Outbox {
+  const store = createEstimateStore(() => environment.storage)
   const listeners = new Set<() => void>()
-  let settling: ReturnType<typeof setTimeout> | undefined
+  let settleTimer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
-  const deliveries = createDeliveries(() => surroundings.storage)
+  const deliveries = createDeliveries(() => environment.storage)
 
   const rebuild = () => {
-    clearTimeout(settling)
-    if (store.rebuild()) settling = setTimeout(() => void tidy(), settlingMs)
+    clearTimeout(settleTimer)
+    if (store.rebuild()) settleTimer = setTimeout(() => void tidy(), settleMs)
     for (const listener of listeners) listener()
   }
 
   const tidy = async () => {
-    const { locks } = surroundings
+    const { locks } = environment
     if (!locks) return rebuild()
     try {
-      await locks.request(storageLock, { signal: AbortSignal.timeout(storagePatienceMs) }, rebuild)
+      await locks.request(storageLock, { signal: AbortSignal.timeout(storageLockTimeoutMs) }, rebuild)
     } catch {
-      // The store's notes keep this safe; the lock only spares most of the repairs.
+      // Safe without the lock, which only makes conflicting writes rare.
       rebuild()
     }
   }
@@ -109,26 +108,26 @@ export function createOutbox(surroundings: Surroundings): Outbox {
     for (const estimate of store.pending()) {
       if (!store.has(estimate)) continue
       if ((await sendEstimateLead(estimate, options)) === 'failed') continue
-      // Before the removal: another tab that finds it gone has to know why.
+      // Before the removal, so that other tabs know why the estimate is gone.
       deliveries.add(estimate.timestamp)
       remove([estimate])
       hasSent = true
     }
-    if (hasSent && surroundings.locks) await new Promise((resolve) => setTimeout(resolve, visibilityMs))
+    if (hasSent && environment.locks) await new Promise((resolve) => setTimeout(resolve, propagationMs))
   }
 
-  const sendAlone = async ({ whileOtherTabSends = 'wait', ...options }: ResendOptions) => {
-    const { locks } = surroundings
+  const sendWithLock = async ({ whenLocked = 'wait', ...options }: ResendOptions) => {
+    const { locks } = environment
     if (!locks) return sendAll(options)
-    const patience = AbortSignal.timeout(sendingPatienceMs)
-    const manners: LockOptions = whileOtherTabSends === 'leave' ? { ifAvailable: true } : { signal: patience }
+    const timeout = AbortSignal.timeout(sendingLockTimeoutMs)
+    const lockOptions: LockOptions = whenLocked === 'skip' ? { ifAvailable: true } : { signal: timeout }
     try {
-      await locks.request(sendingLock, manners, async (lock) => {
+      await locks.request(sendingLock, lockOptions, async (lock) => {
         if (lock) await sendAll(options)
       })
     } catch {
-      // Either the other tab is still sending, or this browser gives no locks to this page.
-      if (!patience.aborted) await sendAll(options)
+      // After the timeout the other tab is still sending; any other error means that locks don't work here.
+      if (!timeout.aborted) await sendAll(options)
     }
   }
 
@@ -142,32 +141,32 @@ export function createOutbox(surroundings: Surroundings): Outbox {
       return tidy()
     },
     subscribe: (listener) => {
-      const { events } = surroundings
-      const followOtherTabs = (event: Event) => {
-        if (concernsEstimates('key' in event ? event.key : undefined)) listener()
+      const { events } = environment
+      const handleStorage = (event: Event) => {
+        if (isEstimateKey('key' in event ? event.key : undefined)) listener()
       }
       listeners.add(listener)
-      events.addEventListener('storage', followOtherTabs)
+      events.addEventListener('storage', handleStorage)
       return () => {
         listeners.delete(listener)
-        events.removeEventListener('storage', followOtherTabs)
+        events.removeEventListener('storage', handleStorage)
       }
     },
     submit: async (lead, contact, options = {}) => {
-      const { events } = surroundings
+      const { events } = environment
       const estimate = pendingEstimate(lead, contact)
-      // A page that ends can still write to the storage, but no longer wait for an answer.
-      const keepBeforeTheEnd = () => store.add(estimate)
-      events.addEventListener('pagehide', keepBeforeTheEnd)
+      // A closing page can still write to the storage, but can't wait for the response.
+      const keepOnPageHide = () => store.add(estimate)
+      events.addEventListener('pagehide', keepOnPageHide)
       const outcome = await sendEstimateLead(lead, options)
-      events.removeEventListener('pagehide', keepBeforeTheEnd)
+      events.removeEventListener('pagehide', keepOnPageHide)
       if (outcome === 'failed') return (await keep(lead, contact)) ? 'kept' : 'lost'
       deliveries.add(estimate.timestamp)
       if (store.has(estimate)) remove([estimate])
       return 'sent'
     },
     resend: (options = {}) => {
-      sending ??= sendAlone(options).finally(() => {
+      sending ??= sendWithLock(options).finally(() => {
         sending = undefined
       })
       return sending

@@ -1,8 +1,8 @@
-import { excessOf, type Excess } from './bodyLimit'
-import { leadAddresses } from './config'
+import { findExcess, type Excess } from './bodyLimit'
+import { leadUrls } from './config'
 import { post, type SendOptions } from './post'
 
-/** What a visitor writes in the contact page's enquiry form. */
+/** The fields of the contact page's enquiry form. */
 export interface ProjectEnquiry {
   readonly name: string
   readonly mobile: string
@@ -14,12 +14,12 @@ export interface ProjectEnquiry {
   readonly projectDetails: string
 }
 
-/** Whether the receiver answered with an OK status. */
+/** 'sent' if the receiver responded with an OK status. */
 export type SendOutcome = 'sent' | 'failed'
 
-/** What has to go before this enquiry can be sent; undefined where its receiver takes it. */
+/** How much must be removed from this enquiry before it can be sent; undefined if it fits. */
 export function projectEnquiryExcess(enquiry: ProjectEnquiry): Excess<keyof ProjectEnquiry> | undefined {
-  return excessOf(enquiry, (fields) => enquiryBody(fields).toString().length)
+  return findExcess(enquiry, (fields) => enquiryBody(fields).toString().length)
 }
 
 /** The body of the call. Source: docs/product.md#project-enquiry-call. */
@@ -43,10 +43,10 @@ export async function sendProjectEnquiry(
   options: SendOptions = {},
 ): Promise<SendOutcome> {
   try {
-    const response = await post(leadAddresses.projectEnquiry, { body: enquiryBody(enquiry) }, options)
+    const response = await post(leadUrls.projectEnquiry, { body: enquiryBody(enquiry) }, options)
     if (response.ok) return 'sent'
     const text = await response.text()
-    // What a script host says is of no use to the visitor; whoever sets the script up finds it on the console.
+    // For the developer of the script; it means nothing to the visitor.
     console.error(`The project enquiry was answered with status ${response.status}: ${text}`)
     return 'failed'
   } catch {

@@ -1,61 +1,61 @@
-import type { Outbox, Surroundings } from './outbox'
+import type { Outbox, BrowserEnvironment } from './outbox'
 import type { SendOptions } from './post'
 
-/** Milliseconds from one try to the next: doubled after each that leaves something, up to the longest. */
-const firstPauseMs = 10_000
-const longestPauseMs = 600_000
+/** Milliseconds between attempts: doubled after each that leaves estimates unsent, up to the maximum. */
+const initialDelayMs = 10_000
+const maxDelayMs = 600_000
 
 /**
- * Sends what waits in the outbox: at once, whenever the browser comes back online, and in between after
- * pauses that grow. Gives back what ends that.
+ * Sends pending estimates at once, whenever the browser comes back online, and in between with exponential backoff.
+ * @returns a function that stops it
  */
-export function resendFrom(
+export function resendAutomatically(
   outbox: Outbox,
-  surroundings: Surroundings,
+  environment: BrowserEnvironment,
   options: SendOptions = {},
 ): () => void {
-  let pauseMs = firstPauseMs
+  let delayMs = initialDelayMs
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isTrying = false
-  let hasEnded = false
+  let isSending = false
+  let isStopped = false
 
-  const plan = () => {
-    if (hasEnded || isTrying) return
+  const schedule = () => {
+    if (isStopped || isSending) return
     if (outbox.pending().length === 0) {
       clearTimeout(timer)
       timer = undefined
-      pauseMs = firstPauseMs
-    } else timer ??= setTimeout(() => void tryNow(), pauseMs)
+      delayMs = initialDelayMs
+    } else timer ??= setTimeout(() => void trySending(), delayMs)
   }
 
-  const tryNow = async () => {
-    if (isTrying) return
+  const trySending = async () => {
+    if (isSending) return
     clearTimeout(timer)
     timer = undefined
-    if (surroundings.isOnline && outbox.pending().length > 0) {
-      isTrying = true
-      await outbox.resend({ ...options, whileOtherTabSends: 'leave' })
-      isTrying = false
+    if (environment.isOnline && outbox.pending().length > 0) {
+      isSending = true
+      await outbox.resend({ ...options, whenLocked: 'skip' })
+      isSending = false
     }
-    plan()
-    if (timer !== undefined) pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    schedule()
+    if (timer !== undefined) delayMs = Math.min(delayMs * 2, maxDelayMs)
   }
 
-  const tryAnew = () => {
-    pauseMs = firstPauseMs
-    void tryNow()
+  const handleOnline = () => {
+    delayMs = initialDelayMs
+    void trySending()
   }
 
-  const { events } = surroundings
-  const unsubscribe = outbox.subscribe(plan)
-  events.addEventListener('online', tryAnew)
+  const { events } = environment
+  const unsubscribe = outbox.subscribe(schedule)
+  events.addEventListener('online', handleOnline)
   void outbox.tidy()
-  void tryNow()
+  void trySending()
 
   return () => {
-    hasEnded = true
+    isStopped = true
     clearTimeout(timer)
     unsubscribe()
-    events.removeEventListener('online', tryAnew)
+    events.removeEventListener('online', handleOnline)
   }
 }

@@ -125,7 +125,7 @@ export const Sent: Story = {
 }
 
 export const Refused: Story = {
-  args: { sendMessage: fn<SendMessage>(async () => 'refused') },
+  args: { sendMessage: fn<SendMessage>(async () => 'rejected') },
   play: async (context) => {
     const { canvas, userEvent } = context
     await fillIn(context)

@@ -64,14 +64,14 @@ function Site({ suspense }: { suspense: 'shared' | 'own' }) {
           </Routes>
         </Suspense>
       </main>
-      <RouteAnnouncer address={`${pathname}${hash}`} visit={key} />
+      <RouteAnnouncer url={`${pathname}${hash}`} navigationKey={key} />
     </>
   )
 }
 
 const meta = {
   component: RouteAnnouncer,
-  args: { address: '/' },
+  args: { url: '/' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   render: () => <Site suspense="shared" />,
   beforeEach: () => {

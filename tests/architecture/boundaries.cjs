@@ -1,6 +1,6 @@
 const { readdirSync } = require('node:fs')
 
-/** Who may import whom; README.md draws it. A line imports only from lines above it, through an index where there is one. */
+/** The import rules; README.md explains them. Folders with an index.ts are imported through it. */
 const zone = (/** @type {string} */ name) => `^src/${name}/`
 
 const allowed = {
@@ -24,21 +24,21 @@ const zones = Object.entries(allowed).map(([name, others]) => ({
   },
 }))
 
-const faces = ['design-system', 'estimator', 'leads'].map((name) => ({
-  name: `face-of-${name}`,
+const publicApis = ['design-system', 'estimator', 'leads'].map((name) => ({
+  name: `public-api-of-${name}`,
   comment: `src/${name} is imported through its index.`,
   severity: 'error',
   from: { pathNot: [zone(name), `^tests/(unit|architecture)/`] },
   to: { path: zone(name), pathNot: [`^src/${name}/index\\.ts$`, `^src/${name}/tsconfig\\.json$`] },
 }))
 
-/** The texts of each page, and whose they are: `serviceSubpage.ts` is read by `src/pages/service-subpage`. */
+/** The texts of each page belong to its folder: `serviceSubpage.ts` to `src/pages/service-subpage`. */
 const pageTexts = readdirSync('src/content/pages').map((file) => {
   const page = file.replace(/\.ts$/, '')
   const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return {
     name: `texts-of-${folder}`,
-    comment: 'The texts of a page are imported by the page, and by the search over all of them.',
+    comment: 'The texts of a page are imported only by the page and by the site search.',
     severity: 'error',
     from: { path: '^src/', pathNot: [`^src/pages/${folder}/`, '^src/content/siteSearch\\.ts$'] },
     to: { path: `^src/content/pages/${page}\\.ts$` },
@@ -48,42 +48,42 @@ const pageTexts = readdirSync('src/content/pages').map((file) => {
 module.exports = {
   forbidden: [
     ...zones,
-    ...faces,
+    ...publicApis,
     ...pageTexts,
     {
       name: 'search-on-the-not-found-page',
-      comment: 'It holds the texts of every page; any other page would load them all with it.',
+      comment: 'It imports the texts of every page, which no other page should load.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/pages/not-found/' },
       to: { path: '^src/content/siteSearch\\.ts$' },
     },
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
-      name: 'a-leaf-imports-nothing',
+      name: 'paths-and-code-import-nothing',
       severity: 'error',
       from: { path: '^src/(paths|code)\\.ts$' },
       to: { path: '.' },
     },
     {
-      name: 'leads-take-types-of-the-estimator',
+      name: 'leads-import-only-types-from-the-estimator',
       severity: 'error',
       from: { path: zone('leads') },
       to: { path: zone('estimator'), dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'a-page-is-nobodys-part',
-      comment: 'A page is composed by the app and shown by stories; pages share through sections.',
+      name: 'no-imports-between-pages',
+      comment: 'What two pages share belongs in src/sections.',
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
     },
     {
-      name: 'router-outside-the-design-system',
+      name: 'no-router-in-lower-layers',
       severity: 'error',
       from: { path: '^src/(design-system|estimator|content|leads)/' },
       to: { path: 'node_modules/react-router' },
@@ -95,8 +95,8 @@ module.exports = {
       to: { pathNot: zone('estimator') },
     },
     {
-      name: 'src-stands-alone',
-      comment: 'The site knows neither its stories, its tests nor what answers its calls.',
+      name: 'src-imports-only-src',
+      comment: 'The site imports neither stories, tests nor integrations.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(stories|tests|integrations|\\.ci|\\.storybook)/' },

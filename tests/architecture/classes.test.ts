@@ -10,22 +10,22 @@ const root = join(import.meta.dirname, '../..')
 const css = readFileSync(join(root, 'src/styles.css'), 'utf8')
 const tailwind = await __unstable__loadDesignSystem(css, { base: join(root, 'src') })
 
-/** What styles nothing by itself: a name for another class to refer to, or a hook of Swiper's. */
+/** Classes without styles of their own: markers that other classes refer to, and Swiper's. */
 const isMarker = (name: string) => /^(?:group|peer|swiper)(?:[/-]|$)/.test(name)
 
-/** The classes, of those given, that the theme makes no rule for. */
+/** The classes for which the theme generates no rule. */
 function withoutRule(names: readonly string[]): readonly string[] {
   const rules = tailwind.candidatesToCss([...names])
   return names.filter((name, index) => rules[index] === null && !isMarker(name))
 }
 
-/** A text is a list of classes where two of its words, or its only one in a `className`, are classes. */
+/** Whether a text is a list of classes: any text in a `className`, or one with at least two known classes. */
 function isClassList(names: readonly string[], isClassName: boolean): boolean {
   const known = names.length - withoutRule(names).length
   return isClassName || known >= 2
 }
 
-/** The words of a text, without one that a `${…}` continues: what it becomes isn't known. */
+/** The words of a text, except those that contain a `${…}`. */
 function wordsOf(node: ts.Node): readonly string[] | undefined {
   if (ts.isStringLiteralLike(node)) return node.text.split(/\s+/).filter(Boolean)
   if (!ts.isTemplateHead(node) && !ts.isTemplateMiddle(node) && !ts.isTemplateTail(node)) return undefined
@@ -40,7 +40,7 @@ function isOperand({ parent }: ts.Node): boolean {
   return parent && ts.isBinaryExpression(parent) && parent.operatorToken.kind !== ts.SyntaxKind.EqualsToken
 }
 
-/** Every list of classes in a file: what stands in a `className`, and tables of classes. */
+/** All lists of classes in a file: in `className` attributes and in tables of classes. */
 function classListsIn(file: string, text = readFileSync(file, 'utf8')): readonly (readonly string[])[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const lists: (readonly string[])[] = []
@@ -66,23 +66,23 @@ const folders = ['design-system', 'sections', 'pages', 'app'].flatMap((folder) =
 const files = [join(root, 'src/boot.ts'), ...folders]
 
 describe('classes', () => {
-  it('are read from the files', () => {
+  it('are found in the files', () => {
     expect(files.flatMap((file) => classListsIn(file)).length).toBeGreaterThan(400)
   })
 
-  it('are found in a template too, but for those that it makes up', () => {
+  it('are found in template literals, except those with a placeholder', () => {
     const text = 'const part = <p className={`text-small w-${width} flex-${way} ${tone} text-tinyy`} />'
     expect(classListsIn('Part.tsx', text).flat()).toEqual(['text-small', 'text-tinyy'])
   })
 
-  it('each have a rule, since the theme makes none for a step that it does not list', () => {
+  it('each have a rule in the theme', () => {
     const unknown = files.flatMap((file) =>
       withoutRule(classListsIn(file).flat()).map((name) => `${file.slice(root.length + 1)}: ${name}`),
     )
     expect(unknown).toEqual([])
   })
 
-  it('name colours by their role: the palette has none', () => {
+  it('name colours by role: colours of the palette have no classes', () => {
     const raw = Object.keys(palette).flatMap((name) =>
       ['text', 'bg', 'border', 'fill', 'stroke'].map((property) => `${property}-${name}`),
     )

@@ -15,13 +15,13 @@ const files = ['src', 'stories'].flatMap((top) =>
 
 interface Component {
   readonly name: string
-  /** The file that it is written in, below the project's root. */
+  /** Path of its file below the project's root. */
   readonly file: string
-  /** Every prop that the compiler lets a page set, native ones included. */
+  /** All props that the compiler accepts, including native ones. */
   readonly props: readonly string[]
 }
 
-/** What index.ts exports, read with the compiler: a text search would miss what comes from a native element. */
+/** The exports of index.ts, read with the compiler API, because a text search would miss native attributes. */
 function readDesignSystem(): { components: Component[]; types: string[] } {
   const index = join(root, folder, 'index.ts')
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
@@ -41,7 +41,7 @@ function readDesignSystem(): { components: Component[]; types: string[] } {
       continue
     }
     const [call] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures()
-    // A list, such as the icons' names, is exported beside its component; focusOnce helps pages to move the focus.
+    // Skips exports that are not components, such as lists and functions.
     if (!call || !/^[A-Z]/.test(name)) continue
     const parameter = call.getParameters()[0]
     const type = parameter && checker.getTypeOfSymbolAtLocation(parameter, declaration)
@@ -57,7 +57,7 @@ function readDesignSystem(): { components: Component[]; types: string[] } {
   function resolved(exported: ts.Symbol) {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
     const declaration = symbol.declarations?.[0]
-    if (!declaration) throw new Error(`${index} exports ${exported.name}, which is nowhere declared`)
+    if (!declaration) throw new Error(`${index} exports ${exported.name}, which has no declaration`)
     return { name: exported.name, symbol, declaration }
   }
 }
@@ -66,7 +66,7 @@ const { components, types } = readDesignSystem()
 const names = components.map(({ name }) => name)
 
 describe('every component of the design system', () => {
-  it.each(components)('$name is written in a file of its own that bears its name', ({ name, file }) => {
+  it.each(components)('$name has its own file, named after it', ({ name, file }) => {
     expect(file).toBe(`${folder}/${name}.tsx`)
   })
 
@@ -78,7 +78,7 @@ describe('every component of the design system', () => {
     expect(existsSync(join(root, `stories/design-system/${name}.stories.tsx`))).toBe(true)
   })
 
-  it.each(components)('$name lets no page patch its looks: neither className nor style', ({ props }) => {
+  it.each(components)('$name accepts neither className nor style', ({ props }) => {
     expect(props).not.toContain('className')
     expect(props).not.toContain('style')
   })
@@ -92,11 +92,11 @@ describe('every component of the design system', () => {
 })
 
 describe('every story file', () => {
-  /** Whole journeys and what is told about the system belong to no single component. */
+  /** Journeys and guides belong to no single component. */
   const withoutComponent = /^stories\/(flows|guides)\//
   const stories = files.filter((file) => file.endsWith('.stories.tsx') && !withoutComponent.test(file))
 
-  it.each(stories)('%s lies where its component does', (story) => {
+  it.each(stories)('%s is in the folder of its component', (story) => {
     const [, zone = ''] = story.split('/')
     const name = basename(story, '.stories.tsx')
     const namesakes = files.filter((file) => basename(file) === `${name}.tsx`)
@@ -105,7 +105,7 @@ describe('every story file', () => {
     expect(namesakes.map(folderOf)).toEqual([`src/${zone}`])
   })
 
-  it.each(stories)('%s shows the component that it is named after', (story) => {
+  it.each(stories)('%s is named after its component', (story) => {
     const name = basename(story, '.stories.tsx')
     expect(readFileSync(join(root, story), 'utf8')).toMatch(new RegExp(`component: ${name}\\b`))
   })
@@ -116,7 +116,7 @@ function parse(file: string): ts.SourceFile {
   return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 }
 
-/** Every node of a file, from the outside in. */
+/** All nodes of a file's syntax tree. */
 function nodesOf(file: string): ts.Node[] {
   const nodes: ts.Node[] = []
   const visit = (node: ts.Node): void => {
@@ -129,7 +129,7 @@ function nodesOf(file: string): ts.Node[] {
 
 const controls = new Set(['a', 'button', 'input', 'select', 'summary', 'textarea'])
 
-/** Whether a visitor can operate the component: it draws a native control, or Radix draws or dresses one. */
+/** Whether a component is interactive: it renders a native control or uses Radix. */
 function isOperable({ file }: Component): boolean {
   return nodesOf(file).some(
     (node) =>
@@ -163,7 +163,7 @@ describe('every component that can be operated', () => {
   })
 })
 
-/** The texts of a file that can be class names or colours; comments and expressions are left out. */
+/** The string literals of a file, which may be class names or colours. */
 function textsOf(file: string): string[] {
   return nodesOf(file).flatMap((node) =>
     ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
@@ -172,23 +172,23 @@ function textsOf(file: string): string[] {
   )
 }
 
-describe('what a visitor sees is made of tokens', () => {
-  const drawn = files.filter((file) =>
+describe('styles use tokens', () => {
+  const rendering = files.filter((file) =>
     file.startsWith(`${folder}/`) ? /\.tsx?$/.test(file) : /^src\/.*\.tsx$/.test(file),
   )
   const found = (pattern: RegExp) =>
-    drawn.flatMap((file) =>
+    rendering.flatMap((file) =>
       textsOf(file).flatMap((text) => (text.match(pattern) ?? []).map((match) => `${file}: ${match}`)),
     )
 
-  it('no file names a colour by its figures', () => {
+  it('no file has a literal colour', () => {
     expect(
       found(/(?<![\w/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab)\(/gi),
     ).toEqual([])
   })
 
-  // What hangs on the window or on the text around it, such as 40dvh, 1lh or calc(100dvh-2rem), can't be a token.
-  it('no class name carries a length of its own', () => {
+  // Lengths relative to the viewport or the text, such as 40dvh, 1lh or calc(100dvh-2rem), can't be tokens.
+  it('no class name has a literal length', () => {
     expect(found(/\S*\[(?:[^\]\s]*[_,(:])?-?[\d.]+(?:px|rem)\b[^\]\s]*\]\S*/g)).toEqual([])
   })
 })

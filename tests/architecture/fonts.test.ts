@@ -5,10 +5,10 @@ import tailwind from '../../tailwind.config.ts'
 
 const css = readFileSync(join(import.meta.dirname, '../../src/styles.css'), 'utf8')
 
-/** Archivo's own, as shares of its size; its line gap is none. */
+/** The metrics of Archivo, as fractions of its size; it has no line gap. */
 const archivo = { ascent: 0.878, descent: 0.21 }
 
-/** Every `@font-face` of the stylesheet, as its descriptors. */
+/** The descriptors of each `@font-face` in the stylesheet. */
 const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(
   ([, body = '']) =>
     new Map([...body.matchAll(/([a-z-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value])),
@@ -17,12 +17,12 @@ const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(
 const share = (face: ReadonlyMap<string, string>, name: string) =>
   Number.parseFloat(face.get(name) ?? '') / 100
 
-describe.each(['Arial', 'Roboto'])('where the system has %s, until the site’s font has come', (system) => {
+describe.each(['Arial', 'Roboto'])('the fallback font based on %s', (system) => {
   const regular = faces.find((face) => face.get('src')?.includes(`local('${system}')`))
   const family = regular?.get('font-family') ?? ''
   const own = faces.filter((face) => face.get('font-family') === family)
 
-  it('asks for a family of stand-ins after the font and before the system’s own', () => {
+  it('comes after the site’s font and before the system’s fonts', () => {
     const families = tailwind.theme.fontFamily.sans.map((name) => `'${name.replaceAll('"', '')}'`)
     expect(families.indexOf(family)).toBeGreaterThan(0)
     expect(families.indexOf(family)).toBeLessThan(families.indexOf("'Arial'"))
@@ -37,7 +37,7 @@ describe.each(['Arial', 'Roboto'])('where the system has %s, until the site’s 
     ])
   })
 
-  it('gives its faces, brought to the font’s width, the font’s height', () => {
+  it('has the metrics of the site’s font', () => {
     expect(own.length).toBeGreaterThan(0)
     for (const face of own) {
       const size = share(face, 'size-adjust')

@@ -15,7 +15,7 @@ import { paths } from '../../src/paths'
 const root = join(import.meta.dirname, '../..')
 const product = readFileSync(join(root, 'docs/product.md'), 'utf8')
 
-/** The anchor that GitHub and most viewers of Markdown give to a heading. */
+/** The anchor of a heading, as GitHub generates it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -38,7 +38,7 @@ const files = [
 ]
 const texts = files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
 
-/** The cells behind `first` in a table below a heading; `table` counts the tables of that section from 0. */
+/** The remaining cells of the row that starts with `first`, in the table at index `table` below a heading. */
 function row(heading: string, first: string, table = 0): readonly string[] {
   const [, section = ''] = product.split(new RegExp(`^#+ ${heading}$`, 'm'))
   const ownPart = section.split(/^#/m)[0] ?? ''
@@ -51,33 +51,33 @@ function row(heading: string, first: string, table = 0): readonly string[] {
   return rows?.find((cells) => cells[1] === first)?.slice(2, -1) ?? []
 }
 
-describe('references to the product’s rules', () => {
+describe('references to docs/product.md', () => {
   const references = texts.flatMap(([file, text]) =>
     [...text.matchAll(/docs\/product\.md#([\w-]+)/g)].map(([, anchor = '']) => ({ file, anchor })),
   )
 
-  it('lead to a heading', () => {
+  it('point to a heading', () => {
     expect(references.length).toBeGreaterThan(80)
     expect(references.filter(({ anchor }) => !anchors.includes(anchor))).toEqual([])
   })
 
-  it('name nothing else as their source', () => {
+  it('are the only kind of source reference', () => {
     const others = texts.filter(([, text]) => /specification,(?:\s|\*)+section/i.test(text))
     expect(others.map(([file]) => file)).toEqual([])
   })
 
-  it('can tell the headings apart', () => {
+  it('are unambiguous', () => {
     expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([])
   })
 
-  it('resolve within the document too', () => {
+  it('resolve within the document, too', () => {
     const links = [...product.matchAll(/\]\(#([^)]*)\)/g)].map(([, anchor = '']) => anchor)
     expect(links.length).toBeGreaterThan(20)
     expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([])
   })
 })
 
-describe('the product’s rules are those of the code', () => {
+describe('docs/product.md agrees with the code', () => {
   it.each(Object.values(paths).filter(({ pattern }) => pattern !== '*'))('route $pattern', ({ pattern }) => {
     const path = pattern.replace(/:(\w+)/g, '{$1}')
     expect(row('Routes', `\`${path}\``)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { posts } from '../../src/content/collections/posts.ts'
 import { projects } from '../../src/content/collections/projects.ts'
 import { services } from '../../src/content/collections/services.ts'
-import { isSingleRoute, paths, routeNames } from '../../src/paths.ts'
+import { isStaticRoute, paths, routeNames } from '../../src/paths.ts'
 import { desktop, phone, test } from './support/site.ts'
 
 /** The first of each collection that has a page. */
@@ -10,7 +10,7 @@ const entries = [services[0], subpage, projects[0], posts[0]]
 
 /** One page of each kind. */
 const pages = [
-  ...routeNames.filter(isSingleRoute).map((name) => paths[name].href()),
+  ...routeNames.filter(isStaticRoute).map((name) => paths[name].href()),
   ...entries.map((entry) => entry?.link ?? ''),
 ]
 

@@ -4,7 +4,7 @@ import { header } from '../../content/shell/header'
 import { Container, Icon, type IconName } from '../../design-system'
 import { SocialLinks } from './SocialLinks'
 
-/** The slim band at the very top: where the firm is, how to write and call, and its social pages. */
+/** The band at the top of the header: the firm's address, e-mail, phone numbers and social profiles. */
 export function ContactBand() {
   return (
     <div data-ground="deep">
@@ -44,14 +44,14 @@ export function ContactBand() {
 const link =
   'flex min-h-6 items-center rounded-small whitespace-nowrap text-ink underline-offset-4 hover:text-accent hover:underline'
 
-/** A phone has no room for the words of such a link: its box is the target there, and its caption what shows. */
+/** On a phone the link's text is visually hidden: the caption is visible, and the whole box is the link. */
 const box = `${link} max-md:min-h-0 max-md:after:absolute max-md:after:inset-0`
 const words = 'sr-only md:not-sr-only md:whitespace-normal'
 
 interface ContactBoxProps {
   icon: IconName
   caption: string
-  /** Its links, each on a line of its own. */
+  /** Links, each on its own line. */
   children: ReactNode
 }
 

@@ -7,12 +7,12 @@ import { dismissLeadNews, leadNews, subscribeToLeadNews, type LeadNews } from '.
 const none: readonly LeadNews[] = []
 
 /**
- * Use once, in the layout: says what became of a form or an estimate whose answer came after its visitor had moved
- * on. While the form is visible, its own `FormStatus` says it.
+ * Use once, in the layout: shows the result of a form or an estimate whose visitor has moved on to another page. While
+ * the form is visible, its own `FormStatus` shows the result.
  *
- * - A status that is there from the start, so that the result is announced when the reader pauses.
- * - Takes no room on the page and never moves the focus.
- * - A success goes with the next change of page, a failure when it is closed or its form is opened.
+ * - A live region from the start, so that screen readers announce the result politely.
+ * - Shown over the page, and never moves the focus.
+ * - A success disappears on the next navigation, a failure when it is closed or its form is opened.
  */
 export function LeadNewsNotice() {
   const news = useSyncExternalStore(subscribeToLeadNews, leadNews, () => none)
@@ -28,7 +28,7 @@ export function LeadNewsNotice() {
 
   const close = () => {
     dismissLeadNews(({ id }) => id === latest?.id)
-    // The button goes with the last message, and would take the focus with it.
+    // The focused button is removed together with the last message.
     if (leadNews().length === 0) focusMain()
   }
 

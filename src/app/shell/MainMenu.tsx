@@ -3,7 +3,7 @@ import { header } from '../../content/shell/header'
 import { DropdownMenu } from '../../design-system'
 import { menuState } from './menuState'
 
-/** The menu of a wide window: the pages in a row, and Tools. */
+/** The menu in wide windows: a row of links, and the Tools menu. */
 export function MainMenu() {
   const { pathname } = useLocation()
   return (

@@ -5,12 +5,12 @@ import { IconButton, Sheet } from '../../design-system'
 import { menuState } from './menuState'
 import { SocialLinks } from './SocialLinks'
 
-/** The menu of a phone: a button that opens it as a sheet over the page. */
+/** The menu in narrow windows: a button that opens a sheet. */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false)
   const { pathname } = useLocation()
 
-  // In a window that has become wide, its button is gone, and so is what would close it.
+  // A wide window hides the button of the menu, so an open sheet must close.
   useEffect(() => {
     const wide = matchMedia('(width >= 64rem)')
     const close = () => setIsOpen(false)
@@ -36,7 +36,7 @@ export function MobileMenu() {
                 <li key={href} className="border-b border-line">
                   <RouterLink
                     to={href}
-                    // In the place of the menu's own entry in the history.
+                    // Replaces the history entry that the open sheet has added.
                     replace
                     onClick={() => setIsOpen(false)}
                     aria-current={state === 'current' ? 'page' : undefined}

@@ -4,7 +4,7 @@ import { header } from '../../content/shell/header'
 import { Container, Marquee, Slider } from '../../design-system'
 
 /**
- * What moves in the header: the tagline that runs past, and the texts that lead on.
+ * The moving part of the header: the tagline as a marquee, and a slider of links.
  * Source: docs/product.md#sliders.
  */
 export function NewsBand() {

@@ -16,24 +16,24 @@ import { useNoticePlace, type NoticePlace } from './useNoticePlace'
 
 const none: readonly PendingEstimate[] = []
 
-/** What the visitor is told of estimates that no longer wait. */
+/** The message after the last estimate was sent or deleted. */
 interface Outcome {
   readonly text: string
-  /** Whether it takes the place of the notice, because it came without a press. */
+  /** Whether it replaces the notice, because it wasn't caused by a click. */
   readonly isHeld: boolean
-  /** Whether the notice's dialog was open, and had the focus. */
+  /** Whether the notice's dialog was open and had the focus. */
   readonly endsDialog: boolean
 }
 
 const noOutcome: Outcome = { text: '', isHeld: false, endsDialog: false }
 
 /**
- * Use once, between the header and the page: tells a visitor whose estimate could not be sent that it waits on this
- * device, and lets them send or delete it. Shows nothing while nothing waits.
+ * Use once, between the header and the page: lists estimates that are stored on this device because they could not be
+ * sent, and lets the visitor send or delete them. Hidden while there are none.
  *
- * - Nothing moves below a reader: where it comes by itself, it is shown over the page until its row is out of view
- *   or the page changes, and gives way to the result of a form meanwhile.
- * - When the estimate has been sent, the notice says so until the next change of page, and nothing takes the focus.
+ * - No layout shift: a notice that appears by itself is shown over the page until its row is out of view or the page
+ *   changes. Meanwhile the result of a form takes precedence.
+ * - When the estimate has been sent, the notice says so until the next navigation, without moving the focus.
  */
 export function PendingLeadNotice() {
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, () => none)
@@ -58,7 +58,7 @@ export function PendingLeadNotice() {
     setOutcome(noOutcome)
   }
 
-  // Of one state: what is pending may have left before its outcome is set.
+  // From state alone: `pending` may change before its outcome is set.
   const isShown = known.length > 0 || outcome.isHeld
   const row = useRef<HTMLDivElement>(null)
   const place = useNoticePlace(isShown, pathname, row)
@@ -81,7 +81,7 @@ export function PendingLeadNotice() {
         <div ref={row}>
           <HeldPlace isHeld={outcome.isHeld} label={pending.length === 0 ? 'Estimates' : 'Unsent estimates'}>
             <Notice
-              // What was said of an attempt doesn't hold for other estimates.
+              // Resets the result of the last attempt when the estimates change.
               key={pending[0]?.timestamp}
               pending={pending}
               place={place}
@@ -101,23 +101,23 @@ export function PendingLeadNotice() {
 
 const hasLeadNews = () => leadNews().length > 0
 
-/** What became of the estimates that have left; another tab may have sent or deleted them. */
-function outcomeOf(gone: readonly PendingEstimate[]): string {
-  const areSent = gone.every(({ timestamp }) => hasBeenSent(timestamp))
+/** The message for estimates that are no longer pending; another tab may have sent or deleted them. */
+function outcomeOf(removed: readonly PendingEstimate[]): string {
+  const areSent = removed.every(({ timestamp }) => hasBeenSent(timestamp))
   return areSent ? 'Your estimate has been sent.' : 'No estimate is waiting any more.'
 }
 
 interface NoticeProps {
   pending: readonly PendingEstimate[]
   place: NoticePlace
-  /** Whether something else is shown in the corner of the window in which it would be. */
+  /** Whether another notice is shown in the same corner of the window. */
   isHidden: boolean
-  /** What became of them, once none is pending. */
+  /** The message shown when none is pending any more. */
   outcome: string
-  /** Whether the visitor is being asked if they mean to delete them. */
+  /** Whether the confirmation dialog is open. */
   isAsking: boolean
   onAskingChange: (isAsking: boolean) => void
-  /** Called before the visitor's estimates are deleted. */
+  /** Called before the estimates are deleted. */
   onDelete: () => void
   onClose: () => void
 }

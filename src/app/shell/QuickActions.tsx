@@ -1,12 +1,12 @@
 import { chatHref } from '../../content/company'
 import { BackToTop, Button, FloatingActions, Icon } from '../../design-system'
 
-/** The corner of the window: the way back to the top, and the chat with the firm. */
+/** Floating buttons in the corner of the window: back to top, and chat with the firm. */
 export function QuickActions() {
   return (
     <FloatingActions label="Quick actions">
       <BackToTop />
-      {/* It floats over every ground, so it has one of its own. */}
+      {/* Floats over surfaces of any colour, so it sets its own. */}
       <div data-ground="deep" className="rounded-medium">
         <Button asChild>
           <a href={chatHref()} target="_blank" rel="noopener noreferrer">

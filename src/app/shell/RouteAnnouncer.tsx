@@ -2,77 +2,76 @@ import { useEffect, useRef, useState } from 'react'
 import { focusOnce, VisuallyHidden } from '../../design-system'
 
 export interface RouteAnnouncerProps {
-  /** The page's address as the router has it: its path, with the hash where there is one. */
-  address: string
+  /** The router's current path and hash. */
+  url: string
   /**
-   * Tells one press on a link from the next, so that a link to the page in sight goes to its top, such as the
-   * router's key of the entry. Undefined where nothing was pressed: for Back, Forward and what a page does itself.
+   * Changes with every activated link, so that a link to the current page scrolls to its top; the router's location
+   * key, for example. Undefined for Back, Forward and the page's own history entries.
    * @default undefined
    */
-  visit?: string | undefined
+  navigationKey?: string | undefined
 }
 
-/** The heading of the page in sight; a page that waits for the next one's code is kept, but hidden. */
-function shownHeading() {
+/** The h1 of the current page. React keeps the previous page in the document, hidden, while the next one loads. */
+function visibleHeading() {
   return [...document.querySelectorAll<HTMLElement>('main h1')].find(
     (heading) => heading.getClientRects().length > 0,
   )
 }
 
 /**
- * Use once, beside the page: a change of page inside the application is silent to a screen reader and leaves the
- * window where it was. For a message within a page use `Alert`.
+ * Use once, beside the page: client-side navigation is silent for screen readers and keeps the scroll position. For a
+ * message within a page use `Alert`.
  *
- * - Goes to the top, moves the focus to the new page's h1 in `main` and announces the document's title; to the place
- *   that the address names, where it has a hash.
- * - Waits for a page that comes later than its address.
- * - A link to the page in sight goes to its top, too.
- * - Back and Forward within a page, and a reload, are left to the browser, which knows where the window was. It says
- *   nothing on the first page, which is the browser's own to announce.
+ * - Scrolls to the top, or to the target of the hash, moves the focus to the h1 in `main` or that target, and
+ *   announces the document's title.
+ * - Waits until a lazily loaded page is rendered.
+ * - A link to the current page scrolls to its top, too.
+ * - Back and Forward within a page and a reload are left to the browser, which restores the scroll position. It is
+ *   silent on the first page, which the browser announces itself.
  */
-export function RouteAnnouncer({ address, visit }: RouteAnnouncerProps) {
-  const [path = '', hash = ''] = address.split('#')
-  const shown = useRef({ path, visit })
+export function RouteAnnouncer({ url, navigationKey }: RouteAnnouncerProps) {
+  const [path = '', hash = ''] = url.split('#')
+  const latest = useRef({ path, navigationKey })
   const [title, setTitle] = useState('')
 
-  /** Puts the window where it belongs. */
-  const place = useRef(() => {})
+  const applyScroll = useRef(() => {})
 
-  // Going back, the browser scrolls to where it left the page that comes, whatever page is there by then, and only
-  // after it has told of it.
+  // On Back, the browser restores the scroll position of the next page after `popstate`, even if the previous page is
+  // still shown.
   useEffect(() => {
-    const keepPlace = () => {
-      if (location.pathname === shown.current.path) return
+    const keepScroll = () => {
+      if (location.pathname === latest.current.path) return
       const { scrollX, scrollY } = window
-      place.current = () => window.scrollTo(scrollX, scrollY)
-      requestAnimationFrame(() => place.current())
+      applyScroll.current = () => window.scrollTo(scrollX, scrollY)
+      requestAnimationFrame(() => applyScroll.current())
     }
-    addEventListener('popstate', keepPlace)
-    return () => removeEventListener('popstate', keepPlace)
+    addEventListener('popstate', keepScroll)
+    return () => removeEventListener('popstate', keepScroll)
   }, [])
 
   useEffect(() => {
-    const before = shown.current
-    shown.current = { path, visit }
-    const isAskedFor = visit !== undefined && visit !== before.visit
-    if (before.path === path && !isAskedFor) return
+    const previous = latest.current
+    latest.current = { path, navigationKey }
+    const isNewNavigation = navigationKey !== undefined && navigationKey !== previous.navigationKey
+    if (previous.path === path && !isNewNavigation) return
 
-    const arrive = () => {
-      const heading = shownHeading()
+    const announceIfRendered = () => {
+      const heading = visibleHeading()
       if (!heading) return
-      arrival.disconnect()
+      observer.disconnect()
       setTitle(document.title)
       const target = hash ? document.getElementById(hash) : null
-      place.current = () => (target ? target.scrollIntoView() : window.scrollTo(0, 0))
-      place.current()
-      requestAnimationFrame(() => place.current())
+      applyScroll.current = () => (target ? target.scrollIntoView() : window.scrollTo(0, 0))
+      applyScroll.current()
+      requestAnimationFrame(() => applyScroll.current())
       focusOnce(target ?? heading)
     }
-    const arrival = new MutationObserver(arrive)
-    arrival.observe(document.body, { childList: true, subtree: true, attributes: true })
-    arrive()
-    return () => arrival.disconnect()
-  }, [path, hash, visit])
+    const observer = new MutationObserver(announceIfRendered)
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+    announceIfRendered()
+    return () => observer.disconnect()
+  }, [path, hash, navigationKey])
 
   return (
     <VisuallyHidden>

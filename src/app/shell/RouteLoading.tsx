@@ -2,23 +2,20 @@ import { useEffect, useState } from 'react'
 import { Alert } from '../../design-system'
 
 export interface RouteLoadingProps {
-  /** Whether a page has been asked for that isn't there yet. */
+  /** Whether the next page is still loading. */
   isPending: boolean
 }
 
-/** How long a page may take before anything is said about it, in ms. */
-const patience = 500
+/** How long a page may load before the message appears, in milliseconds. */
+const delayMs = 500
 
-/**
- * Says that the page which was asked for is being loaded, where that takes longer than a moment. The page before
- * it stays in sight and in use meanwhile.
- */
+/** Tells the visitor that the next page is loading, if that takes long. Meanwhile the current page stays usable. */
 export function RouteLoading({ isPending }: RouteLoadingProps) {
   const [isLate, setIsLate] = useState(false)
 
   useEffect(() => {
     if (!isPending) return undefined
-    const timer = setTimeout(() => setIsLate(true), patience)
+    const timer = setTimeout(() => setIsLate(true), delayMs)
     return () => {
       clearTimeout(timer)
       setIsLate(false)

@@ -8,7 +8,7 @@ import { ContentPicture } from '../../sections/ContentPicture'
 import { SocialLinks } from './SocialLinks'
 import { useCurrentYear } from './useCurrentYear'
 
-/** The end of every page, laid out like the title block of a drawing's sheet. */
+/** The footer of every page, designed like the title block of a construction drawing. */
 export function SiteFooter() {
   const year = useCurrentYear()
   return (
@@ -95,7 +95,7 @@ interface BlockProps {
   children: ReactNode
 }
 
-/** A field of the title block, set off by a hairline. */
+/** A section of the footer, separated by a line. */
 function Block({ title, columns, children }: BlockProps) {
   return (
     <div

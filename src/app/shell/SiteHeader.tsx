@@ -8,14 +8,11 @@ import { MainMenu } from './MainMenu'
 import { MobileMenu } from './MobileMenu'
 import { NewsBand } from './NewsBand'
 
-/**
- * The top of every page: how to reach the firm, the bar with its name and the menu, which stays in sight, and
- * what is to be told.
- */
+/** The header of every page: contact details, the sticky bar with the logo and the menu, and the news band. */
 export function SiteHeader() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
   return (
-    // Without a box of its own, so that the bar in it sticks to the window for the whole length of the page.
+    // `contents`, because a sticky bar scrolls away with the box of its parent.
     <header className="contents">
       <div className="print:hidden">
         <ContactBand />

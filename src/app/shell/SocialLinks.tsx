@@ -1,7 +1,7 @@
 import { company } from '../../content/company'
 import { Icon, VisuallyHidden } from '../../design-system'
 
-/** The firm's pages in social networks, each opening in a new tab without passing on where the visitor was. */
+/** Links to the firm's social profiles, in new tabs and without a referrer. */
 export function SocialLinks() {
   return (
     <ul role="list" className="-mx-3 flex flex-wrap">

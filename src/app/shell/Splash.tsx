@@ -3,9 +3,8 @@ import { Spinner } from '../../design-system'
 import logoMark from '../../images/logo-mark-on-dark.svg'
 
 /**
- * What covers the page while the site starts: the firm's name and a spinner, for 2000 ms. It lies over the
- * finished page and goes by a rule of the style sheet, so that it needs no script; src/boot.ts keeps the page
- * below out of reach meanwhile. Source: docs/product.md#splash-screen.
+ * Covers the page with the firm's name and a spinner for 2000 ms when the site starts. A CSS animation hides it, so it
+ * needs no script; src/boot.ts makes the page below inert meanwhile. Source: docs/product.md#splash-screen.
  */
 export function Splash() {
   return (

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The year of the build, in four digits. */
+  /** The year of the build, as four digits. */
   readonly VITE_BUILD_YEAR: string
 }

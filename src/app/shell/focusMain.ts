@@ -1,6 +1,6 @@
 import { focusOnce } from '../../design-system'
 
-/** Moves the focus to the page's content, for a control that goes with what it closed. */
+/** Moves the focus to the page's content, for controls that disappear when they are activated. */
 export function focusMain() {
   const main = document.getElementById('main')
   if (main) focusOnce(main)

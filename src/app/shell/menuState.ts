@@ -1,21 +1,18 @@
 import { paths } from '../../paths'
 
-/** How a link of the menu stands to the page that is shown. */
+/** Whether a menu link leads to the current page, to a parent of it, or elsewhere. */
 export type MenuState = 'current' | 'within' | 'elsewhere'
 
-/** The pages that belong to an entry of the menu without lying below its address. */
-const belongsTo: Readonly<Record<string, string>> = {
+/** Pages that belong to a menu entry although their path is not below it. */
+const parentPaths: Readonly<Record<string, string>> = {
   [paths.homeAlias.href()]: paths.home.href(),
   [paths.consultancyServices.href()]: paths.services.href(),
 }
 
-/**
- * Whether a link of the menu leads to the page that is shown, to what the page is part of, or elsewhere. A
- * slash at an address's end says nothing.
- */
+/** The state of a menu link on the page at `pathname`; a trailing slash is ignored. */
 export function menuState(href: string, pathname: string): MenuState {
-  const address = pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
-  if (address === href) return 'current'
-  if (belongsTo[address] === href || (href !== '/' && address.startsWith(`${href}/`))) return 'within'
+  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
+  if (path === href) return 'current'
+  if (parentPaths[path] === href || (href !== '/' && path.startsWith(`${href}/`))) return 'within'
   return 'elsewhere'
 }

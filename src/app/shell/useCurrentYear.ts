@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** The year on the visitor's clock; in the prerendered page, and until it is hydrated, the year of the build. */
+/** The current year by the visitor's clock; until hydration, the year of the build. */
 export function useCurrentYear(): number {
   return useSyncExternalStore(
     never,

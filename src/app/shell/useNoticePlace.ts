@@ -1,72 +1,69 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type RefObject } from 'react'
 
-/**
- * Where a notice is shown: in a row of its own between the header and the page, or over the page, where it takes no
- * room.
- */
+/** Where a notice is shown: in its own row between the header and the page, or over the page. */
 export type NoticePlace = 'row' | 'overlay'
 
 /**
- * Decides where a notice that can appear at any time is shown, so that nothing in view moves: over the page at
- * first, and in its row as soon as that is out of view, below the splash, or part of another page.
+ * Decides where to show a notice that can appear at any time, without shifting visible content: first over the page,
+ * then in its row as soon as the row is scrolled out of view, the splash screen covers it, or the page changes.
  * @param isShown whether there is something to show
- * @param page what another page has another value of
- * @param row the element whose place in the document is that of the row
+ * @param page identifies the current page
+ * @param row the element in the row's position
  */
 export function useNoticePlace(
   isShown: boolean,
   page: string,
   row: RefObject<HTMLElement | null>,
 ): NoticePlace {
-  // What the first rendering shows has never been elsewhere.
-  const [known, change] = useReducer(changed, { isShown, page, place: 'row' })
-  const { place } = known
-  if (known.isShown !== isShown || known.page !== page) {
-    const isNewHere = isShown && !known.isShown && known.page === page
-    change({ isShown, page, place: isNewHere ? 'overlay' : known.page === page ? place : 'row' })
+  // A notice in the first render can't shift anything.
+  const [state, update] = useReducer(merge, { isShown, page, place: 'row' })
+  const { place } = state
+  if (state.isShown !== isShown || state.page !== page) {
+    const hasJustAppeared = isShown && !state.isShown && state.page === page
+    update({ isShown, page, place: hasJustAppeared ? 'overlay' : state.page === page ? place : 'row' })
   }
-  const mustCompensate = useRef(false)
+  const needsScrollCompensation = useRef(false)
 
-  const takeRow = useEffectEvent(() => {
+  const moveToRow = useEffectEvent(() => {
     const isCovered = document.getElementById('splash') !== null
-    const isAbove = (row.current?.getBoundingClientRect().top ?? 0) < 0
-    if (!isCovered && !isAbove) return
-    mustCompensate.current = !isCovered
-    change({ place: 'row' })
+    const isAboveViewport = (row.current?.getBoundingClientRect().top ?? 0) < 0
+    if (!isCovered && !isAboveViewport) return
+    needsScrollCompensation.current = !isCovered
+    update({ place: 'row' })
   })
 
   const isOverlay = isShown && place === 'overlay'
   useLayoutEffect(() => {
-    if (isOverlay) takeRow()
+    if (isOverlay) moveToRow()
   }, [isOverlay])
 
-  // Before the paint, and in the browsers too that don't keep the place of what is read by themselves.
+  // Before paint, because some browsers don't support scroll anchoring.
   useLayoutEffect(() => {
-    if (isOverlay || !mustCompensate.current) return
-    mustCompensate.current = false
+    if (isOverlay || !needsScrollCompensation.current) return
+    needsScrollCompensation.current = false
     window.scrollBy({ top: row.current?.getBoundingClientRect().height ?? 0, behavior: 'instant' })
   }, [isOverlay, row])
 
   useEffect(() => {
     if (!isOverlay) return undefined
-    const follow = () => {
-      const isUsed = row.current?.matches(':hover, :focus-within') ?? false
-      if (!isUsed) takeRow()
+    const handleScrollEnd = () => {
+      const isInUse = row.current?.matches(':hover, :focus-within') ?? false
+      if (!isInUse) moveToRow()
     }
-    // Not during the scrolling, which some browsers break off when the page is scrolled by a script.
-    document.addEventListener('scrollend', follow)
-    return () => document.removeEventListener('scrollend', follow)
+    // Not on `scroll`: in some browsers scrolling by script interrupts the visitor's scrolling.
+    document.addEventListener('scrollend', handleScrollEnd)
+    return () => document.removeEventListener('scrollend', handleScrollEnd)
   }, [isOverlay, row])
 
   return place
 }
 
-interface Known {
+interface NoticeState {
   readonly isShown: boolean
   readonly page: string
   readonly place: NoticePlace
 }
 
-function changed(known: Known, change: Partial<Known>): Known {
-  return { ...known, ...change }
+function merge(state: NoticeState, update: Partial<NoticeState>): NoticeState {
+  return { ...state, ...update }
 }

@@ -2,23 +2,23 @@ import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Whether a page has been asked for whose code has not come yet. The browser's address changes at the press; the
- * router's follows in a transition, which waits for the page.
+ * Whether the next page is still loading. The browser's URL changes when a link is clicked; the router's location
+ * follows in a transition once the page has loaded.
  */
 export function usePendingNavigation(): boolean {
   const { pathname } = useLocation()
-  const address = useSyncExternalStore(
+  const browserPath = useSyncExternalStore(
     subscribeToNavigation,
     () => window.location.pathname,
     () => pathname,
   )
-  // Not compared with each other: in the book the router keeps addresses of its own.
-  const [shown, setShown] = useState({ pathname, address })
-  if (shown.pathname !== pathname) setShown({ pathname, address })
-  return shown.address !== address
+  // Not compared with each other: in Storybook the router's location is independent of the browser's.
+  const [shown, setShown] = useState({ pathname, browserPath })
+  if (shown.pathname !== pathname) setShown({ pathname, browserPath })
+  return shown.browserPath !== browserPath
 }
 
-/** A link that is pressed has changed the address by the time its click reaches the window. */
+/** By the time a link's click event reaches the window, the browser's URL has changed. */
 function subscribeToNavigation(onChange: () => void) {
   window.addEventListener('click', onChange)
   window.addEventListener('popstate', onChange)

@@ -76,7 +76,7 @@ export const homePage = {
     submit: { idle: 'Submit Message', sending: 'Sending...' },
     messages: {
       sent: '✅ Your message has been sent successfully!',
-      refused: 'Failed to submit. Please try again.',
+      rejected: 'Failed to submit. Please try again.',
       failed: 'Something went wrong. Please try again.',
     },
     elsewhere: {

@@ -19,13 +19,13 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       heading: 'In short',
       paragraphs: [
         'You can read the whole site without telling us who you are. The estimator asks for your name, e-mail address and phone number before it calculates, and keeps them in your browser: you see every figure without submitting. What you enter leaves your device only when you submit a form. We use it to answer you. We do not sell it, we do not build profiles from it, and this site sets no cookies and runs no analytics.',
-        'This policy is sample content, like the firm. It has to be reviewed by the counsel of the firm that uses this site.',
+        'This policy is sample content, like the firm. The firm that uses this site must have it reviewed by its lawyers.',
       ],
     },
     {
       id: 'sent',
       heading: 'What the three forms send',
-      paragraphs: ['Each form sends its fields when you press its button, and not before.'],
+      paragraphs: ['Each form sends its fields when you click its button, and not before.'],
       items: [
         'The message form on the home page sends your name, e-mail address, subject and message to a service that forwards it to us as an e-mail.',
         'The project enquiry on the contact page sends your name, mobile number, e-mail address, city, project location, project description, the service required and the project details to a spreadsheet service. It adds that the enquiry came from the website.',
@@ -43,21 +43,21 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       id: 'device',
       heading: 'What is kept on your device',
       paragraphs: [
-        'What you enter in the estimator is kept in this browser tab until you close it or press "Create New Estimate".',
-        'If an estimate cannot be sent, for example because you are offline, it is kept in the local storage of your browser, with your contact details, in a list named constructionEstimates. Helper entries whose names begin with the same word may stand beside it. While something waits there, a notice at the top of the site says so. The site tries to send it again by itself, and takes it from the list when that succeeds. The time at which a sent estimate was submitted stays for a week, so that the site can show it as sent.',
-        'To delete it yourself, press "Delete" in that notice and confirm. You can also clear the data of this site in the settings of your browser. Whoever else uses the same browser on the same device could read what is kept, so delete it on a shared computer.',
+        'What you enter in the estimator is kept in this browser tab until you close it or click "Create New Estimate".',
+        'If an estimate cannot be sent, for example because you are offline, it is kept in the local storage of your browser, with your contact details, in a list named constructionEstimates. Technical entries whose names start with the same word may be stored with it. While an estimate is waiting there, a notice at the top of the site says so. The site tries again automatically, and removes the estimate from the list once it has been sent. The time at which a sent estimate was submitted stays for a week, so that the site can show it as sent.',
+        'To delete it yourself, click "Delete" in that notice and confirm. You can also clear the data of this site in the settings of your browser. Anyone else who uses the same browser could read the estimate, so delete it on a shared computer.',
       ],
     },
     {
       id: 'others',
-      heading: 'Services of others',
+      heading: 'Third-party services',
       paragraphs: [
-        'Some parts of the site lead to other companies, who then learn your network address and act under policies of their own.',
+        'Some parts of the site involve other companies, which then learn your IP address and follow their own privacy policies.',
       ],
       items: [
         'The home page embeds a map. When the map is loaded, your browser fetches it from Google, which may set cookies of its own.',
         'The link to our address opens Google Maps in a new tab.',
-        'The chat button opens WhatsApp with our number. Nothing is passed on before you press it.',
+        'The chat button opens WhatsApp with our number. Nothing is passed on before you click it.',
         'The links to social networks open in a new tab and do not pass on the page that you came from.',
       ],
     },
@@ -65,21 +65,21 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       id: 'retention',
       heading: 'How long we keep it',
       paragraphs: [
-        'Messages, enquiries and estimates that lead to nothing are deleted after twelve months. What becomes part of a contract is kept for as long as the contract and the rules of accounting require.',
+        'Messages, enquiries and estimates that do not lead to a project are deleted after twelve months. What becomes part of a contract is kept for as long as the contract and accounting rules require.',
       ],
     },
     {
       id: 'rights',
-      heading: 'Your questions and wishes',
+      heading: 'Your rights',
       paragraphs: [
-        `You may ask what we hold about you, have it corrected or have it deleted. Write to ${company.email} or call ${company.phones[0]}. Name the e-mail address or phone number that you used, so that we find the right entry. We answer as soon as we can, and we may ask a question first to be sure that it is you.`,
+        `You may ask what we hold about you, have it corrected or have it deleted. Write to ${company.email} or call ${company.phones[0]}. Name the e-mail address or phone number that you used, so that we can find the right entry. We answer as soon as we can, and may first ask a question to confirm that it is you.`,
       ],
     },
     {
       id: 'changes',
       heading: 'Changes',
       paragraphs: [
-        'If the site begins to send or keep something else, this page changes with it, and so does the date above.',
+        'If the site starts to send or keep anything else, we update this page and the date above.',
       ],
     },
   ],

@@ -40,7 +40,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
     label: fields[field].label,
     isRequired: true,
     value: typed[field],
-    errorMessage: excess?.field === field ? tooLongMessage(excess.letters) : undefined,
+    errorMessage: excess?.field === field ? tooLongMessage(excess.characters) : undefined,
     onValueChange: (value: string) => change(field, value),
   })
 

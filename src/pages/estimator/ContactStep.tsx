@@ -49,7 +49,7 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
   const excess = contactExcess(state.contact)
 
   const errorIn = ({ name, errorMessage }: (typeof fields)[number]) => {
-    if (excess?.field === name) return tooLongMessage(excess.letters)
+    if (excess?.field === name) return tooLongMessage(excess.characters)
     return state.faults.includes(name) ? errorMessage : undefined
   }
 

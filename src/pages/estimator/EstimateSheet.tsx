@@ -1,12 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  formatPkr,
-  formatSqFt,
-  readInLakhAndCrore,
-  type Estimate,
-  type EstimateService,
-} from '../../estimator'
+import { formatPkr, formatSqFt, formatLakhCrore, type Estimate, type EstimateService } from '../../estimator'
 import {
   Button,
   Card,
@@ -83,7 +77,7 @@ function Total({ result }: { result: Estimate }) {
           {
             term: 'Grand Total',
             value: formatPkr(totals.grand),
-            note: totals.grand > 0 && `about ${readInLakhAndCrore(totals.grand)}`,
+            note: totals.grand > 0 && `about ${formatLakhCrore(totals.grand)}`,
             emphasis: 'grand',
           },
         ]}

@@ -49,7 +49,7 @@ export type EstimatorEvent =
   | { type: 'contactChanged'; field: keyof Contact; value: string; at: string }
   | { type: 'inputChanged'; change: InputChange }
   | { type: 'inputsReset' }
-  | { type: 'contactRefused'; faults: readonly (keyof Contact)[] }
+  | { type: 'contactRejected'; faults: readonly (keyof Contact)[] }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
   | { type: 'submissionEnded'; timestamp: string; outcome: SubmitOutcome }
@@ -86,7 +86,7 @@ export function emptyFields(contact: Contact): (keyof Contact)[] {
  * longer than the receiver takes. The browser's own check of the address is stricter; this one needs no field on
  * the screen.
  */
-export function contactFaults(contact: Contact): (keyof Contact)[] {
+export function invalidContactFields(contact: Contact): (keyof Contact)[] {
   const faults = emptyFields(contact)
   const isAddress = /^[^\s@]+@[^\s@]+$/.test(contact.email.trim())
   if (!isAddress && !faults.includes('email')) faults.push('email')
@@ -119,7 +119,7 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       return { ...state, inputs: changeInputs(state.inputs, event.change) }
     case 'inputsReset':
       return { ...state, inputs: initialInputs, resets: state.resets + 1 }
-    case 'contactRefused':
+    case 'contactRejected':
       return { ...state, isContactMissing: !isContactComplete(state.contact), faults: event.faults }
     case 'stepShown':
       return {

@@ -12,7 +12,7 @@ import {
 import { paths } from '../../paths'
 import { announceLead, dismissLeadNews } from '../../sections/leadNews'
 import {
-  contactFaults,
+  invalidContactFields,
   currentSubmission,
   emptyFields,
   initialState,
@@ -114,7 +114,7 @@ export function useEstimator(submitLead: SubmitLead) {
 
     /** Moves to the next step; with faults in the contact it says so and stays. */
     continueTo: (next: Step, faults: readonly (keyof Contact)[] = emptyFields(state.contact)) => {
-      if (faults.length > 0) dispatch({ type: 'contactRefused', faults })
+      if (faults.length > 0) dispatch({ type: 'contactRejected', faults })
       else show(next)
     },
 
@@ -183,7 +183,7 @@ export type Estimator = ReturnType<typeof useEstimator>
  * success screen needs a submission, and what has been submitted is not reviewed again unchanged.
  */
 function reachableStep(asked: Step, state: EstimatorState): Step {
-  if (asked === 'contact' || contactFaults(state.contact).length > 0) return 'contact'
+  if (asked === 'contact' || invalidContactFields(state.contact).length > 0) return 'contact'
   if (asked === 'calculator') return asked
   if (isSettled(currentSubmission(state))) return 'success'
   return asked === 'success' && state.submissions.some(isSettled) ? 'success' : 'review'

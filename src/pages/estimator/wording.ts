@@ -1,4 +1,4 @@
-import { usualMarla } from '../../estimator'
+import { usualPlotMarla } from '../../estimator'
 import type {
   Authority,
   CalculationMode,
@@ -85,7 +85,7 @@ function marlaText(rule: Extract<AreaRule, { basis: string }>, plotMarla: number
       return rule.marlaKey === plotMarla ? `, ${rule.marlaKey} marla` : `, as for ${rule.marlaKey} marla`
     case 'smallPlot':
       return `, up to ${rule.marlaKey} marla`
-    case 'everyPlot':
+    case 'allPlots':
       return ''
   }
 }
@@ -94,8 +94,8 @@ const warningTexts: Record<InputWarning['kind'], string> = {
   notANumber: 'Enter a number, such as 7.5. It is counted as 0 until then.',
   negative: 'Enter 0 or more. It is counted as 0 until then.',
   tooLarge: 'That is too large to calculate with. It is counted as 0.',
-  plotUnusuallySmall: `That is less than ${usualMarla.least} marla. Is the unit right?`,
-  plotUnusuallyLarge: `That is more than ${usualMarla.most} marla. Is the unit right?`,
+  plotUnusuallySmall: `That is less than ${usualPlotMarla.min} marla. Is the unit right?`,
+  plotUnusuallyLarge: `That is more than ${usualPlotMarla.max} marla. Is the unit right?`,
 }
 
 const doubts = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])

@@ -28,7 +28,7 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
     ...fields[field],
     isRequired: true,
     value: typed[field],
-    errorMessage: excess?.field === field ? tooLongMessage(excess.letters) : undefined,
+    errorMessage: excess?.field === field ? tooLongMessage(excess.characters) : undefined,
     onValueChange: (value: string) => change(field, value),
   })
 

@@ -14,7 +14,7 @@ const form = createLeadForm<HomeMessage, HomeMessageOutcome>({
   empty: { name: '', email: '', subject: '', message: '' },
   outcomes: {
     sent: { tone: 'success', message: messages.sent },
-    refused: { tone: 'danger', message: messages.refused },
+    rejected: { tone: 'danger', message: messages.rejected },
     failed: { tone: 'danger', message: messages.failed },
   },
   failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.home.href() } },

@@ -10,14 +10,14 @@ const inEnglish = (figure: number) => figure.toLocaleString('en-US')
 const answerOf = (id: string) => faqEntries.find((entry) => entry.id === id)?.answer
 const conditions = JSON.stringify(termsPage)
 
-describe('what the texts say of the estimator', () => {
-  it('names the factor between grey structure and finishing', () => {
+describe('texts about the estimator', () => {
+  it('give the factor between grey structure and finishing', () => {
     const sentence = `about ${finishingFactor} times the grey structure`
     expect(answerOf('grey-structure')).toContain(sentence)
     expect(JSON.stringify(posts)).toContain(sentence)
   })
 
-  it('names the ratios of an LDA plot', () => {
+  it('give the ratios of an LDA plot', () => {
     const { areas, plot } = estimate(
       inputsWith({ plotSize: '10', authority: 'LDA', includeBasement: false, grade: 'A' }),
     )
@@ -28,7 +28,7 @@ describe('what the texts say of the estimator', () => {
     )
   })
 
-  it('names the size of a marla and a kanal', () => {
+  it('give the size of a marla and a kanal', () => {
     const [marla, kanal] = [inEnglish(sqFtPerUnit.marla), inEnglish(sqFtPerUnit.kanal)]
     expect(answerOf('which-marla')).toContain(
       `${marla} square feet to a marla and 20 marla, or ${kanal} square feet, to a kanal`,
@@ -36,7 +36,7 @@ describe('what the texts say of the estimator', () => {
     expect(conditions).toContain(`${marla} square feet, one kanal as ${kanal} square feet`)
   })
 
-  it('repeats in the terms what the estimate says of itself', () => {
+  it('repeat the notice about tentative costs in the terms', () => {
     expect(conditions).toContain(tentativeText)
   })
 })

@@ -19,7 +19,7 @@ describe('the header', () => {
     ])
   })
 
-  it('has two tools, both at the estimator', () => {
+  it('has two tools, both leading to the estimator', () => {
     expect(pairs(header.tools.links)).toEqual([
       ['Calculate area of your Floors', '/calculate_actual_cost'],
       ['Get your Construction Estimate', '/calculate_actual_cost'],
@@ -54,7 +54,7 @@ describe('the footer', () => {
     expect(repeated(footer.gallery.pictures)).toEqual([])
   })
 
-  it('names the year in its copyright line', () => {
+  it('shows the year in its copyright line', () => {
     expect(copyrightLine(2031)).toBe('© 2031 Sangbunyad. All rights reserved.')
   })
 })
@@ -66,14 +66,14 @@ describe('the firm', () => {
     expect(mailHref()).toBe('mailto:hello@sangbunyad.example')
   })
 
-  it('is found on a map', () => {
+  it('has a map link and an embedded map', () => {
     expect(mapHref()).toBe(
       'https://www.google.com/maps/search/?api=1&query=12-A%20Naqsha%20Street%2C%20Bunyad%20Block%2C%20Lahore%2C%20Pakistan',
     )
     expect(mapEmbedHref()).toBe('https://www.google.com/maps?q=Lahore%2C%20Pakistan&output=embed')
   })
 
-  it('has five different profiles in social networks', () => {
+  it('has five different social profiles', () => {
     expect(company.socials.map(({ icon }) => icon)).toEqual([
       'facebook',
       'instagram',

@@ -25,21 +25,21 @@ const allTexts: readonly PageText[] = [
   ...posts.map(postPageText),
 ]
 
-describe('what a browser and a search engine show', () => {
-  it.each(allTexts)('"$title" is short enough with the name behind it', ({ title, description }) => {
+describe('the titles and descriptions of pages', () => {
+  it.each(allTexts)('"$title" has the right length, including the firm’s name', ({ title, description }) => {
     expect(`${title} | ${company.name}`.length).toBeLessThanOrEqual(60)
     expect(description.length).toBeLessThanOrEqual(160)
     expect(description.length).toBeGreaterThanOrEqual(60)
   })
 
-  it('differs from page to page', () => {
+  it('are different on each page', () => {
     expect(repeated(allTexts.map(({ title }) => title))).toEqual([])
     expect(repeated(allTexts.map(({ description }) => description))).toEqual([])
   })
 })
 
 describe('the home page', () => {
-  it('has three qualities and two ways on', () => {
+  it('has three qualities and two links in the hero', () => {
     expect(homePage.experience.qualities).toHaveLength(3)
     expect(homePage.hero.actions.map(({ href }) => href)).toEqual(['/contact', '/aboutus'])
   })
@@ -51,7 +51,7 @@ describe('the home page', () => {
     expect(repeated([testimonialIntro, ...testimonialQuotes].map(({ id }) => String(id)))).toEqual([])
   })
 
-  it.each(testimonialQuotes)('$name has the initials of the avatar', ({ name, image }) => {
+  it.each(testimonialQuotes)('$name has an avatar with the right initials', ({ name, image }) => {
     const initials = {
       'avatar-navy': 'AR',
       'avatar-amber': 'SK',
@@ -62,7 +62,7 @@ describe('the home page', () => {
     expect(name.replace(/[^A-Z]/g, '')).toBe(initials[image])
   })
 
-  it('has four figures', () => {
+  it('has four statistics', () => {
     expect(statistics.map(({ label, number, icon }) => [label, number, icon])).toEqual([
       ['Happy Customers', 320, 'face-smile'],
       ['Projects Completed', 135, 'building-circle-check'],
@@ -76,7 +76,7 @@ describe('the home page', () => {
   })
 })
 
-describe('the page about the firm', () => {
+describe('the about page', () => {
   it('has mission, vision and goal, a checklist of seven and three steps', () => {
     expect(aboutPage.purposes.map(({ title }) => title)).toEqual(['Mission', 'Vision', 'Goal'])
     expect(aboutPage.checklist.items).toHaveLength(7)
@@ -110,19 +110,19 @@ describe('questions and terms', () => {
     expect(repeated(sections.map(({ id }) => id))).toEqual([])
   })
 
-  it('tell where an unsent estimate is kept', () => {
+  it('say where an unsent estimate is stored', () => {
     expect(JSON.stringify(privacyPage)).toContain('constructionEstimates')
   })
 
-  it('tell what stays of an estimate that has been sent', () => {
+  it('say what remains of a sent estimate', () => {
     expect(JSON.stringify(privacyPage)).toContain(
       'The time at which a sent estimate was submitted stays for a week, so that the site can show it as sent.',
     )
   })
 
-  it('tell that the estimator keeps what is entered in the tab, and how it is cleared', () => {
+  it('say that the estimator keeps its inputs in the tab, and how to clear them', () => {
     expect(privacyPage.sections.flatMap(({ paragraphs }) => paragraphs)).toContain(
-      'What you enter in the estimator is kept in this browser tab until you close it or press "Create New Estimate".',
+      'What you enter in the estimator is kept in this browser tab until you close it or click "Create New Estimate".',
     )
   })
 })

@@ -8,7 +8,7 @@ describe('the posts', () => {
     { place: 0, slug: 'construction-is-hard-working-project', date: '2026-03-09' },
     { place: 1, slug: 'project-reporting-made-easy', date: '2026-04-20' },
     { place: 2, slug: 'gray-structure-quality-matters', date: '2026-06-01' },
-  ])('$slug stands at its place', ({ place, slug, date }) => {
+  ])('$slug is at its position', ({ place, slug, date }) => {
     expect(posts[place]).toMatchObject({ slug, date, link: `/blogs/${slug}` })
   })
 
@@ -21,12 +21,15 @@ describe('the posts', () => {
     expect(wordCount(...texts(post))).toBeLessThanOrEqual(900)
   })
 
-  it.each(posts)('$slug begins with a paragraph and has sections, lists and a picture', ({ body }) => {
-    expect(body[0]?.kind).toBe('paragraph')
-    expect(new Set(body.map(({ kind }) => kind))).toEqual(
-      new Set(['paragraph', 'heading', 'list', 'quote', 'figure']),
-    )
-  })
+  it.each(posts)(
+    '$slug starts with a paragraph and has sections, lists, a quote and a picture',
+    ({ body }) => {
+      expect(body[0]?.kind).toBe('paragraph')
+      expect(new Set(body.map(({ kind }) => kind))).toEqual(
+        new Set(['paragraph', 'heading', 'list', 'quote', 'figure']),
+      )
+    },
+  )
 
   it.each(posts)('$slug calls its pictures renders of a model', ({ body, imageUrl, alt }) => {
     expect(alt).toBe(imageUrl && pictures[imageUrl].alt)

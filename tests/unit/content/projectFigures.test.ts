@@ -15,7 +15,7 @@ describe('the figures of a house', () => {
       inputs: inputsWith({ plotSize: '10', authority: 'LDA', includeBasement: false, grade: 'A' }),
       figures: ['1,575', '1,181', '2,756', '18,444,530', '6,693'],
     },
-  ])('$id are what the estimator works out for its plot', ({ id, inputs, figures }) => {
+  ])('$id are what the estimator calculates for its plot', ({ id, inputs, figures }) => {
     const { areas, totals, costPerSqFt } = estimate(inputs)
     const worked = [areas.basement, areas.ground, areas.first, areas.total, totals.grand, costPerSqFt]
     expect(worked.filter((figure) => figure > 0).map((figure) => figure.toLocaleString('en-US'))).toEqual(

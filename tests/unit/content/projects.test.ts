@@ -8,7 +8,7 @@ describe('the projects', () => {
     { place: 0, id: 'swiss-tower', src: 'swiss-tower-hero', highlights: 7, gallery: 5 },
     { place: 1, id: 'db-32', src: 'db-32-front', highlights: 7, gallery: 10 },
     { place: 2, id: 'house-project', src: 'house-project-front', highlights: 7, gallery: 7 },
-  ])('$id stands at its place', ({ place, id, src, highlights, gallery }) => {
+  ])('$id is at its position', ({ place, id, src, highlights, gallery }) => {
     const project = projects[place]
     expect(project).toMatchObject({ id, src, link: `/projects/${id}` })
     expect(project?.highlights).toHaveLength(highlights)
@@ -23,21 +23,18 @@ describe('the projects', () => {
     expect(project.description?.length).toBeGreaterThan(160)
   })
 
-  it.each(projects)(
-    '$id describes its main picture, opens its gallery with it and repeats none',
-    (project) => {
-      expect(project.alt).toBe(pictures[project.src].alt)
-      expect(project.imgsgellery[0]).toBe(project.src)
-      expect(repeated(project.imgsgellery)).toEqual([])
-    },
-  )
+  it.each(projects)('$id has a gallery that starts with its main picture and repeats none', (project) => {
+    expect(project.alt).toBe(pictures[project.src].alt)
+    expect(project.imgsgellery[0]).toBe(project.src)
+    expect(repeated(project.imgsgellery)).toEqual([])
+  })
 
   it.each(projects)('$id says that it is a design study', ({ description, highlights }) => {
     expect(description).toContain('design study')
     expect(highlights[0]).toBe('Status: design study, shown in renders of the model')
   })
 
-  it('show DB-32 from the street, round the house and at dusk', () => {
+  it('show DB-32 from the street, from all sides and at dusk', () => {
     expect(projects[1]?.imgsgellery).toEqual([
       'db-32-front',
       'db-32-corner',

@@ -11,16 +11,16 @@ function found(pattern: RegExp): readonly string[] {
 }
 
 describe('the sample content', () => {
-  it('names no e-mail address but the firm’s', () => {
+  it('has no e-mail address except the firm’s', () => {
     expect(found(/[\w.+-]+@[\w.-]+\w/g)).toEqual(['hello@sangbunyad.example'])
   })
 
-  it('names no phone number but the firm’s', () => {
+  it('has no phone number except the firm’s', () => {
     expect(found(/\+\d[\d ]+\d/g)).toEqual(['+92 300 0000000', '+92 42 0000 0000'])
     expect(found(/\b0\d{2,3}[ -]?\d{6,}/g)).toEqual([])
   })
 
-  it('leads to no other site than the map, the chat and its own', () => {
+  it('links to no sites except the map, the chat and the firm’s own', () => {
     expect(found(/https?:\/\/[\w.-]+/g)).toEqual([
       'https://social.sangbunyad.example',
       'https://wa.me',

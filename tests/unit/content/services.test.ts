@@ -22,7 +22,7 @@ describe('the services', () => {
     },
     { place: 7, id: 'real-estate', icon: 'house', points: 8, gallery: 3, subpages: 0 },
     { place: 8, id: 'equipment-selection', icon: 'snowplow', points: 7, gallery: 2, subpages: 0 },
-  ])('$id stands at its place with its sign and lists', ({ place, id, icon, points, gallery, subpages }) => {
+  ])('$id is at its position with its icon and lists', ({ place, id, icon, points, gallery, subpages }) => {
     const service = services[place]
     expect(service).toMatchObject({ id, icon, link: `/services/${id}` })
     expect(service?.points).toHaveLength(points)
@@ -39,12 +39,12 @@ describe('the services', () => {
     expect(wordCount(description)).toBeLessThanOrEqual(120)
   })
 
-  it.each(services)('$id shows no picture twice and says nothing twice', ({ img, gallery, points }) => {
+  it.each(services)('$id has no repeated picture or point', ({ img, gallery, points }) => {
     expect(repeated([img, ...gallery])).toEqual([])
     expect(repeated(points)).toEqual([])
   })
 
-  it('are what the enquiry form offers', () => {
+  it('are the options of the enquiry form', () => {
     expect(enquiryServices).toEqual([
       'DHA Construction Consultancy & Execution',
       'Project Management Consultancy',
@@ -66,7 +66,7 @@ describe('the subpages of project management', () => {
     { place: 0, id: 'Project-Planning', points: 6, topics: 4 },
     { place: 1, id: 'project-execution', points: 7, topics: 0 },
     { place: 2, id: 'project-closeout', points: 7, topics: 0 },
-  ])('$id stands at its place', ({ place, id, points, topics }) => {
+  ])('$id is at its position', ({ place, id, points, topics }) => {
     const subpage = subpages[place]
     expect(subpage).toMatchObject({ id, link: `/services/project-management/${id}` })
     expect(subpage?.points).toHaveLength(points)
@@ -92,12 +92,12 @@ describe('the categories', () => {
     { place: 2, title: 'Consultancy Services', iconName: 'handshake', listed: 7 },
     { place: 3, title: 'Procurement Support', iconName: 'boxes-stacked', listed: 1 },
     { place: 4, title: 'Construction Equipment Machinery Solutions', iconName: 'snowplow', listed: 3 },
-  ])('$title stands at its place', ({ place, title, iconName, listed }) => {
+  ])('$title is at its position', ({ place, title, iconName, listed }) => {
     expect(categories[place]).toMatchObject({ title, iconName })
     expect(categories[place]?.subServices).toHaveLength(listed)
   })
 
-  it('are five, of which the consultancy services lead to their own page', () => {
+  it('are five, and the consultancy services have their own page', () => {
     expect(categories.map(({ leadsTo }) => leadsTo)).toEqual([
       undefined,
       undefined,
@@ -107,7 +107,7 @@ describe('the categories', () => {
     ])
   })
 
-  it('list what belongs to the engineering services', () => {
+  it('list the engineering services', () => {
     expect(outline(categories[1]?.subServices ?? [])).toEqual([
       'FEED details',
       '- Basis of design',
@@ -123,7 +123,7 @@ describe('the categories', () => {
     ])
   })
 
-  it('say nothing twice', () => {
+  it('have no repeated entries', () => {
     expect(repeated(categories.flatMap(({ subServices }) => outline(subServices)))).toEqual([])
   })
 })

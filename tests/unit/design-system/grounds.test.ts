@@ -24,8 +24,8 @@ describe('contrast', () => {
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual('contrast' in rule ? rule.contrast : Infinity)
   })
 
-  it('of the two edges of the focus ring lets one of them show on any surface', () => {
-    // No colour is below the square root of 9 from both.
+  it('between the two colours of the focus ring is high enough to show one of them on any surface', () => {
+    // With 9 between the two, every colour has at least √9 = 3 to one of them.
     expect(contrast(focusRing.focus, focusRing['focus-edge'])).toBeGreaterThanOrEqual(9)
   })
 })

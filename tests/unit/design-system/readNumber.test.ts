@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readNumber, steppedNumber } from '../../../src/design-system/internal/readNumber'
 
-/** The plain text that a typed one is read as; its problem where it is none. */
+/** The number as plain text, or the problem if the text is not a number. */
 function read(text: string): string {
   const reading = readNumber(text)
   return reading.kind === 'number' ? reading.plain : reading.kind
@@ -10,7 +10,7 @@ function read(text: string): string {
 
 const easternDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'] as const
 
-/** The text with the digits of an Arabic script. */
+/** The text with its digits replaced by those of an Arabic script. */
 function inEastern(text: string, digits: string): string {
   return text.replace(/\d/g, (digit) => digits.charAt(Number(digit)))
 }
@@ -29,7 +29,7 @@ describe('a number', () => {
     ['1e3', '1e3'],
     ['  900\n', '900'],
     ['\u00a0900\u00a0', '900'],
-  ])('with Latin digits is read as it stands: "%s"', (text, plain) => {
+  ])('is read in Latin digits: "%s"', (text, plain) => {
     expect(read(text)).toBe(plain)
   })
 
@@ -76,18 +76,18 @@ describe('a number', () => {
     ['0,250', '0.250'],
     ['-7,5', '-7.5'],
     ['۷،۵', '7.5'],
-  ])('has a decimal comma where it can be nothing else: "%s"', (text, plain) => {
+  ])('has a decimal comma if the comma can’t be a thousands separator: "%s"', (text, plain) => {
     expect(readNumber(text)).toEqual({ kind: 'number', plain, isDecimalComma: true })
   })
 
-  it('that is written with a point or with thousands separators has no decimal comma', () => {
+  it('with a decimal point or thousands separators has no decimal comma', () => {
     for (const text of ['7.5', '1,250', '1,25,000.5', '1,']) {
       expect(readNumber(text)).toMatchObject({ kind: 'number', isDecimalComma: false })
     }
   })
 })
 
-describe('a text that is no clear number', () => {
+describe('a text that is not a clear number', () => {
   it.each([
     '7,5,5',
     '10,0000',
@@ -135,7 +135,7 @@ describe('a text that is no clear number', () => {
     'Infinity',
     '1/2',
     '5%',
-  ])('is no number: "%s"', (text) => {
+  ])('is not a number: "%s"', (text) => {
     expect(read(text)).toBe('notANumber')
   })
 
@@ -144,13 +144,13 @@ describe('a text that is no clear number', () => {
   })
 })
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const wholeAndFraction = fc.tuple(
     fc.integer({ min: 1, max: 999_999_999 }),
     fc.integer({ min: 0, max: 999 }),
   )
 
-  it('is one number in every script and with either grouping', () => {
+  it('is the same number in every script and with either grouping', () => {
     fc.assert(
       fc.property(wholeAndFraction, fc.constantFrom('en-US', 'en-IN'), ([whole, fraction], locale) => {
         const expected = `${whole}.${fraction}`
@@ -175,7 +175,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  it('is read the same again', () => {
+  it('gives the same number when its result is read again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.stringMatching(/^[\d.,٬]{1,9}$/), fc.string()), (text) => {
         const reading = readNumber(text)
@@ -206,7 +206,7 @@ describe('a step', () => {
     ['0', 'down'],
     ['-5', 'down'],
     ['1e400', 'up'],
-  ] as const)('from "%s" %s leads nowhere', (plain, direction) => {
+  ] as const)('from "%s" %s is not possible', (plain, direction) => {
     expect(steppedNumber(plain, direction)).toBeUndefined()
   })
 })

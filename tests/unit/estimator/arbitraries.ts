@@ -8,17 +8,17 @@ import {
   type QualityGrade,
 } from '../../../src/estimator'
 
-/** A number of millionths, written as a decimal: what a form hands over, without a binary fraction. */
+/** A number of millionths as a decimal text, without floating-point errors. */
 export function decimal(count: number): string {
   return `${Math.floor(count / 1_000_000)}.${String(count % 1_000_000).padStart(6, '0')}`
 }
 
-/** Whole millionths from 0 up to `largest` units. */
+/** Whole millionths from 0 to `largest` units. */
 export function millionths(largest: number): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: largest * 1_000_000 })
 }
 
-/** Whatever can stand in a number field or be set from a script: numbers, near-numbers and any text. */
+/** Any value that a number field can have: numbers, almost-numbers and arbitrary text. */
 const anyText = fc.oneof(
   millionths(1000).map(decimal),
   fc.double().map(String),
@@ -36,7 +36,7 @@ const anyAuthority = fc.oneof(fc.constantFrom('DHA', 'LDA', ''), fc.string())
 /** The two grades. */
 export const anyGrade = fc.constantFrom<QualityGrade[]>('A', 'A+')
 
-/** Any choice of services. */
+/** Any selection of services. */
 export const anyServices = fc.record({
   architectural: fc.boolean(),
   interior: fc.boolean(),
@@ -44,7 +44,7 @@ export const anyServices = fc.record({
   finishing: fc.boolean(),
 })
 
-/** Any inputs at all, frozen, so that a function that writes to them throws. */
+/** Arbitrary inputs, frozen so that a function that mutates them throws. */
 export const anyInputs: fc.Arbitrary<EstimateInputs> = fc
   .record({
     plotSize: anyText,
@@ -60,7 +60,7 @@ export const anyInputs: fc.Arbitrary<EstimateInputs> = fc
   })
   .map((inputs) => Object.freeze(inputs))
 
-/** Any one change that a visitor can make. */
+/** Any single change that a visitor can make. */
 export const anyChange: fc.Arbitrary<InputChange> = fc.oneof(
   fc.record({
     field: fc.constantFrom<('plotSize' | 'basementArea' | 'groundFloorArea' | 'firstFloorArea')[]>(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { basementArea } from '../../../src/estimator'
 import { inputsWith } from './inputsWith'
 
-describe('the basement that goes with a ground floor', () => {
+describe('the area of the basement', () => {
   it.each([
     { plot: 'DHA, 4 marla', plotSize: '4', authority: 'DHA', area: 557 },
     { plot: 'DHA, just under 6.5 marla', plotSize: '6.499999', authority: 'DHA', area: 905 },
@@ -12,11 +12,11 @@ describe('the basement that goes with a ground floor', () => {
     { plot: 'LDA, 4 marla', plotSize: '4', authority: 'LDA', area: 536 },
     { plot: 'LDA, 12 marla', plotSize: '12', authority: 'LDA', area: 1607 },
     { plot: 'no authority, 12 marla', plotSize: '12', authority: '', area: 1607 },
-  ])('follows the derived one while none is entered: $plot', ({ plotSize, authority, area }) => {
+  ])('is derived from the plot if no ground floor is entered: $plot', ({ plotSize, authority, area }) => {
     expect(basementArea(inputsWith({ plotSize, authority }))).toBe(area)
   })
 
-  it.each(['', '0', '-5', 'large', '2000000000'])('takes "%s" for no ground floor', (groundFloorArea) => {
+  it.each(['', '0', '-5', 'large', '2000000000'])('ignores the ground floor "%s"', (groundFloorArea) => {
     expect(basementArea(inputsWith({ plotSize: '12', groundFloorArea }))).toBe(1461)
   })
 
@@ -26,17 +26,17 @@ describe('the basement that goes with a ground floor', () => {
     { ground: '0.6', authority: 'DHA', area: 1 },
     { ground: '0.588', authority: 'DHA', area: 0 },
     { ground: '1010', authority: 'LDA', area: 859 },
-  ])('is 0.85 of an entered one: $ground sq ft, $authority', ({ ground, authority, area }) => {
+  ])('is 0.85 of an entered ground floor: $ground sq ft, $authority', ({ ground, authority, area }) => {
     expect(basementArea(inputsWith({ plotSize: '12', authority, groundFloorArea: ground }))).toBe(area)
   })
 
-  it('is the fixed one where the plot has one, whatever ground floor is entered', () => {
+  it('is fixed for some plot sizes, whatever ground floor is entered', () => {
     expect(basementArea(inputsWith({ plotSize: '10', groundFloorArea: '3000' }))).toBe(1060)
     expect(basementArea(inputsWith({ plotSize: '1', unit: 'kanal', groundFloorArea: '3000' }))).toBe(2500)
     expect(basementArea(inputsWith({ plotSize: '10', authority: 'LDA', groundFloorArea: '3000' }))).toBe(2550)
   })
 
-  it('follows an entered ground floor even without a plot, and is nothing without either', () => {
+  it('follows an entered ground floor even without a plot, and is 0 without both', () => {
     expect(basementArea(inputsWith({ groundFloorArea: '1000' }))).toBe(850)
     expect(basementArea(inputsWith({}))).toBe(0)
   })

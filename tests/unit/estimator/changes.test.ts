@@ -8,7 +8,7 @@ import {
 } from '../../../src/estimator'
 import { inputsWith, only, typedAreas } from './inputsWith'
 
-/** The inputs after several changes, one after the other. */
+/** The inputs after a sequence of changes. */
 function after(inputs: EstimateInputs, ...changes: readonly InputChange[]): EstimateInputs {
   return changes.reduce(changeInputs, inputs)
 }
@@ -44,7 +44,7 @@ describe('in auto mode', () => {
     [{ field: 'authority', value: 'LDA' }, '1339', '1575', '1181'],
     [{ field: 'authority', value: '' }, '1339', '1575', '1181'],
     [{ field: 'includeBasement', value: false }, '', '1432', '1174'],
-  ] as const)('a change derives them anew: %o', (change, basementArea, groundFloorArea, firstFloorArea) => {
+  ] as const)('a change derives them again: %o', (change, basementArea, groundFloorArea, firstFloorArea) => {
     expect(changeInputs(tenMarla, change)).toEqual({
       ...tenMarla,
       [change.field]: change.value,
@@ -54,7 +54,7 @@ describe('in auto mode', () => {
     })
   })
 
-  it('a basement that rounds to nothing is left empty, the floors above say 0', () => {
+  it('a basement that rounds to 0 is left empty, and the other floors show 0', () => {
     expect(after(initialInputs, { field: 'plotSize', value: '0.001' })).toMatchObject({
       basementArea: '',
       groundFloorArea: '0',
@@ -88,7 +88,7 @@ describe('in auto mode', () => {
     expect(changeInputs(initialInputs, { field, value: '1' })).toBe(initialInputs)
   })
 
-  it('grade and services change themselves and nothing else', () => {
+  it('grade and services change nothing else', () => {
     expect(changeInputs(tenMarla, { field: 'grade', value: 'A+' })).toEqual({ ...tenMarla, grade: 'A+' })
     expect(changeInputs(tenMarla, { field: 'service', service: 'interior', value: false })).toEqual({
       ...tenMarla,
@@ -114,7 +114,7 @@ describe('in manual mode', () => {
     expect(changeInputs(typed, change)).toEqual({ ...typed, [change.field]: change.value })
   })
 
-  it('emptying the plot leaves the areas alone', () => {
+  it('emptying the plot keeps the areas', () => {
     expect(after(tenMarla, { field: 'mode', value: 'manual' }, { field: 'plotSize', value: '' })).toEqual({
       ...tenMarla,
       mode: 'manual',
@@ -122,7 +122,7 @@ describe('in manual mode', () => {
     })
   })
 
-  it('leaving the basement out empties its field, and taking it in again leaves it empty', () => {
+  it('excluding the basement empties its field, and including it again leaves it empty', () => {
     const without = changeInputs(typed, { field: 'includeBasement', value: false })
     expect(without).toEqual({ ...typed, includeBasement: false, basementArea: '' })
     expect(changeInputs(without, { field: 'includeBasement', value: true })).toEqual({
@@ -131,7 +131,7 @@ describe('in manual mode', () => {
     })
   })
 
-  it('the area of a basement that is left out cannot be edited, the other two can', () => {
+  it('the area of an excluded basement cannot be edited, the other two can', () => {
     const without = changeInputs(typed, { field: 'includeBasement', value: false })
     expect(changeInputs(without, { field: 'basementArea', value: '900' })).toBe(without)
     expect(changeInputs(without, { field: 'groundFloorArea', value: '900' })).toEqual({
@@ -144,18 +144,18 @@ describe('in manual mode', () => {
 describe('switching the mode', () => {
   const typed = typedAreas('800', '1500', '1200')
 
-  it('to manual keeps the derived areas as a start', () => {
+  it('to manual keeps the derived areas', () => {
     expect(changeInputs(tenMarla, { field: 'mode', value: 'manual' })).toEqual({
       ...tenMarla,
       mode: 'manual',
     })
   })
 
-  it('to auto with a plot derives the areas anew', () => {
+  it('to auto with a plot derives the areas again', () => {
     expect(changeInputs({ ...typed, plotSize: '10' }, { field: 'mode', value: 'auto' })).toEqual(tenMarla)
   })
 
-  it('to auto without a plot leaves the typed areas, and so does a plot that is still none', () => {
+  it('to auto without a plot keeps the entered areas, even after a plot of 0 is entered', () => {
     const auto = changeInputs(typed, { field: 'mode', value: 'auto' })
     expect(auto).toEqual({ ...typed, mode: 'auto' })
     expect(changeInputs(auto, { field: 'plotSize', value: '0' })).toEqual({ ...auto, plotSize: '0' })
@@ -188,7 +188,7 @@ describe('Reset', () => {
       'only a unit, an authority, a mode or services',
       { unit: 'kanal', authority: 'LDA', mode: 'manual', services: only() },
     ],
-    ['an area that does not count', { mode: 'manual', includeBasement: false, basementArea: '800' }],
+    ['the area of an excluded basement', { mode: 'manual', includeBasement: false, basementArea: '800' }],
   ] as const)('is not offered for %s', (_, fields) => {
     expect(canReset(inputsWith(fields))).toBe(false)
   })

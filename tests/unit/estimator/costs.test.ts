@@ -3,7 +3,7 @@ import { estimate, finishingFactor, initialInputs, ratesByGrade } from '../../..
 import { inputsWith, only, typedAreas } from './inputsWith'
 
 describe('the rates', () => {
-  it('are those of the grade, per square foot', () => {
+  it('depend on the grade', () => {
     expect(ratesByGrade).toEqual({
       A: {
         architectural: 150,
@@ -52,7 +52,7 @@ describe('the cost of a floor', () => {
 })
 
 describe('the costs', () => {
-  it('are all 0 without a grade, and there is no result', () => {
+  it('are all 0 without a grade, and there are no results', () => {
     const result = estimate(typedAreas('800', '1500', '1200'))
     expect(result.costs).toEqual({ architectural: 0, interior: 0, grayStructure: 0, finishing: 0 })
     expect(result.totals).toEqual({ design: 0, construction: 0, grand: 0 })
@@ -61,14 +61,14 @@ describe('the costs', () => {
     expect(result.hasResults).toBe(false)
   })
 
-  it('are all 0 without an area, and there is no result', () => {
+  it('are all 0 without an area, and there are no results', () => {
     const result = estimate(inputsWith({ grade: 'A+' }))
     expect(result.totals).toEqual({ design: 0, construction: 0, grand: 0 })
     expect(result.costPerSqFt).toBe(0)
     expect(result.hasResults).toBe(false)
   })
 
-  it('are a result as soon as there are an area and a grade, even if no service is wanted', () => {
+  it('are results as soon as there are an area and a grade, even if no service is selected', () => {
     expect(estimate({ ...typedAreas('', '', '0.000001'), grade: 'A' }).hasResults).toBe(true)
     expect(estimate({ ...typedAreas('', '10', ''), grade: 'A', services: only() }).hasResults).toBe(true)
   })
@@ -93,7 +93,7 @@ describe('the costs', () => {
     },
   )
 
-  it('of finishing keep the half that a binary 1.15 loses', () => {
+  it('of finishing are rounded half up, where floating-point 1.15 would round down', () => {
     const result = estimate(inputsWith({ plotSize: '10', authority: 'LDA', grade: 'A' }))
     expect(result.costs).toEqual({
       architectural: 614_250,
@@ -104,7 +104,7 @@ describe('the costs', () => {
     expect(result.totals).toEqual({ design: 1_433_250, construction: 28_851_388, grand: 30_284_638 })
   })
 
-  it('follow the rounded areas in auto mode and the fractions that are typed in manual mode', () => {
+  it('are calculated from rounded areas in auto mode, and from exact ones in manual mode', () => {
     const derived = estimate(inputsWith({ plotSize: '12', includeBasement: false, grade: 'A' }))
     expect(derived.areas).toMatchObject({ ground: 1718, first: 1409 })
     expect(derived.costs.grayStructure).toBe(9_224_650)
@@ -113,7 +113,7 @@ describe('the costs', () => {
     expect(typed.costs.grayStructure).toBe(9_225_445)
   })
 
-  it('are exact up to the largest house that counts', () => {
+  it('are exact up to the largest valid areas', () => {
     const result = estimate({ ...typedAreas('1000000000', '1e9', '1e9'), grade: 'A+' })
     expect(result.costs).toEqual({
       architectural: 450_000_000_000,
@@ -134,7 +134,7 @@ describe('the cost per square foot', () => {
     ['architectural design', only('architectural'), 3666, 150],
     ['interior design', only('interior'), 3666, 200],
     ['no service', only(), 0, 0],
-  ])('is what is wanted over the area that it is wanted for: %s', (_, services, effective, costPerSqFt) => {
+  ])('is the cost of the selected services per total area: %s', (_, services, effective, costPerSqFt) => {
     const result = estimate(inputsWith({ plotSize: '10', grade: 'A', services }))
     expect(result.areas).toMatchObject({ total: 3666, effective })
     expect(result.costPerSqFt).toBe(costPerSqFt)
@@ -151,7 +151,7 @@ describe('the cost per square foot', () => {
     expect(estimate(inputs).costPerSqFt).toBe(costPerSqFt)
   })
 
-  it('leaves a basement out that is not included', () => {
+  it('ignores a basement that is not included', () => {
     const result = estimate(inputsWith({ plotSize: '10', includeBasement: false, grade: 'A' }))
     expect(result.areas.effective).toBe(2606)
     expect(result.costPerSqFt).toBe(6693)

@@ -5,7 +5,7 @@ import { inputsWith } from './inputsWith'
 const nearest = (ratio: number, marlaKey: number) => ({ ratio, basis: 'nearestMarla', marlaKey })
 const belowFirst = (ratio: number, marlaKey: number) => ({ ratio, basis: 'smallPlot', marlaKey })
 const fixed = (areaSqFt: number, marlaKey: number) => ({ kind: 'fixedArea', areaSqFt, marlaKey })
-const ofGround = { kind: 'ratioOfGround', ratio: 0.85, basis: 'everyPlot', marlaKey: undefined }
+const ofGround = { kind: 'ratioOfGround', ratio: 0.85, basis: 'allPlots', marlaKey: undefined }
 
 describe('a DHA plot', () => {
   it.each([
@@ -78,7 +78,7 @@ describe('a DHA plot', () => {
     ['80.5', 9699, ofGround, 11411, nearest(0.63, 80), 8900, nearest(0.78, 80)],
     ['400', 48195, ofGround, 56700, nearest(0.63, 80), 44226, nearest(0.78, 80)],
   ] as const)(
-    'of %s marla has its areas and says which rule gave them',
+    'of %s marla has the right areas and rules',
     (plotSize, basement, basementRule, ground, groundRatio, first, firstRatio) => {
       const { areas, areaRules } = estimate(inputsWith({ plotSize }))
       expect(areas).toMatchObject({ basement, ground, first, total: basement + ground + first })

@@ -1,11 +1,11 @@
 import { initialInputs, type EstimateInputs, type EstimateService } from '../../../src/estimator'
 
-/** The default inputs with some fields filled in. */
+/** The initial inputs with some fields changed. */
 export function inputsWith(fields: Partial<EstimateInputs>): EstimateInputs {
   return { ...initialInputs, ...fields }
 }
 
-/** Manual inputs with the floors' areas as typed. */
+/** Inputs in manual mode with these areas. */
 export function typedAreas(basement: string, ground: string, first: string): EstimateInputs {
   return inputsWith({
     mode: 'manual',
@@ -15,12 +15,12 @@ export function typedAreas(basement: string, ground: string, first: string): Est
   })
 }
 
-/** Exactly these services wanted. */
-export function only(...wanted: readonly EstimateService[]): EstimateInputs['services'] {
+/** Exactly these services selected. */
+export function only(...selected: readonly EstimateService[]): EstimateInputs['services'] {
   return {
-    architectural: wanted.includes('architectural'),
-    interior: wanted.includes('interior'),
-    grayStructure: wanted.includes('grayStructure'),
-    finishing: wanted.includes('finishing'),
+    architectural: selected.includes('architectural'),
+    interior: selected.includes('interior'),
+    grayStructure: selected.includes('grayStructure'),
+    finishing: selected.includes('finishing'),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPkr, formatSqFt, readInLakhAndCrore } from '../../../src/estimator'
+import { formatPkr, formatSqFt, formatLakhCrore } from '../../../src/estimator'
 
 describe('an amount', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('an amount', () => {
     [7314, 'PKR\u00a07,314'],
     [26_813_705, 'PKR\u00a026,813,705'],
     [1_101_611_543, 'PKR\u00a01,101,611,543'],
-  ])('of %i is shown in PKR without decimals', (amount, text) => {
+  ])('of %i is formatted in PKR without decimals', (amount, text) => {
     expect(formatPkr(amount)).toBe(text)
   })
 
@@ -28,8 +28,8 @@ describe('an amount', () => {
     [26_813_705, '2.68 crore'],
     [1_101_611_543, '110.16 crore'],
     [23_195_000_000_000, '2,319,500 crore'],
-  ])('of %i is read in lakh and crore', (amount, text) => {
-    expect(readInLakhAndCrore(amount)).toBe(text)
+  ])('of %i is formatted in lakh and crore', (amount, text) => {
+    expect(formatLakhCrore(amount)).toBe(text)
   })
 })
 
@@ -41,7 +41,7 @@ describe('an area', () => {
     [2250.49, '2,250 sq ft'],
     [2250.5, '2,251 sq ft'],
     [1_000_000, '1,000,000 sq ft'],
-  ])('of %d is shown in whole square feet', (area, text) => {
+  ])('of %d is formatted in whole square feet', (area, text) => {
     expect(formatSqFt(area)).toBe(text)
   })
 })

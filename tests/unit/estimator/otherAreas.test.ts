@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { estimate } from '../../../src/estimator'
 import { inputsWith } from './inputsWith'
 
-const everyPlot = { basis: 'everyPlot', marlaKey: undefined }
+const everyPlot = { basis: 'allPlots', marlaKey: undefined }
 
 describe('a plot that is not DHA', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a plot that is not DHA', () => {
     ['20', 2678, 3150, 2363],
     ['25', 3347, 3938, 2953],
     ['80', 10_710, 12_600, 9450],
-  ])('of %s marla is covered by the same ratios as any other', (plotSize, basement, ground, first) => {
+  ])('of %s marla has the same ratios as any other', (plotSize, basement, ground, first) => {
     const { areas, areaRules } = estimate(inputsWith({ plotSize, authority: 'LDA' }))
     expect(areas).toMatchObject({ basement, ground, first, total: basement + ground + first })
     expect(areaRules).toEqual({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { estimate, sqFtPerUnit } from '../../../src/estimator'
 import { inputsWith, typedAreas } from './inputsWith'
 
-describe('a typed quantity', () => {
+describe('an entered quantity', () => {
   it.each([
     ['1500', 1500],
     ['0', 0],
@@ -22,14 +22,14 @@ describe('a typed quantity', () => {
     ['0.1234567', 0.123457],
     ['999999999.999999', 999_999_999.999999],
     ['1000000000', 1_000_000_000],
-  ])('counts as typed, to a millionth: "%s"', (text, area) => {
+  ])('is read to a millionth: "%s"', (text, area) => {
     const { areas, warnings, areaRules } = estimate(typedAreas('', text, ''))
     expect(areas.ground).toBe(area)
     expect(areaRules.ground).toEqual({ kind: 'entered' })
     expect(warnings).toEqual([])
   })
 
-  it.each(['', ' ', '\n\t', '\u00a0'])('that is still empty is nothing, without a warning: "%s"', (text) => {
+  it.each(['', ' ', '\n\t', '\u00a0'])('that is empty counts as 0 without a warning: "%s"', (text) => {
     const { areas, warnings, areaRules } = estimate(typedAreas('', text, ''))
     expect(areas.ground).toBe(0)
     expect(areaRules.ground).toEqual({ kind: 'none' })
@@ -53,14 +53,14 @@ describe('a typed quantity', () => {
     ['1000000001', 'tooLarge'],
     ['1e400', 'tooLarge'],
     ['Infinity', 'tooLarge'],
-  ] as const)('counts as 0 and is pointed out: "%s"', (text, kind) => {
+  ] as const)('that is invalid counts as 0 with a warning: "%s"', (text, kind) => {
     const { areas, warnings, areaRules } = estimate(typedAreas('', text, ''))
     expect(areas.ground).toBe(0)
     expect(areaRules.ground).toEqual({ kind: 'none' })
     expect(warnings).toEqual([{ field: 'groundFloorArea', kind }])
   })
 
-  it('is pointed out at its own field, the plot first, then floor by floor', () => {
+  it('gets a warning for its own field, the plot first, then floor by floor', () => {
     const inputs = { ...typedAreas('a', '-1', '1e10'), plotSize: 'b' }
     expect(estimate(inputs).warnings).toEqual([
       { field: 'plotSize', kind: 'notANumber' },
@@ -70,12 +70,12 @@ describe('a typed quantity', () => {
     ])
   })
 
-  it('is not pointed out where it does not count: in a basement left out, or beside a plot in auto mode', () => {
+  it('gets no warning if it is not used: for an excluded basement, or with a plot in auto mode', () => {
     expect(estimate({ ...typedAreas('a', '10', '10'), includeBasement: false }).warnings).toEqual([])
     expect(estimate({ ...typedAreas('a', 'b', 'c'), mode: 'auto', plotSize: '10' }).warnings).toEqual([])
   })
 
-  it('counts in auto mode as long as there is no plot', () => {
+  it('is used in auto mode as long as there is no plot', () => {
     const { areas, areaRules } = estimate({ ...typedAreas('800', '1500.5', 'c'), mode: 'auto' })
     expect(areas).toMatchObject({ basement: 800, ground: 1500.5, first: 0, total: 2300.5 })
     expect(areaRules).toEqual({
@@ -85,7 +85,7 @@ describe('a typed quantity', () => {
     })
   })
 
-  it('counts in manual mode although there is a plot', () => {
+  it('is used in manual mode even if there is a plot', () => {
     const { areas, areaRules } = estimate({ ...typedAreas('', '1500', '1200'), plotSize: '10' })
     expect(areas).toMatchObject({ basement: 0, ground: 1500, first: 1200, total: 2700 })
     expect(areaRules).toEqual({
@@ -96,8 +96,8 @@ describe('a typed quantity', () => {
   })
 })
 
-describe('a basement that is left out', () => {
-  it('has no area and says so, whatever stands in its field', () => {
+describe('an excluded basement', () => {
+  it('has no area and the rule "excluded", whatever its field contains', () => {
     const left = { ...typedAreas('800', '1500', '1200'), includeBasement: false }
     expect(estimate(left).areas).toMatchObject({ basement: 0, total: 2700 })
     expect(estimate(left).areaRules.basement).toEqual({ kind: 'excluded' })
@@ -130,7 +130,7 @@ describe('a plot', () => {
     ['9.5', 'marla'],
     ['0.475', 'kanal'],
     ['2137.5', 'sqft'],
-  ] as const)('is the same tie between 9 and 10 marla in every unit: %s %s', (plotSize, unit) => {
+  ] as const)('halfway between 9 and 10 marla counts as 9 in every unit: %s %s', (plotSize, unit) => {
     const { areas, areaRules } = estimate(inputsWith({ plotSize, unit }))
     expect(areas).toMatchObject({ basement: 1060, ground: 1417, first: 1162, total: 3639 })
     expect(areaRules.ground).toMatchObject({ ratio: 0.663, marlaKey: 9 })
@@ -151,14 +151,14 @@ describe('a plot', () => {
     ['1574.999999', 'sqft'],
     ['6.999999', 'marla'],
     ['0.349999', 'kanal'],
-  ] as const)('is below the threshold of 7 marla by the least bit: %s %s', (plotSize, unit) => {
+  ] as const)('is just below the threshold of 7 marla: %s %s', (plotSize, unit) => {
     expect(estimate(inputsWith({ plotSize, unit })).areaRules.ground).toMatchObject({
       basis: 'smallPlot',
       marlaKey: 7,
     })
   })
 
-  it('so small that its floors round to nothing still counts as a plot', () => {
+  it('so small that its floors round to 0 still counts as a plot', () => {
     const { plot, areas, areaRules } = estimate(inputsWith({ plotSize: '0.5', unit: 'sqft' }))
     expect(plot.areaSqFt).toBe(0.5)
     expect(areas).toEqual({ basement: 0, ground: 0, first: 0, total: 0, effective: 0 })
@@ -169,7 +169,7 @@ describe('a plot', () => {
     ['1000000000', 'sqft', 1_000_000_000],
     ['4444444', 'marla', 999_999_900],
     ['222222', 'kanal', 999_999_000],
-  ] as const)('counts up to 1,000,000,000 sq ft: %s %s', (plotSize, unit, areaSqFt) => {
+  ] as const)('is valid up to 1,000,000,000 sq ft: %s %s', (plotSize, unit, areaSqFt) => {
     const { plot, warnings } = estimate(inputsWith({ plotSize, unit }))
     expect(plot.areaSqFt).toBe(areaSqFt)
     expect(warnings).toEqual([{ field: 'plotSize', kind: 'plotUnusuallyLarge' }])
@@ -180,7 +180,7 @@ describe('a plot', () => {
     ['4444445', 'marla'],
     ['222223', 'kanal'],
     ['Infinity', 'kanal'],
-  ] as const)('beyond 1,000,000,000 sq ft counts as none: %s %s', (plotSize, unit) => {
+  ] as const)('above 1,000,000,000 sq ft counts as 0: %s %s', (plotSize, unit) => {
     const { plot, areas, warnings } = estimate(inputsWith({ plotSize, unit }))
     expect(plot).toEqual({ size: 0, unit, areaSqFt: 0, marla: 0 })
     expect(areas.total).toBe(0)
@@ -195,7 +195,7 @@ describe('a plot', () => {
     ['20.000001', 'kanal', 'plotUnusuallyLarge'],
     ['90000.000001', 'sqft', 'plotUnusuallyLarge'],
     ['-1', 'marla', 'negative'],
-  ] as const)('of a doubtful size is pointed out: %s %s', (plotSize, unit, kind) => {
+  ] as const)('of an unusual or invalid size gets a warning: %s %s', (plotSize, unit, kind) => {
     expect(estimate(inputsWith({ plotSize, unit })).warnings).toEqual([{ field: 'plotSize', kind }])
   })
 
@@ -206,7 +206,7 @@ describe('a plot', () => {
     ['20', 'kanal'],
     ['225', 'sqft'],
     ['90000', 'sqft'],
-  ] as const)('of a usual size, or none, is not pointed out: %s %s', (plotSize, unit) => {
+  ] as const)('of a usual size, or without a size, gets no warning: %s %s', (plotSize, unit) => {
     expect(estimate(inputsWith({ plotSize, unit })).warnings).toEqual([])
   })
 })

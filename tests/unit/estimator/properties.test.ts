@@ -8,7 +8,7 @@ import {
   formatPkr,
   formatSqFt,
   initialInputs,
-  readInLakhAndCrore,
+  formatLakhCrore,
   serviceKeys,
   type Estimate,
   type EstimateInputs,
@@ -21,15 +21,15 @@ function numbersOf({ plot, areas, costs, totals, costPerSqFt }: Estimate): reado
   return [measures, areas, costs, totals, { costPerSqFt }].flatMap((group) => Object.values<number>(group))
 }
 
-/** A house of three floors by hand, each up to 20,000 sq ft. */
+/** The areas of a house's three floors, each up to 20,000 sq ft. */
 const house = fc.tuple(millionths(20_000), millionths(20_000), millionths(20_000))
 
 function byHand([basement, ground, first]: readonly [number, number, number]): EstimateInputs {
   return typedAreas(decimal(basement), decimal(ground), decimal(first))
 }
 
-describe('whatever is typed', () => {
-  it('comes to numbers that are finite and not negative', () => {
+describe('an estimate of any inputs', () => {
+  it('has only finite numbers of 0 or more', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         for (const number of [...numbersOf(estimate(inputs)), basementArea(inputs)]) {
@@ -39,21 +39,21 @@ describe('whatever is typed', () => {
     )
   })
 
-  it('comes to whole amounts that can be shown and read out', () => {
+  it('has whole amounts that can be formatted', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { costs, totals, costPerSqFt, areas } = estimate(inputs)
         for (const amount of [...Object.values(costs), ...Object.values(totals), costPerSqFt]) {
           expect(Number.isSafeInteger(amount)).toBe(true)
           expect(formatPkr(amount)).toMatch(/^PKR\u00a0\d{1,3}(,\d{3})*$/)
-          expect(readInLakhAndCrore(amount)).toMatch(/^\d{1,3}(,\d{3})*(\.\d{1,2})?( lakh| crore)?$/)
+          expect(formatLakhCrore(amount)).toMatch(/^\d{1,3}(,\d{3})*(\.\d{1,2})?( lakh| crore)?$/)
         }
         expect(formatSqFt(areas.total)).toMatch(/^\d{1,3}(,\d{3})* sq ft$/)
       }),
     )
   })
 
-  it('comes to the same result when it is asked for again', () => {
+  it('is the same when it is calculated again', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         expect(estimate({ ...inputs })).toEqual(estimate(inputs))
@@ -61,7 +61,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  it('is a result exactly when there are an area and a grade', () => {
+  it('has results exactly if there are an area and a grade', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { areas, hasResults } = estimate(inputs)
@@ -70,7 +70,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  it('can be reset exactly when a plot, an area or a grade counts', () => {
+  it('can be reset exactly if there is a plot, an area or a grade', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { plot, areas } = estimate(inputs)
@@ -81,7 +81,7 @@ describe('whatever is typed', () => {
 })
 
 describe('the totals', () => {
-  it('are the sums of the lines that are wanted', () => {
+  it('are the sums of the selected lines', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { costs, totals, selectedServices } = estimate(inputs)
@@ -93,20 +93,22 @@ describe('the totals', () => {
     )
   })
 
-  it('lose exactly its line when a service is left out', () => {
+  it('decrease by exactly the cost of a service when it is deselected', () => {
     fc.assert(
       fc.property(
         house,
         anyGrade,
         anyServices,
         fc.constantFrom(...serviceKeys),
-        (floors, grade, services, left) => {
-          const inputs = { ...byHand(floors), grade, services: { ...services, [left]: true } }
+        (floors, grade, services, deselected) => {
+          const inputs = { ...byHand(floors), grade, services: { ...services, [deselected]: true } }
           const all = estimate(inputs)
-          const rest = estimate(changeInputs(inputs, { field: 'service', service: left, value: false }))
-          expect(all.totals.grand - rest.totals.grand).toBe(all.costs[left])
+          const rest = estimate(changeInputs(inputs, { field: 'service', service: deselected, value: false }))
+          expect(all.totals.grand - rest.totals.grand).toBe(all.costs[deselected])
           expect(rest.costs).toEqual(all.costs)
-          expect(all.selectedServices.filter((service) => service !== left)).toEqual(rest.selectedServices)
+          expect(all.selectedServices.filter((service) => service !== deselected)).toEqual(
+            rest.selectedServices,
+          )
         },
       ),
     )
@@ -132,7 +134,7 @@ describe('a larger house', () => {
     )
   })
 
-  it('costs more in grade A+ than in grade A once there is anything to build', () => {
+  it('costs more in grade A+ than in grade A if it has an area of at least 1 sq ft', () => {
     fc.assert(
       fc.property(house, (floors) => {
         const inputs = byHand(floors)
@@ -146,7 +148,7 @@ describe('a larger house', () => {
   })
 })
 
-/** The smaller and the larger of two plots, as estimated in auto mode. */
+/** The estimates of two plots in auto mode, the smaller one first. */
 function smallAndLarge(authority: string, plots: readonly [number, number], includeBasement: boolean) {
   const [one, other] = plots
   const of = (plot: number) =>
@@ -177,7 +179,7 @@ describe('a larger plot', () => {
     [70.000001, 79.499999],
     [79.5, 80.499999],
     [80.5, 1000],
-  ])('never costs less within the DHA sizes that share a rule: %d to %d marla', (from, to) => {
+  ])('never costs less within a range of DHA sizes with the same rules: %d to %d marla', (from, to) => {
     const plot = fc.integer({ min: Math.round(from * 1_000_000), max: Math.round(to * 1_000_000) })
     fc.assert(
       fc.property(fc.tuple(plot, plot), fc.boolean(), (plots, includeBasement) => {
@@ -189,7 +191,7 @@ describe('a larger plot', () => {
     )
   })
 
-  it('never costs less where every size shares a rule', () => {
+  it('never costs less under LDA, which has the same rules for every size', () => {
     fc.assert(
       fc.property(fc.tuple(millionths(1000), millionths(1000)), fc.boolean(), (plots, includeBasement) => {
         const { small, large } = smallAndLarge('LDA', plots, includeBasement)
@@ -201,7 +203,7 @@ describe('a larger plot', () => {
 })
 
 describe('a plot', () => {
-  it('comes to the same in kanal, in marla and in square feet', () => {
+  it('gives the same estimate in kanal, marla and square feet', () => {
     fc.assert(
       fc.property(millionths(100), fc.constantFrom('DHA', 'LDA'), anyGrade, (kanal, authority, grade) => {
         const inputs = inputsWith({ authority, grade })

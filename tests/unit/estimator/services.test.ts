@@ -14,35 +14,38 @@ describe('the services', () => {
   })
 
   it.each([
-    { wanted: only(), listed: [], design: 0, construction: 0, grand: 0 },
+    { selected: only(), listed: [], design: 0, construction: 0, grand: 0 },
     {
-      wanted: only('finishing', 'architectural'),
+      selected: only('finishing', 'architectural'),
       listed: ['architectural', 'finishing'],
       design: 549_900,
       construction: 13_655_905,
       grand: 14_205_805,
     },
     {
-      wanted: only('grayStructure', 'interior'),
+      selected: only('grayStructure', 'interior'),
       listed: ['interior', 'grayStructure'],
       design: 733_200,
       construction: 11_874_700,
       grand: 12_607_900,
     },
     {
-      wanted: initialInputs.services,
+      selected: initialInputs.services,
       listed: ['architectural', 'interior', 'grayStructure', 'finishing'],
       design: 1_283_100,
       construction: 25_530_605,
       grand: 26_813_705,
     },
-  ])('that are wanted are listed and summed: $listed', ({ wanted, listed, design, construction, grand }) => {
-    const result = estimate({ ...house, services: wanted })
-    expect(result.selectedServices).toEqual(listed)
-    expect(result.totals).toEqual({ design, construction, grand })
-  })
+  ])(
+    'that are selected are listed and summed: $listed',
+    ({ selected, listed, design, construction, grand }) => {
+      const result = estimate({ ...house, services: selected })
+      expect(result.selectedServices).toEqual(listed)
+      expect(result.totals).toEqual({ design, construction, grand })
+    },
+  )
 
-  it('have their cost even when they are not wanted, finishing without grey structure included', () => {
+  it('have a cost even if they are not selected', () => {
     expect(estimate({ ...house, services: only() }).costs).toEqual({
       architectural: 549_900,
       interior: 733_200,
@@ -53,7 +56,7 @@ describe('the services', () => {
 })
 
 describe('the notes', () => {
-  it('come with each wanted service that has one: grey structure, architectural, interior', () => {
+  it('are shown for the selected services grey structure, architectural and interior design', () => {
     expect(titles()).toEqual([
       'Grey Structure Service',
       'Architectural Design Service',
@@ -68,14 +71,14 @@ describe('the notes', () => {
     expect(titles(only())).toEqual([])
   })
 
-  it('go and come with the service', () => {
+  it('disappear and reappear with the service', () => {
     const without = changeInputs(house, { field: 'service', service: 'interior', value: false })
     expect(estimate(without).notes.map((note) => note.service)).toEqual(['grayStructure', 'architectural'])
     const again = changeInputs(without, { field: 'service', service: 'interior', value: true })
     expect(estimate(again).notes).toEqual(serviceNotes)
   })
 
-  it('say of grey structure exactly what is not included', () => {
+  it('list exactly what grey structure does not include', () => {
     expect(serviceNotes[0]?.message).toBe(
       'Anything other than Covered Area is not included. e.g. Porch, Double heighted Sky Light, Boundary Area, and the Tanks are not included.',
     )
@@ -100,7 +103,7 @@ describe('the notes', () => {
         'wardrobes',
       ],
     ],
-  ] as const)('name everything that %s design delivers', (service, items) => {
+  ] as const)('list everything that %s design includes', (service, items) => {
     const message = serviceNotes.find((note) => note.service === service)?.message
     for (const item of items) expect(message).toContain(item)
   })

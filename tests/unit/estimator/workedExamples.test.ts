@@ -4,13 +4,13 @@ import { workedExamples } from './workedExamples'
 
 const grades: readonly QualityGrade[] = ['A', 'A+']
 
-it('has all the worked examples at hand', () => {
+it('reads all worked examples', () => {
   expect(workedExamples.cases).toHaveLength(103)
   expect(workedExamples.states).toHaveLength(6)
 })
 
 describe.each(grades)('a worked example in grade %s', (grade) => {
-  it.each(workedExamples.cases)('comes to its areas and amounts: $name', (example) => {
+  it.each(workedExamples.cases)('has the expected areas and amounts: $name', (example) => {
     const result = estimate({ ...initialInputs, ...example.input, grade })
     const { effective: _, ...areas } = result.areas
     expect(areas).toEqual(example.areas)
@@ -21,8 +21,8 @@ describe.each(grades)('a worked example in grade %s', (grade) => {
   })
 })
 
-describe('a visitor who goes back and forth', () => {
-  it.each(workedExamples.states)('finds the right areas each time: $name', ({ steps }) => {
+describe('a sequence of changes', () => {
+  it.each(workedExamples.states)('gives the expected areas after each step: $name', ({ steps }) => {
     let inputs = initialInputs
     const seen = steps.map((step) => {
       inputs = step.changes.reduce(changeInputs, inputs)

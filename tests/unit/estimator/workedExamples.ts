@@ -3,7 +3,7 @@ import type { Estimate, EstimateInputs, InputChange, QualityGrade } from '../../
 
 type Areas = Omit<Estimate['areas'], 'effective'>
 
-/** A house with its areas and amounts; `input` says only where it differs from the default. */
+/** A house with its expected areas and amounts; `input` has only the fields that differ from the initial inputs. */
 interface WorkedExample extends Readonly<Record<QualityGrade, Amounts>> {
   readonly name: string
   readonly input: Partial<EstimateInputs>
@@ -13,7 +13,7 @@ interface WorkedExample extends Readonly<Record<QualityGrade, Amounts>> {
 
 type Amounts = Pick<Estimate, 'costs' | 'totals' | 'costPerSqFt'>
 
-/** What a visitor does one after the other, and what stands in the fields and counts after each. */
+/** A sequence of changes, with the expected areas and fields after each step. */
 interface WorkedSequence {
   readonly name: string
   readonly steps: readonly {

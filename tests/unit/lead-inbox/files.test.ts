@@ -19,14 +19,14 @@ import {
 const homeHeader = 'receivedAt,name,email,subject,message\n'
 const wholeRow = '2026-01-01T00:00:00.000Z,Early Visitor,early@example.com,A flat,"One\ntwo ""three"""\n'
 
-/** Sends a home message to a new server over the folder, as after a restart. */
+/** Sends a home message to a new server with the same folder, as after a restart. */
 async function sendAfterRestart(folder: string): Promise<Response> {
   const { url } = await startInbox(folder)
   return postMultipart(url + homePath, homeMessage)
 }
 
-describe('a lead that comes again', () => {
-  it('is kept once when it comes 50 times at the same moment, and each time answered as kept', async () => {
+describe('a repeated lead', () => {
+  it('is stored once if it arrives 50 times at once, with an OK response each time', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -39,7 +39,7 @@ describe('a lead that comes again', () => {
   })
 
   it.each(['visitor@example.com', '+visitor@example.com'])(
-    'is known after a restart too, by its time and its e-mail address: %s',
+    'is recognised after a restart by its timestamp and e-mail address: %s',
     async (email) => {
       const folder = await newFolder()
       const first = await startInbox(folder)
@@ -60,7 +60,7 @@ describe('a lead that comes again', () => {
     },
   )
 
-  it('is kept each time where it is a message or an enquiry, which have no time of their own', async () => {
+  it('is stored each time if it is a message or an enquiry, which have no timestamp', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -74,7 +74,7 @@ describe('a lead that comes again', () => {
   })
 })
 
-it('loses and mixes nothing of 201 leads of all kinds that come at once', async () => {
+it('stores 201 concurrent leads of all kinds without losing or mixing any', async () => {
   const folder = await newFolder()
   const { url } = await startInbox(folder)
   const numbers = Array.from({ length: 67 }, (_, number) => `Visitor ${number}, "${number}"`)
@@ -99,7 +99,7 @@ it('loses and mixes nothing of 201 leads of all kinds that come at once', async 
   expect(messages.map((lead) => lead['name']).toSorted()).toEqual(sorted)
   expect(enquiries.map((lead) => lead['name']).toSorted()).toEqual(sorted)
   expect(estimates.map((lead) => lead['name']).toSorted()).toEqual(sorted)
-  // A multipart form turns every line's end into these two characters.
+  // Multipart forms encode line breaks as CRLF.
   expect(messages.map((lead) => lead['message'])).toEqual(messages.map((lead) => `from\r\n${lead['name']}`))
   expect(enquiries.map((lead) => lead['projectDetails'])).toEqual(
     enquiries.map((lead) => `from\n${lead['name']}`),
@@ -112,7 +112,7 @@ it('loses and mixes nothing of 201 leads of all kinds that come at once', async 
 describe('a cell', () => {
   it.each([
     ['=', '=1+1'],
-    ['+, as a phone number does', '+92 300 0000000'],
+    ['+, like a phone number', '+92 300 0000000'],
     ['-', '-2+3'],
     ['@', '@SUM(A1)'],
     ['a tab', '\t=1'],
@@ -121,11 +121,11 @@ describe('a cell', () => {
     ['a full-width ＋', '＋1'],
     ['a full-width －', '－1'],
     ['a full-width ＠', '＠x'],
-    ['blanks before =', '  =1+1'],
+    ['spaces before =', '  =1+1'],
     ['a line break before =', '\n=1+1'],
     ['a byte order mark before =', '\uFEFF=1+1'],
-    ['a zero byte before =', '\0=1+1'],
-  ])('that begins with %s is made harmless', async (_, mobile) => {
+    ['a null byte before =', '\0=1+1'],
+  ])('that starts with %s is escaped', async (_, mobile) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -137,16 +137,16 @@ describe('a cell', () => {
   it.each([
     ['an ordinary text', 'Please call me.'],
     ['= + - @ further on', '1=1, a+b, c-d, e@f'],
-    ['an apostrophe in front', "'tis"],
+    ['a leading apostrophe', "'tis"],
     ['commas and quotes', 'a, "b", ""c"", \'d\''],
     ['line breaks of every kind', 'one\ntwo\r\nthree\rfour'],
-    ['line breaks and blanks at both ends', '\n  in between \n'],
+    ['line breaks and spaces at both ends', '\n  in between \n'],
     ['a second line that looks like a formula', 'first\n=1+1'],
     ['Urdu', 'براہ کرم مجھے کال کریں'],
     ['emoji', '🏡👷🏽‍♀️'],
     ['what looks like columns and rows', 'a,b\nreceivedAt,name\n'],
     ['a semicolon and a tab', 'a;b\tc'],
-  ])('is kept as it came: %s', async (_, projectDetails) => {
+  ])('is stored unchanged: %s', async (_, projectDetails) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -155,7 +155,7 @@ describe('a cell', () => {
     expect(await leadsIn(folder, 'project-enquiries.csv')).toMatchObject([{ projectDetails }])
   })
 
-  it('stands in quotes, so that no other separator ends it', async () => {
+  it('is quoted, so that another separator can’t split it', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -165,7 +165,7 @@ describe('a cell', () => {
     expect(row).toMatch(/^"[^"]+","Test Visitor","visitor@example\.com","x;=1\+1","a\t=1\+1"$/)
   })
 
-  it('of a home message is kept as it came, with Urdu, emoji and quotes', async () => {
+  it('of a home message is stored unchanged, with Urdu, emoji and quotes', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
     const message = 'السلام علیکم 🏡\r\n"10 marla", A+'
@@ -176,9 +176,9 @@ describe('a cell', () => {
   })
 })
 
-describe('a disk that fails', () => {
-  it('is answered with 500 until it is mended, and then leads are kept again', async () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+describe('a disk error', () => {
+  it('gives status 500, and leads are stored again once it is fixed', async () => {
+    const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = join(await newFolder(), 'leads')
     await writeFile(folder, 'a file in the place of the folder')
     const { url } = await startInbox(folder)
@@ -188,18 +188,20 @@ describe('a disk that fails', () => {
     expect(await message.json()).toMatchObject({ success: 'false' })
     const failed = await postUrlEncoded(url + estimatePath, estimate)
     expect(failed.status).toBe(500)
-    expect(await failed.text(), 'no path of the server is told').not.toContain(folder)
-    expect(complain).toHaveBeenCalledTimes(2)
+    expect(await failed.text(), 'reveals no path of the server').not.toContain(folder)
+    expect(logError).toHaveBeenCalledTimes(2)
     expect(await readFile(folder, 'utf8')).toBe('a file in the place of the folder')
 
     await rm(folder)
-    expect((await postUrlEncoded(url + estimatePath, estimate)).status, 'not taken for known').toBe(200)
+    expect((await postUrlEncoded(url + estimatePath, estimate)).status, 'not treated as a duplicate').toBe(
+      200,
+    )
     expect((await postMultipart(url + homePath, homeMessage)).status).toBe(200)
     expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
   })
 
-  it('fails only the leads of the file that fails', async () => {
+  it('affects only the leads of that file', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = await newFolder()
     await mkdir(join(folder, 'estimates.csv'))
@@ -210,9 +212,9 @@ describe('a disk that fails', () => {
   })
 })
 
-describe('a last line that was cut off', () => {
+describe('a truncated last line', () => {
   it.each([
-    ['amid a cell', '2026-01-01T00:00:01.000Z,Torn Vis'],
+    ['within a cell', '2026-01-01T00:00:01.000Z,Torn Vis'],
     ['before its last cell', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A'],
     ['inside quotes', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A,"One'],
     ['inside quotes after a line break', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A,"One\ntwo\n'],
@@ -221,8 +223,8 @@ describe('a last line that was cut off', () => {
       '"2026-01-01T00:00:01.000Z","Torn","t@example.com","A"',
     ],
     ['inside its last cell, with every cell in quotes', '"2026-01-01T00:00:01.000Z","Torn","t","A","On'],
-    ['to zero bytes', '\0\0\0\0'],
-  ])('%s is set aside, and the file is sound afterwards', async (_, torn) => {
+    ['with null bytes', '\0\0\0\0'],
+  ])('%s is moved to another file, and the file is valid afterwards', async (_, torn) => {
     const folder = await newFolder()
     await writeFile(join(folder, 'home-messages.csv'), homeHeader + wholeRow + torn)
 
@@ -236,7 +238,7 @@ describe('a last line that was cut off', () => {
     expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe(`${torn}\n`)
   })
 
-  it('amid a letter of two bytes is set aside byte for byte', async () => {
+  it('within a two-byte character is moved byte for byte', async () => {
     const folder = await newFolder()
     const torn = Buffer.from('2026-01-01T00:00:01.000Z,ن').subarray(0, -1)
     await writeFile(
@@ -253,7 +255,7 @@ describe('a last line that was cut off', () => {
   })
 
   it.each(['r', 'receivedAt,na', 'receivedAt,name,email,subject,messag'])(
-    'that is the header is begun anew: %s',
+    'that is the header is replaced by a new header: %s',
     async (torn) => {
       const folder = await newFolder()
       await writeFile(join(folder, 'home-messages.csv'), torn)
@@ -265,7 +267,7 @@ describe('a last line that was cut off', () => {
     },
   )
 
-  it('joins those that were cut off before', async () => {
+  it('is appended to earlier truncated lines', async () => {
     const folder = await newFolder()
     await writeFile(join(folder, 'home-messages.torn.csv'), 'earlier\n')
     await writeFile(join(folder, 'home-messages.csv'), `${homeHeader}later`)
@@ -275,7 +277,7 @@ describe('a last line that was cut off', () => {
     expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe('earlier\nlater\n')
   })
 
-  it('is not taken for a kept estimate: the estimate is kept when it comes again', async () => {
+  it('does not count as a stored estimate: the estimate is stored if it is sent again', async () => {
     const folder = await newFolder()
     const file = join(folder, 'estimates.csv')
     const first = await startInbox(folder)
@@ -289,7 +291,7 @@ describe('a last line that was cut off', () => {
     expect(await leadsIn(folder, 'estimates.csv')).toMatchObject([estimate])
   })
 
-  it('is mended while the server runs too', async () => {
+  it('is repaired while the server is running, too', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
     await postMultipart(url + homePath, homeMessage)
@@ -302,13 +304,13 @@ describe('a last line that was cut off', () => {
   })
 })
 
-describe('a complete last row without its line’s end', () => {
+describe('a complete last row without a newline', () => {
   it.each([
     ['in plain cells', '2026-01-01T00:00:01.000Z,Late,late@example.com,A,B'],
     ['in quotes', '"2026-01-01T00:00:01.000Z","Late","late@example.com","A","One\ntwo"'],
     ['in quotes that end with a line break', '2026-01-01T00:00:01.000Z,Late,late@example.com,A,"One\n"'],
     ['in Urdu', '2026-01-01T00:00:01.000Z,Late,late@example.com,A,براہ کرم'],
-  ])('stays, and gets its line’s end: %s', async (_, row) => {
+  ])('stays and gets a newline: %s', async (_, row) => {
     const folder = await newFolder()
     const before = homeHeader + wholeRow + row
     await writeFile(join(folder, 'home-messages.csv'), before)
@@ -327,7 +329,7 @@ describe('a complete last row without its line’s end', () => {
     expect(await filesIn(folder)).toEqual(['home-messages.csv'])
   })
 
-  it('is completed where it is the header', async () => {
+  it('may be the header', async () => {
     const folder = await newFolder()
     await writeFile(join(folder, 'home-messages.csv'), homeHeader.trimEnd())
 
@@ -337,7 +339,7 @@ describe('a complete last row without its line’s end', () => {
     expect(await filesIn(folder)).toEqual(['home-messages.csv'])
   })
 
-  it('is a kept estimate, which is not written again', async () => {
+  it('counts as a stored estimate, which is not written again', async () => {
     const folder = await newFolder()
     const file = join(folder, 'estimates.csv')
     const first = await startInbox(folder)
@@ -357,7 +359,7 @@ describe('a complete last row without its line’s end', () => {
   })
 })
 
-describe('a file that is not the inbox’s own', () => {
+describe('a file in another format', () => {
   const commas = homeHeader + wholeRow
   const semicolons = commas.replaceAll(',', ';')
   const utf16 = Buffer.from(`\uFEFF${commas}`, 'utf16le')
@@ -374,19 +376,19 @@ describe('a file that is not the inbox’s own', () => {
     ['saved as UTF-16 of the other byte order', Buffer.from(utf16).swap16(), 'other-encoding'],
     ['saved as UTF-16 without a byte order mark', utf16.subarray(2), 'other-encoding'],
     [
-      'saved in an encoding of one byte a letter',
+      'saved in a single-byte encoding',
       Buffer.from(commas.replace('Early', 'Zoë'), 'latin1'),
       'other-encoding',
     ],
-    ['with a column more', 'receivedAt,name,email,subject,message,phone\n', 'other-columns'],
-    ['with empty columns behind its own', 'receivedAt,name,email,subject,message,,\n', 'other-columns'],
-    ['with a column less', 'receivedAt,name,email,subject\n', 'other-columns'],
+    ['with an additional column', 'receivedAt,name,email,subject,message,phone\n', 'other-columns'],
+    ['with empty columns after its own', 'receivedAt,name,email,subject,message,,\n', 'other-columns'],
+    ['with a missing column', 'receivedAt,name,email,subject\n', 'other-columns'],
     ['with its columns in another order', 'receivedAt,email,name,subject,message\n', 'other-columns'],
     ['of another list', 'a,b\n1,2\n', 'other-columns'],
-    ['of another list, without an end of its last line', 'a,b\n1,2', 'other-columns'],
-    ['of one line without its end', 'a,b', 'other-columns'],
-    ['that is no CSV at all', '"', 'other-columns'],
-  ])('is set aside byte for byte, and the lead is kept in a new one: %s', async (_, content, reason) => {
+    ['of another list, without a final newline', 'a,b\n1,2', 'other-columns'],
+    ['with a single line without a newline', 'a,b', 'other-columns'],
+    ['that is not CSV at all', '"', 'other-columns'],
+  ])('is renamed unchanged, and the lead is stored in a new file: %s', async (_, content, reason) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const folder = await newFolder()
     await writeFile(join(folder, 'home-messages.csv'), content)
@@ -399,13 +401,13 @@ describe('a file that is not the inbox’s own', () => {
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
     expect(await readFile(join(folder, `home-messages.${reason}.csv`))).toEqual(Buffer.from(content))
     expect(await filesIn(folder)).toEqual(['home-messages.csv', `home-messages.${reason}.csv`])
-    expect(warn, 'said once').toHaveBeenCalledTimes(1)
+    expect(warn, 'logged once').toHaveBeenCalledTimes(1)
     expect(warn).toHaveBeenCalledWith(
       expect.stringMatching(new RegExp(`home-messages\\.csv .*home-messages\\.${reason}\\.csv`)),
     )
   })
 
-  it('never takes the place of one that was set aside before', async () => {
+  it('never overwrites one that was renamed earlier', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const folder = await newFolder()
     const { url } = await startInbox(folder)
@@ -422,7 +424,7 @@ describe('a file that is not the inbox’s own', () => {
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
   })
 
-  it('is found while the server runs, also where it is as large as the one before', async () => {
+  it('is detected while the server is running, even if its size is the same', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const folder = await newFolder()
     const file = join(folder, 'home-messages.csv')
@@ -438,7 +440,7 @@ describe('a file that is not the inbox’s own', () => {
     expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'Next Visitor' }])
   })
 
-  it('keeps all of many leads that come at once', async () => {
+  it('does not affect concurrent leads, which are all stored', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const folder = await newFolder()
     await writeFile(join(folder, 'home-messages.csv'), semicolons)
@@ -454,8 +456,8 @@ describe('a file that is not the inbox’s own', () => {
   })
 })
 
-describe('a file that its keeper works with while the server runs', () => {
-  it('is begun anew with its header after it was moved away', async () => {
+describe('a file that is edited while the server is running', () => {
+  it('is created again with its header after it was moved', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
     await postUrlEncoded(url + estimatePath, estimate)
@@ -467,7 +469,7 @@ describe('a file that its keeper works with while the server runs', () => {
     expect(await leadsIn(folder, 'done.csv')).toMatchObject([{ name: 'Test Visitor' }])
   })
 
-  it('takes a repeated estimate whose first row is no longer there', async () => {
+  it('stores a repeated estimate again after its first row was deleted', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
     await postUrlEncoded(url + estimatePath, estimate)
@@ -478,7 +480,7 @@ describe('a file that its keeper works with while the server runs', () => {
     expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
   })
 
-  it('is begun anew after its whole folder was removed', async () => {
+  it('is created again after its folder was deleted', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
     await postMultipart(url + homePath, homeMessage)
@@ -489,7 +491,7 @@ describe('a file that its keeper works with while the server runs', () => {
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
   })
 
-  it('grows on after a spreadsheet has saved it with a byte order mark and its own line ends', async () => {
+  it('is still appended to after a spreadsheet has saved it with a byte order mark and CRLF', async () => {
     const folder = await newFolder()
     const file = join(folder, 'estimates.csv')
     const first = await startInbox(folder)
@@ -502,7 +504,7 @@ describe('a file that its keeper works with while the server runs', () => {
     await postUrlEncoded(second.url + estimatePath, estimate)
     await postUrlEncoded(second.url + estimatePath, { ...estimate, email: 'third@example.com' })
 
-    expect(await filesIn(folder), 'nothing is taken for torn').toEqual(['estimates.csv'])
+    expect(await filesIn(folder), 'no line counts as truncated').toEqual(['estimates.csv'])
     const lines = (await readFile(file, 'utf8')).trim().split(/\r?\n/)
     expect(lines).toHaveLength(4)
     expect(lines.map((line) => line.split(',')[3]?.replaceAll('"', ''))).toEqual([
@@ -513,7 +515,7 @@ describe('a file that its keeper works with while the server runs', () => {
     ])
   })
 
-  it('grows on, and keeps all of its rows, where one was edited into another shape', async () => {
+  it('is still appended to, and keeps all of its rows, if one was edited into an invalid one', async () => {
     const folder = await newFolder()
     const file = join(folder, 'home-messages.csv')
     const edited = `${homeHeader}done,\n${wholeRow}${wholeRow.replace('A flat', 'A 5" wall, and "more"')}\n${wholeRow}`

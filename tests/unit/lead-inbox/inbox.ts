@@ -41,7 +41,7 @@ export const estimate: Fields = {
   phone: '0300 0000000',
 }
 
-/** The address of a new server with the inbox, which keeps leads in the folder and ends with the test. */
+/** Starts a server with the inbox, which stores leads in the folder and stops when the test ends. */
 export async function startInbox(folder: string, limitBytes?: number) {
   const handle = leadInboxHandler({ folder, limitBytes })
   const server = createServer((request, response) =>
@@ -63,31 +63,31 @@ export async function startInbox(folder: string, limitBytes?: number) {
   return { url: `http://127.0.0.1:${address.port}`, port: address.port, server, stop }
 }
 
-/** A folder of its own for a test, which is gone afterwards. */
+/** A temporary folder that is deleted when the test ends. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lead-inbox-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Posts a form as the site's home page does. */
+/** Posts a form like the site's home page. */
 export function postMultipart(url: string, fields: Fields): Promise<Response> {
   const body = new FormData()
   for (const [field, text] of Object.entries(fields)) body.append(field, text)
   return fetch(url, { method: 'POST', body, headers: { Accept: 'application/json' } })
 }
 
-/** Posts a form as the site's enquiry and estimate do. */
+/** Posts a form like the site's enquiry form and estimator. */
 export function postUrlEncoded(url: string, fields: Fields | URLSearchParams): Promise<Response> {
   return fetch(url, { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-/** The kept leads of a file, as a CSV reader finds them. */
+/** The leads in a file, read with a CSV parser. */
 export async function leadsIn(folder: string, file: string): Promise<Fields[]> {
   return parse(await readFile(join(folder, file), 'utf8'), { columns: true })
 }
 
-/** The names of the files in a folder; none where there is no such folder. */
+/** The names of the files in a folder; empty if it doesn't exist. */
 export async function filesIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).toSorted()
 }

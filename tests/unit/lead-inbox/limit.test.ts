@@ -1,7 +1,7 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { limitFrom } from '../../../integrations/lead-inbox/index.ts'
+import { parseLimit } from '../../../integrations/lead-inbox/index.ts'
 import {
   enquiry,
   enquiryPath,
@@ -17,7 +17,7 @@ import {
   startInbox,
 } from './inbox'
 
-/** The bytes of all files in a folder. */
+/** The total size of the files in a folder. */
 async function bytesIn(folder: string): Promise<number> {
   const sizes = await Promise.all(
     (await readdir(folder)).map(async (file) => (await stat(join(folder, file))).size),
@@ -26,8 +26,8 @@ async function bytesIn(folder: string): Promise<number> {
 }
 
 describe('a folder of leads that has reached its limit', () => {
-  it('takes no more leads of any kind, says so to sender and terminal, and goes on when there is room', async () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  it('rejects leads of all kinds, logs it once, and accepts leads again when there is room', async () => {
+    const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = await newFolder()
     await writeFile(join(folder, 'large.bin'), 'x'.repeat(1000))
     const { url } = await startInbox(folder, 1000)
@@ -35,21 +35,21 @@ describe('a folder of leads that has reached its limit', () => {
     const message = await postMultipart(url + homePath, homeMessage)
     expect(message.status).toBe(507)
     expect(await message.json()).toEqual({ success: 'false', message: expect.stringContaining('full') })
-    const refused = await postUrlEncoded(url + estimatePath, estimate)
-    expect(refused.status).toBe(507)
-    expect(await refused.text()).toContain('full')
+    const rejected = await postUrlEncoded(url + estimatePath, estimate)
+    expect(rejected.status).toBe(507)
+    expect(await rejected.text()).toContain('full')
     expect(await filesIn(folder), 'not even a header is written').toEqual(['large.bin'])
-    expect(complain, 'a flood of leads is no flood of lines').toHaveBeenCalledTimes(1)
-    expect(complain).toHaveBeenCalledWith(
+    expect(logError, 'logged once').toHaveBeenCalledTimes(1)
+    expect(logError).toHaveBeenCalledWith(
       expect.stringContaining(`${folder} has reached its limit of 1000 bytes`),
     )
 
     await rm(join(folder, 'large.bin'))
     expect((await postUrlEncoded(url + estimatePath, estimate)).status).toBe(200)
-    expect(await leadsIn(folder, 'estimates.csv'), 'not taken for known').toHaveLength(1)
+    expect(await leadsIn(folder, 'estimates.csv'), 'not treated as a duplicate').toHaveLength(1)
   })
 
-  it('still answers an estimate that it has kept before', async () => {
+  it('still accepts an estimate that is already stored', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = await newFolder()
     const first = await startInbox(folder)
@@ -61,7 +61,7 @@ describe('a folder of leads that has reached its limit', () => {
     expect((await postUrlEncoded(second.url + enquiryPath, enquiry)).status).toBe(507)
   })
 
-  it('is never exceeded by leads of all kinds that come at once, and keeps what it has answered as kept', async () => {
+  it('never exceeds it with concurrent leads, and stores every lead with an OK response', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = await newFolder()
     const { url } = await startInbox(folder, 5000)
@@ -82,17 +82,19 @@ describe('a folder of leads that has reached its limit', () => {
   })
 })
 
-describe('the limit from the environment', () => {
-  it('is a number of bytes, or 256 MiB where none is set', () => {
-    expect(limitFrom('1000')).toBe(1000)
-    expect(limitFrom(undefined)).toBe(268_435_456)
-    expect(limitFrom('')).toBe(268_435_456)
+describe('LEADS_LIMIT_BYTES', () => {
+  it('is a number of bytes, 256 MiB by default', () => {
+    expect(parseLimit('1000')).toBe(1000)
+    expect(parseLimit(undefined)).toBe(268_435_456)
+    expect(parseLimit('')).toBe(268_435_456)
   })
 
   it.each(['0', '-1', '1.5', '10 MB', 'none', 'Infinity'])(
-    'stops the server where it is none: %s',
+    'stops the server if it is invalid: %s',
     (text) => {
-      expect(() => limitFrom(text)).toThrow(`LEADS_LIMIT_BYTES is no number of bytes: ${text}`)
+      expect(() => parseLimit(text)).toThrow(
+        `LEADS_LIMIT_BYTES is "${text}"; it must be a whole number of bytes above 0.`,
+      )
     },
   )
 })

@@ -6,17 +6,17 @@ import { expect, it, onTestFinished } from 'vitest'
 import { leadInbox } from '../../../integrations/lead-inbox/index.ts'
 import { homeMessage, homePath, leadsIn, newFolder, postMultipart } from './inbox'
 
-/** A site of one page in a folder of its own, and what its servers say. */
+/** A site with one page in its own folder, and the messages that its servers log. */
 async function newSite() {
   const root = await newFolder()
   const folder = join(root, 'leads')
   await mkdir(join(root, 'dist'))
   await writeFile(join(root, 'dist/index.html'), '<!doctype html><title>Site</title>')
   await writeFile(join(root, 'index.html'), '<!doctype html><title>Site</title>')
-  const said: string[] = []
+  const logged: string[] = []
   const customLogger = createLogger('silent')
   customLogger.info = (message) => {
-    said.push(message)
+    logged.push(message)
   }
   const where = { host: '127.0.0.1', port: 0 }
   const config: InlineConfig = {
@@ -27,7 +27,7 @@ async function newSite() {
     preview: where,
     server: { ...where, watch: null, ws: false },
   }
-  return { config, folder, said }
+  return { config, folder, logged }
 }
 
 function urlOf(server: Pick<Server, 'address'> | null): string {
@@ -51,9 +51,9 @@ const servers = {
 }
 
 it.each(['preview', 'development'] as const)(
-  'the %s server keeps leads, says where, and serves its pages as before',
+  'the %s server stores leads, logs where, and still serves its pages',
   async (kind) => {
-    const { config, folder, said } = await newSite()
+    const { config, folder, logged } = await newSite()
     const url = await servers[kind](config)
 
     const response = await postMultipart(url + homePath, homeMessage)
@@ -61,7 +61,7 @@ it.each(['preview', 'development'] as const)(
 
     expect(await response.json()).toMatchObject({ success: 'true' })
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
-    expect(said).toContain(`Leads land as CSV files in ${folder}`)
+    expect(logged).toContain(`Leads are stored as CSV files in ${folder}`)
     expect(await page.text()).toContain('<title>Site</title>')
   },
 )

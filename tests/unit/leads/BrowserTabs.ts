@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../src/leads/outbox'
+import type { BrowserEnvironment } from '../../../src/leads/outbox'
 import { MemoryStorage } from './MemoryStorage'
 import { webLocks } from './webLocks'
 
@@ -9,25 +9,25 @@ interface Write {
 }
 
 /**
- * Several tabs over one storage, as Chromium runs them: a tab sees its own writes at once, and those of the
- * others only when they are delivered to it, even while it holds a lock.
+ * Several tabs that share one storage, as in Chromium: a tab sees its own writes at once, but other tabs' writes only
+ * after they are delivered to it, even while it holds a lock.
  */
 export class BrowserTabs {
-  /** What a tab opened now would see. */
+  /** What a newly opened tab would see. */
   readonly disk = new MemoryStorage()
   readonly #locks = webLocks()
   readonly #tabs: Tab[] = []
   #writes = 0
 
-  open(): Surroundings {
+  open(): BrowserEnvironment {
     const tab = new Tab(this.disk, (key, value) => this.#write(tab, key, value))
     this.#tabs.push(tab)
     return { storage: tab, events: tab.events, locks: this.#locks, isOnline: true }
   }
 
-  /** Lets every tab, or the one at this place, see all that has been written. */
-  deliver(place?: number): void {
-    for (const tab of this.#tabs.filter((_, index) => place === undefined || index === place)) tab.receive()
+  /** Delivers all writes to every tab, or to the one at this index. */
+  deliver(at?: number): void {
+    for (const tab of this.#tabs.filter((_, index) => at === undefined || index === at)) tab.receive()
   }
 
   #write(writer: Tab, key: string, value: string | null): void {

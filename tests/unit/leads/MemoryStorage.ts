@@ -1,9 +1,9 @@
 import type { StorageArea } from '../../../src/leads/estimateStore'
 
-/** Web Storage in memory, with its limit: as in browsers, a write beyond it throws and changes nothing. */
+/** An in-memory Web Storage with a quota: as in browsers, a write beyond it throws and changes nothing. */
 export class MemoryStorage implements StorageArea {
   readonly items = new Map<string, string>()
-  /** Characters of all keys and values together. */
+  /** The maximum number of characters in all keys and values. */
   limit = Number.POSITIVE_INFINITY
 
   get length(): number {
@@ -29,7 +29,7 @@ export class MemoryStorage implements StorageArea {
     this.items.delete(key)
   }
 
-  /** What stands under the estimates' list, as JSON. */
+  /** The parsed list of estimates. */
   get list(): unknown {
     return JSON.parse(this.getItem('constructionEstimates') ?? 'null')
   }
@@ -39,8 +39,8 @@ export class MemoryStorage implements StorageArea {
   }
 }
 
-/** A storage that a browser has closed: every access throws, as with blocked cookies. */
-export const closedStorage: StorageArea = {
+/** A blocked storage: every access throws, as it does when cookies are blocked. */
+export const blockedStorage: StorageArea = {
   get length(): number {
     throw blocked()
   },

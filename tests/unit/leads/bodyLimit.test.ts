@@ -8,8 +8,8 @@ import {
   sendProjectEnquiry,
   type SendOptions,
 } from '../../../src/leads'
-import { excessOf } from '../../../src/leads/bodyLimit'
-import { largestBody } from '../../../src/leads/config'
+import { findExcess } from '../../../src/leads/bodyLimit'
+import { maxBodyBytes } from '../../../src/leads/config'
 import { enquiryPath, estimatePath, homePath, newFolder, startInbox } from '../lead-inbox/inbox'
 import { sampleLead } from './sampleEstimate'
 
@@ -27,7 +27,7 @@ const enquiry = {
 }
 const contact = { name: 'Test Visitor', email, phone: '+92 300 0000000' }
 
-/** The three calls, each with a text of any length in its longest field. */
+/** The three calls, each with the text in its longest field. */
 const calls = [
   {
     what: 'a home message',
@@ -56,66 +56,66 @@ const calls = [
 const texts = [
   ['Latin letters', 'a'],
   ['Urdu letters', 'ک'],
-  ['signs of two units', '🏠'],
+  ['emoji', '🏠'],
   ['line breaks', '\n'],
-  ['signs that an encoding escapes', '&"%'],
+  ['characters that are escaped', '&"%'],
 ] as const
 
 describe.each(calls)('$what', ({ path, field, excess, send }) => {
-  it.each(texts)('with %s: says how many have to go, and the inbox takes what is left', async (_, unit) => {
-    // Text at the end, so that nothing is trimmed away.
+  it.each(texts)('too long with %s: reports the excess, and the inbox accepts the rest', async (_, unit) => {
+    // Ends with a letter, so that no whitespace is trimmed.
     const long = `x${unit.repeat(70_000)}x`
     const found = excess(long)
     expect(found?.field).toBe(field)
-    const letters = found?.letters ?? 0
-    const fitting = `${long.slice(0, -letters - 1)}x`
+    const characters = found?.characters ?? 0
+    const fitting = `${long.slice(0, -characters - 1)}x`
     expect(excess(fitting)).toBeUndefined()
 
     const url = (await startInbox(await newFolder())).url + path
     expect(await send(fitting, { url })).toBe('sent')
   })
 
-  it('of an ordinary length has nothing to lose', () => {
+  it('of an ordinary length fits', () => {
     expect(excess('A garden and a terrace, by October.')).toBeUndefined()
   })
 })
 
-it('the inbox takes what just fits, and nothing that is a letter longer', async () => {
+it('the inbox accepts a body that just fits, and rejects one that is a character longer', async () => {
   const silence = vi.spyOn(console, 'error').mockReturnValue()
   const url = (await startInbox(await newFolder())).url + enquiryPath
   const long = { ...enquiry, projectDetails: 'x'.repeat(70_000) }
-  const letters = projectEnquiryExcess(long)?.letters ?? 0
-  const fitting = { ...enquiry, projectDetails: 'x'.repeat(70_000 - letters) }
-  const tooLong = { ...enquiry, projectDetails: 'x'.repeat(70_001 - letters) }
-  expect(projectEnquiryExcess(tooLong)).toEqual({ field: 'projectDetails', letters: 1 })
+  const characters = projectEnquiryExcess(long)?.characters ?? 0
+  const fitting = { ...enquiry, projectDetails: 'x'.repeat(70_000 - characters) }
+  const tooLong = { ...enquiry, projectDetails: 'x'.repeat(70_001 - characters) }
+  expect(projectEnquiryExcess(tooLong)).toEqual({ field: 'projectDetails', characters: 1 })
   expect(await sendProjectEnquiry(fitting, { url })).toBe('sent')
   expect(await sendProjectEnquiry(tooLong, { url })).toBe('failed')
   silence.mockRestore()
 })
 
-it('the body that is counted is at most a few bytes larger than the one that browsers send', async () => {
+it('the calculated size is at most a few bytes above the size that browsers send', async () => {
   const long = { ...message, message: 'ایک\nدو '.repeat(10_000) }
-  const letters = homeMessageExcess(long)?.letters ?? 0
-  const fitting = { ...long, message: long.message.slice(0, -letters) }
+  const characters = homeMessageExcess(long)?.characters ?? 0
+  const fitting = { ...long, message: long.message.slice(0, -characters) }
   let size = 0
-  const carry: typeof fetch = async (_, init) => {
+  const fakeFetch: typeof fetch = async (_, init) => {
     size = (await new Response(init?.body).arrayBuffer()).byteLength
     return new Response('{"success":"true"}')
   }
-  await sendHomeMessage(fitting, { fetch: carry, url: 'https://forms.example/' })
-  expect(size).toBeLessThanOrEqual(largestBody)
-  expect(size).toBeGreaterThan(largestBody - 400)
+  await sendHomeMessage(fitting, { fetch: fakeFetch, url: 'https://forms.example/' })
+  expect(size).toBeLessThanOrEqual(maxBodyBytes)
+  expect(size).toBeGreaterThan(maxBodyBytes - 400)
 })
 
-it('where one field is not enough, all of the longest has to go', () => {
+it('if shortening one field is not enough, its whole text counts as excess', () => {
   const text = 'x'.repeat(70_000)
   expect(contactExcess({ name: text, email: `${text}@example.com`, phone: text })).toEqual({
     field: 'email',
-    letters: text.length + '@example.com'.length,
+    characters: text.length + '@example.com'.length,
   })
 })
 
-it('of a text of a million letters no more is measured than decides, as it is measured at every key', () => {
+it('a text of a million characters is not measured to its end, because this runs on every keystroke', () => {
   let measured = 0
   const sizeOf = (fields: Record<'name' | 'message', string>) => {
     const body = new URLSearchParams(fields).toString()
@@ -123,6 +123,6 @@ it('of a text of a million letters no more is measured than decides, as it is me
     return body.length
   }
   const fields = { name: 'Test Visitor', message: 'گھر '.repeat(250_000) }
-  expect(excessOf(fields, sizeOf)).toEqual({ field: 'message', letters: 986_210 })
-  expect(measured).toBeLessThan(3 * largestBody)
+  expect(findExcess(fields, sizeOf)).toEqual({ field: 'message', characters: 986_210 })
+  expect(measured).toBeLessThan(3 * maxBodyBytes)
 })

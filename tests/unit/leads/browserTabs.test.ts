@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets the tabs see each other's writes and finish what they still have to do. */
+/** Delivers writes between the tabs until their pending work is done. */
 async function settle(browser: BrowserTabs): Promise<void> {
   for (let round = 0; round < 5; round += 1) {
     browser.deliver()
@@ -29,8 +29,8 @@ function timestampsIn({ list }: MemoryStorage): string[] {
   return list.map((entry: { timestamp: string }) => entry.timestamp)
 }
 
-/** Numbers from 0 up to 1 that look random and are the same in every run. */
-function dice(seed: number): () => number {
+/** A seeded random number generator, so that each run is the same. */
+function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -38,8 +38,8 @@ function dice(seed: number): () => number {
   }
 }
 
-describe('several tabs over one storage', () => {
-  it('two that keep an estimate before they see each other lose neither', async () => {
+describe('several tabs with one storage', () => {
+  it('two that store an estimate at the same time lose neither', async () => {
     const browser = new BrowserTabs()
     const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
     await one.keep(sampleLead(1), contact)
@@ -52,27 +52,27 @@ describe('several tabs over one storage', () => {
     expect(other.pending()).toHaveLength(2)
   })
 
-  it.each([1, 2, 3])('four that keep 25 estimates each, all at once, keep all 100 (run %i)', async (seed) => {
+  it.each([1, 2, 3])('four that store 25 estimates each store all 100 (run %i)', async (seed) => {
     const browser = new BrowserTabs()
-    const roll = dice(seed)
+    const random = seededRandom(seed)
     const tabs = [1, 2, 3, 4].map(() => createOutbox(browser.open()))
-    const underWay: Promise<boolean>[] = []
+    const writes: Promise<boolean>[] = []
     setInterval(() => browser.deliver(), 300)
     for (let number = 0; number < 25; number += 1) {
-      for (const [place, tab] of tabs.entries()) {
-        underWay.push(tab.keep(sampleLead(number * 4 + place), contact))
-        if (roll() < 0.3) browser.deliver(Math.floor(roll() * 4))
-        if (roll() < 0.3) await vi.advanceTimersByTimeAsync(Math.floor(roll() * 400))
+      for (const [index, tab] of tabs.entries()) {
+        writes.push(tab.keep(sampleLead(number * 4 + index), contact))
+        if (random() < 0.3) browser.deliver(Math.floor(random() * 4))
+        if (random() < 0.3) await vi.advanceTimersByTimeAsync(Math.floor(random() * 400))
       }
     }
-    expect(await Promise.all(underWay)).not.toContain(false)
+    expect(await Promise.all(writes)).not.toContain(false)
     await settle(browser)
     const expected = Array.from({ length: 100 }, (_, number) => sampleLead(number).timestamp)
     expect(timestampsIn(browser.disk)).toEqual(expected)
     expect(browser.disk.keys).toEqual(['constructionEstimates'])
   })
 
-  it('a deleted estimate stays deleted, although another tab writes its old list back', async () => {
+  it('a deleted estimate stays deleted even if another tab writes its old list back', async () => {
     const browser = new BrowserTabs()
     const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
     await one.keep(sampleLead(1), contact)
@@ -87,7 +87,7 @@ describe('several tabs over one storage', () => {
     expect(other.pending().map(({ timestamp }) => timestamp)).toEqual([sampleLead(2).timestamp])
   })
 
-  it('nor does anything remain of it when that tab is closed right after', async () => {
+  it('a deleted estimate stays deleted even if that tab is closed right after', async () => {
     const browser = new BrowserTabs()
     const outbox = createOutbox(browser.open())
     const { storage: closedTab } = browser.open()
@@ -102,7 +102,7 @@ describe('several tabs over one storage', () => {
     expect(outbox.pending()).toEqual([])
   })
 
-  it('what a tab that was closed at once has left is taken up at the next visit', async () => {
+  it('an estimate stored by a tab that was closed at once is recovered on the next visit', async () => {
     const browser = new BrowserTabs()
     const closed = browser.open()
     await createOutbox(closed).keep(sampleLead(1), contact)
@@ -117,7 +117,7 @@ describe('several tabs over one storage', () => {
     expect(browser.disk.keys).toEqual(['constructionEstimates'])
   })
 
-  it('another tab is told when an estimate is kept and when it is gone', async () => {
+  it('other tabs are notified when an estimate is stored and when it is removed', async () => {
     const browser = new BrowserTabs()
     const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
     const seen: number[] = []
@@ -131,7 +131,7 @@ describe('several tabs over one storage', () => {
   })
 })
 
-it('an estimate that one tab has sent is known as sent to the other as soon as it is gone there', async () => {
+it('when an estimate sent by one tab disappears from another, that tab knows it was sent', async () => {
   const browser = new BrowserTabs()
   const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
   await one.keep(sampleLead(1), contact)
@@ -148,8 +148,8 @@ it('an estimate that one tab has sent is known as sent to the other as soon as i
 })
 
 describe('sending from several tabs', () => {
-  /** Tabs that hold two estimates, see each other's writes after 20 ms, and send over a line of 100 ms. */
-  async function tabsThatSend(count: number) {
+  /** Tabs with two pending estimates; writes take 20 ms to reach the other tabs, and requests 100 ms. */
+  async function openTabs(count: number) {
     const browser = new BrowserTabs()
     const tabs = Array.from({ length: count }, () => createOutbox(browser.open()))
     await tabs[0]?.keep(sampleLead(1), contact)
@@ -157,32 +157,32 @@ describe('sending from several tabs', () => {
     await settle(browser)
     setInterval(() => browser.deliver(), 20)
     const sent: string[] = []
-    const carry: typeof fetch = async (_, init) => {
+    const fakeFetch: typeof fetch = async (_, init) => {
       await new Promise((resolve) => setTimeout(resolve, 100))
       sent.push(String(new URLSearchParams(String(init?.body)).get('timestamp')))
       return new Response('ok')
     }
-    return { browser, tabs, sent, carry }
+    return { browser, tabs, sent, fakeFetch }
   }
 
   async function sendFromAll(tabs: readonly Outbox[], options: Parameters<Outbox['resend']>[0]) {
-    const underWay = Promise.all(tabs.map((tab) => tab.resend(options)))
+    const sending = Promise.all(tabs.map((tab) => tab.resend(options)))
     await vi.advanceTimersByTimeAsync(2000)
-    await underWay
+    await sending
   }
 
-  it('each estimate goes out once when the visitor asks in three tabs', async () => {
-    const { browser, tabs, sent, carry } = await tabsThatSend(3)
-    await sendFromAll(tabs, { fetch: carry, url })
+  it('each estimate is sent once when the visitor clicks "Send again" in three tabs', async () => {
+    const { browser, tabs, sent, fakeFetch } = await openTabs(3)
+    await sendFromAll(tabs, { fetch: fakeFetch, url })
     expect(sent).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
     expect(browser.disk.getItem('constructionEstimates')).toBeNull()
   })
 
-  it('each estimate goes out once when three tabs try by themselves, and none waits for another', async () => {
-    const { tabs, sent, carry } = await tabsThatSend(3)
-    const first = tabs[0]?.resend({ fetch: carry, url })
+  it('each estimate is sent once when three tabs retry automatically, and none waits for another', async () => {
+    const { tabs, sent, fakeFetch } = await openTabs(3)
+    const first = tabs[0]?.resend({ fetch: fakeFetch, url })
     await vi.advanceTimersByTimeAsync(0)
-    const others = tabs.slice(1).map((tab) => tab.resend({ fetch: carry, url, whileOtherTabSends: 'leave' }))
+    const others = tabs.slice(1).map((tab) => tab.resend({ fetch: fakeFetch, url, whenLocked: 'skip' }))
     await vi.advanceTimersByTimeAsync(0)
     await Promise.all(others)
     expect(sent).toEqual([])
@@ -191,10 +191,10 @@ describe('sending from several tabs', () => {
     expect(sent).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
   })
 
-  it('without locks an estimate may go out twice, but it is never lost', async () => {
-    const { browser, tabs, sent, carry } = await tabsThatSend(1)
-    const lockless = { ...browser.open(), locks: undefined }
-    await sendFromAll([...tabs, createOutbox(lockless)], { fetch: carry, url })
+  it('without locks an estimate may be sent twice, but it is never lost', async () => {
+    const { browser, tabs, sent, fakeFetch } = await openTabs(1)
+    const withoutLocks = { ...browser.open(), locks: undefined }
+    await sendFromAll([...tabs, createOutbox(withoutLocks)], { fetch: fakeFetch, url })
     expect(new Set(sent)).toEqual(new Set([sampleLead(1).timestamp, sampleLead(2).timestamp]))
     await settle(browser)
     expect(browser.disk.getItem('constructionEstimates')).toBeNull()
@@ -204,37 +204,37 @@ describe('sending from several tabs', () => {
 describe('locks that fail', () => {
   const broken = () => Promise.reject(new DOMException('No locks here.', 'SecurityError'))
 
-  it('an estimate is kept and sent all the same', async () => {
+  it('estimates are still stored and sent', async () => {
     const browser = new BrowserTabs()
     const outbox = createOutbox({ ...browser.open(), locks: { request: broken } })
     expect(await outbox.keep(sampleLead(), contact)).toBe(true)
     expect(timestampsIn(browser.disk)).toHaveLength(1)
-    const carry = vi.fn<typeof fetch>(async () => new Response('ok'))
-    const underWay = outbox.resend({ fetch: carry, url })
+    const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
+    const sending = outbox.resend({ fetch: fakeFetch, url })
     await vi.advanceTimersByTimeAsync(1000)
-    await underWay
-    expect(carry).toHaveBeenCalledTimes(1)
+    await sending
+    expect(fakeFetch).toHaveBeenCalledTimes(1)
     expect(outbox.pending()).toEqual([])
   })
 
-  it('a tab that hangs with both locks in its hands stops no other', async () => {
+  it('a frozen tab that holds both locks does not block other tabs', async () => {
     const hanging = webLocks()
     const forever = new Promise(() => {})
     void hanging.request('constructionEstimates', {}, () => forever)
     void hanging.request('constructionEstimates.sending', {}, () => forever)
-    const patience = new AbortController()
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    const timeout = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
 
     const browser = new BrowserTabs()
     const outbox = createOutbox({ ...browser.open(), locks: hanging })
     const keeping = outbox.keep(sampleLead(), contact)
-    const carry = vi.fn<typeof fetch>(async () => new Response('ok'))
-    const sending = outbox.resend({ fetch: carry, url })
-    patience.abort(new DOMException('The time is up.', 'TimeoutError'))
+    const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
+    const sending = outbox.resend({ fetch: fakeFetch, url })
+    timeout.abort(new DOMException('The time is up.', 'TimeoutError'))
     expect(await keeping).toBe(true)
     expect(timestampsIn(browser.disk)).toHaveLength(1)
     await sending
-    expect(carry).not.toHaveBeenCalled()
+    expect(fakeFetch).not.toHaveBeenCalled()
     expect(outbox.pending()).toHaveLength(1)
   })
 })

@@ -15,8 +15,8 @@ import { MemoryStorage } from './MemoryStorage'
 import { contact } from '../../support/submission'
 import { sampleLead } from './sampleEstimate'
 
-const refused: SendOptions = { url: 'https://scripts.example/exec', fetch: async () => Response.error() }
-const accepted: SendOptions = { ...refused, fetch: async () => new Response('ok') }
+const rejecting: SendOptions = { url: 'https://scripts.example/exec', fetch: async () => Response.error() }
+const accepting: SendOptions = { ...rejecting, fetch: async () => new Response('ok') }
 
 function openBrowser(storage: () => unknown) {
   const browserWindow = Object.defineProperty(new EventTarget(), 'localStorage', { get: storage })
@@ -35,30 +35,30 @@ beforeEach(() => {
 })
 
 describe('in a browser', () => {
-  it('a failed estimate waits on the device, is sent again and leaves it', async () => {
+  it('a failed estimate is stored on the device until it is sent', async () => {
     const seen: (readonly PendingEstimate[])[] = []
     const unsubscribe = subscribeToPendingEstimates(() => seen.push(pendingEstimates()))
-    expect(await submitEstimateLead(sampleLead(), contact, refused)).toBe('kept')
+    expect(await submitEstimateLead(sampleLead(), contact, rejecting)).toBe('kept')
     expect(pendingEstimates()).toHaveLength(1)
     expect(storage.list).toEqual([expect.objectContaining({ localBackup: true, grandTotal: '27995990' })])
-    await resendPendingEstimates(refused)
+    await resendPendingEstimates(rejecting)
     expect(pendingEstimates()).toHaveLength(1)
-    await resendPendingEstimates(accepted)
+    await resendPendingEstimates(accepting)
     expect(pendingEstimates()).toEqual([])
     expect(seen.map(({ length }) => length)).toContain(1)
     expect(seen.at(-1)).toEqual([])
     unsubscribe()
   })
 
-  it('a sent estimate leaves nothing behind but the time at which it was submitted', async () => {
+  it('a sent estimate leaves only its time of submission on the device', async () => {
     expect(hasBeenSent(sampleLead().timestamp)).toBe(false)
-    expect(await submitEstimateLead(sampleLead(), contact, accepted)).toBe('sent')
+    expect(await submitEstimateLead(sampleLead(), contact, accepting)).toBe('sent')
     expect(storage.keys).toEqual([`constructionEstimates.sent:${sampleLead().timestamp}`])
     expect(JSON.stringify([...storage.items])).not.toContain('visitor@example.com')
     expect(hasBeenSent(sampleLead().timestamp)).toBe(true)
   })
 
-  it('a kept estimate is deleted by the time at which it was submitted', async () => {
+  it('a stored estimate is deleted by its time of submission', async () => {
     await keepEstimate(sampleLead(1), contact)
     await keepEstimate(sampleLead(2), contact)
     deletePendingEstimate('2026-01-01T00:00:00.000Z')
@@ -67,10 +67,10 @@ describe('in a browser', () => {
     expect(pendingEstimates().map(({ timestamp }) => timestamp)).toEqual([sampleLead(2).timestamp])
   })
 
-  it('what waits is sent when the site starts, and when the browser comes back online', async () => {
+  it('pending estimates are sent when the site starts and when the browser comes back online', async () => {
     await keepEstimate(sampleLead(), contact)
     let status = 500
-    const end = startResending({ ...refused, fetch: async () => new Response('', { status }) })
+    const end = startResending({ ...rejecting, fetch: async () => new Response('', { status }) })
     await vi.advanceTimersByTimeAsync(0)
     expect(pendingEstimates()).toHaveLength(1)
     status = 200
@@ -80,29 +80,29 @@ describe('in a browser', () => {
     end()
   })
 
-  it('a build without an address keeps the estimate', async () => {
+  it('without a URL in the build, the estimate is stored', async () => {
     expect(await submitEstimateLead(sampleLead(), contact, { url: '' })).toBe('kept')
   })
 })
 
-it('a browser that closes its storage gets a clear "lost", and no error', async () => {
+it('a browser that blocks its storage gets the outcome "lost" and no error', async () => {
   openBrowser(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   expect(pendingEstimates()).toEqual([])
-  expect(await submitEstimateLead(sampleLead(), contact, refused)).toBe('lost')
-  expect(await submitEstimateLead(sampleLead(), contact, accepted)).toBe('sent')
+  expect(await submitEstimateLead(sampleLead(), contact, rejecting)).toBe('lost')
+  expect(await submitEstimateLead(sampleLead(), contact, accepting)).toBe('sent')
   expect(await keepEstimate(sampleLead(), contact)).toBe(false)
   deletePendingEstimate(sampleLead().timestamp)
-  await resendPendingEstimates(accepted)
-  const end = startResending(accepted)
+  await resendPendingEstimates(accepting)
+  const end = startResending(accepting)
   await vi.advanceTimersByTimeAsync(60_000)
   end()
   expect(pendingEstimates()).toEqual([])
 })
 
-it('a browser without storage (null, as in some embedded views) is no error either', async () => {
+it('a browser without storage (null, as in some embedded views) gets no error either', async () => {
   openBrowser(() => null)
   expect(pendingEstimates()).toEqual([])
-  expect(await submitEstimateLead(sampleLead(), contact, refused)).toBe('lost')
+  expect(await submitEstimateLead(sampleLead(), contact, rejecting)).toBe('lost')
 })

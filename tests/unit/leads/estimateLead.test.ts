@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { estimate, initialInputs } from '../../../src/estimator'
 import { estimateLead, sendEstimateLead } from '../../../src/leads'
 import { contact, submittedFields, tenMarla } from '../../support/submission'
-import { deadAddress, startReceiver } from './receiver'
+import { unusedUrl, startReceiver } from './receiver'
 import { sampleLead } from './sampleEstimate'
 
 const submittedAt = new Date('2026-11-21T05:00:00.123Z')
 
-describe('what is sent of an estimate', () => {
-  it('DHA, 10 marla, A+: every field of the worked submission', () => {
+describe('the fields of an estimate', () => {
+  it('DHA, 10 marla, A+: every field of the worked example', () => {
     expect(estimateLead(contact, tenMarla, estimate(tenMarla), submittedAt)).toEqual({
       timestamp: '2026-11-21T05:00:00.123Z',
       ...submittedFields,
@@ -66,7 +66,7 @@ describe('what is sent of an estimate', () => {
     })
   })
 
-  it('the authority and the mode are sent as they stand', () => {
+  it('the authority and the mode are sent unchanged', () => {
     const inputs = { ...tenMarla, authority: '', mode: 'manual' } as const
     expect(estimateLead(contact, inputs, estimate(inputs), submittedAt)).toMatchObject({
       authority: '',
@@ -75,8 +75,8 @@ describe('what is sent of an estimate', () => {
   })
 })
 
-describe('how it is sent', () => {
-  it('as one url-encoded form in which A+ and +92 keep their plus', async () => {
+describe('sending an estimate', () => {
+  it('posts one url-encoded form in which A+ and +92 keep their plus', async () => {
     const receiver = await startReceiver((response) => response.end('{"result":"success"}'))
     expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe('sent')
     expect(receiver.requests).toHaveLength(1)
@@ -93,10 +93,10 @@ describe('how it is sent', () => {
     )
   })
 
-  it('without a header of its own, and on its way even when the page is left', async () => {
-    const carry = vi.fn<typeof fetch>(async () => new Response('ok'))
-    await sendEstimateLead(sampleLead(), { fetch: carry, url: 'https://scripts.example/exec' })
-    const init = carry.mock.calls[0]?.[1]
+  it('sets no header, and completes even if the visitor leaves the page', async () => {
+    const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
+    await sendEstimateLead(sampleLead(), { fetch: fakeFetch, url: 'https://scripts.example/exec' })
+    const init = fakeFetch.mock.calls[0]?.[1]
     expect(init?.headers).toBeUndefined()
     expect(init?.mode).toBeUndefined()
     expect(init?.keepalive).toBe(true)
@@ -111,12 +111,12 @@ describe('how it is sent', () => {
     [429, 'failed'],
     [500, 'failed'],
     [503, 'failed'],
-  ])('answered with status %i it is %s', async (status, outcome) => {
+  ])('with a response of status %i is %s', async (status, outcome) => {
     const receiver = await startReceiver((response) => response.writeHead(status).end())
     expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe(outcome)
   })
 
-  it('the redirect of a script host is followed to its answer', async () => {
+  it('follows the redirect of a script host to its response', async () => {
     const receiver = await startReceiver((response, { path }) => {
       if (path === '/echo') response.end('<html>Error page of the script</html>')
       else response.writeHead(302, { location: '/echo' }).end()
@@ -125,13 +125,13 @@ describe('how it is sent', () => {
     expect(receiver.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /', 'GET /echo'])
   })
 
-  it('a redirect that leads nowhere is a failure, although the row may be written', async () => {
-    const nowhere = await deadAddress()
+  it('fails if the redirect target is unreachable, even though the row may have been written', async () => {
+    const nowhere = await unusedUrl()
     const receiver = await startReceiver((response) => response.writeHead(302, { location: nowhere }).end())
     expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe('failed')
   })
 
-  it('an answer that breaks off, or never ends, is a failure', async () => {
+  it('fails if the response is cut off or never ends', async () => {
     const breaking = await startReceiver((response) => {
       response.writeHead(200, { 'content-length': 100 })
       response.write('half', () => response.socket?.destroy())
@@ -141,8 +141,8 @@ describe('how it is sent', () => {
     expect(await sendEstimateLead(sampleLead(), { url: endless.url, timeoutMs: 60 })).toBe('failed')
   })
 
-  it('with no address, and with nobody listening, it fails', async () => {
+  it('fails without a URL and if the receiver is unreachable', async () => {
     expect(await sendEstimateLead(sampleLead(), { url: '' })).toBe('failed')
-    expect(await sendEstimateLead(sampleLead(), { url: await deadAddress() })).toBe('failed')
+    expect(await sendEstimateLead(sampleLead(), { url: await unusedUrl() })).toBe('failed')
   })
 })

@@ -1,8 +1,8 @@
 import { assert, asyncProperty, array, constantFrom } from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EstimateLead } from '../../../src/leads'
-import { createOutbox, type Surroundings } from '../../../src/leads/outbox'
-import { closedStorage, MemoryStorage } from './MemoryStorage'
+import { createOutbox, type BrowserEnvironment } from '../../../src/leads/outbox'
+import { blockedStorage, MemoryStorage } from './MemoryStorage'
 import { contact } from '../../support/submission'
 import { sampleLead } from './sampleEstimate'
 import { startReceiver } from './receiver'
@@ -10,21 +10,21 @@ import { startReceiver } from './receiver'
 const url = 'https://scripts.example/exec'
 const trimmed = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
 
-function newOutbox(storage: Surroundings['storage'] = new MemoryStorage()) {
-  const surroundings = { storage, events: new EventTarget(), locks: undefined, isOnline: true }
-  return { ...createOutbox(surroundings), events: surroundings.events }
+function newOutbox(storage: BrowserEnvironment['storage'] = new MemoryStorage()) {
+  const environment = { storage, events: new EventTarget(), locks: undefined, isOnline: true }
+  return { ...createOutbox(environment), events: environment.events }
 }
 
-const refusing = async () => new Response('Server error', { status: 500 })
+const rejectingFetch = async () => new Response('Server error', { status: 500 })
 
-/** What would come back for a body: the receiver's rows, and a fetch that writes one and answers OK. */
-function accepting() {
+/** A fetch that records each body and responds with OK. */
+function acceptingFetch() {
   const bodies: string[] = []
-  const carry: typeof fetch = async (_, init) => {
+  const fakeFetch: typeof fetch = async (_, init) => {
     bodies.push(String(init?.body))
     return new Response('ok')
   }
-  return { bodies, carry }
+  return { bodies, fakeFetch }
 }
 
 const kept = (lead: EstimateLead) => ({ ...lead, contactInfo: trimmed, localBackup: true })
@@ -38,72 +38,72 @@ afterEach(() => {
 })
 
 describe('an estimate that could not be sent', () => {
-  it('is in the list at once, with its contact and the mark of a local copy', async () => {
+  it('is in the list at once, with its contact and marked as a local backup', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
-    expect(await outbox.submit(sampleLead(), contact, { fetch: refusing, url })).toBe('kept')
+    expect(await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })).toBe('kept')
     expect(storage.list).toEqual([kept(sampleLead())])
     expect(outbox.pending()).toEqual([kept(sampleLead())])
   })
 
-  it('leaves nothing but the list behind once that has settled', async () => {
+  it('leaves only the list in the storage once it has settled', async () => {
     const storage = new MemoryStorage()
-    await newOutbox(storage).submit(sampleLead(), contact, { fetch: refusing, url })
+    await newOutbox(storage).submit(sampleLead(), contact, { fetch: rejectingFetch, url })
     await vi.advanceTimersByTimeAsync(1000)
     expect(storage.keys).toEqual(['constructionEstimates'])
     expect(storage.list).toEqual([kept(sampleLead())])
   })
 
-  it('is appended to those that wait already', async () => {
+  it('is appended to those already pending', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     for (const seconds of [1, 2, 3]) await outbox.keep(sampleLead(seconds), contact)
     expect(storage.list).toEqual([1, 2, 3].map((seconds) => kept(sampleLead(seconds))))
   })
 
-  it('is there once, however often it is kept', async () => {
+  it('is listed once, however often it is stored', async () => {
     const storage = new MemoryStorage()
     await newOutbox(storage).keep(sampleLead(), contact)
     await newOutbox(storage).keep(sampleLead(), contact)
     expect(storage.list).toEqual([kept(sampleLead())])
   })
 
-  it('is not mixed up with another of the same moment', async () => {
+  it('is not confused with another submitted at the same moment', async () => {
     const outbox = newOutbox()
     await outbox.keep(sampleLead(0), contact)
     await outbox.keep(sampleLead(0, { email: 'other@example.com' }), contact)
     expect(outbox.pending().map(({ email }) => email)).toEqual(['visitor@example.com', 'other@example.com'])
   })
 
-  it('is found again when the site is opened the next time', async () => {
+  it('is still there on the next visit', async () => {
     const storage = new MemoryStorage()
     await newOutbox(storage).keep(sampleLead(), contact)
     expect(newOutbox(storage).pending()).toEqual([kept(sampleLead())])
   })
 
-  it('never reaches the console', async () => {
+  it('is never logged to the console', async () => {
     const methods = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =>
       vi.spyOn(console, method),
     )
     const outbox = newOutbox()
-    await outbox.submit(sampleLead(), contact, { fetch: refusing, url })
+    await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })
     await outbox.resend({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), url })
     for (const method of methods) expect(method).not.toHaveBeenCalled()
   })
 })
 
 describe('an estimate that was sent', () => {
-  const note = (seconds = 0) => `constructionEstimates.sent:${sampleLead(seconds).timestamp}`
+  const key = (seconds = 0) => `constructionEstimates.sent:${sampleLead(seconds).timestamp}`
 
-  it('is not kept', async () => {
+  it('is not stored', async () => {
     const storage = new MemoryStorage()
-    expect(await newOutbox(storage).submit(sampleLead(), contact, { fetch: accepting().carry, url })).toBe(
-      'sent',
-    )
-    expect(storage.keys).toEqual([note()])
+    expect(
+      await newOutbox(storage).submit(sampleLead(), contact, { fetch: acceptingFetch().fakeFetch, url }),
+    ).toBe('sent')
+    expect(storage.keys).toEqual([key()])
   })
 
-  it('is kept nevertheless when the page ends before the answer', async () => {
+  it('is stored if the page closes before the response', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     const neverAnswered = () => new Promise<Response>(() => {})
@@ -113,7 +113,7 @@ describe('an estimate that was sent', () => {
     expect(newOutbox(storage).pending()).toEqual([kept(sampleLead())])
   })
 
-  it('is taken out again when the page comes back and the answer was OK', async () => {
+  it('is removed again if the page is restored and the response was OK', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     const network = new EventTarget()
@@ -126,19 +126,19 @@ describe('an estimate that was sent', () => {
     expect(await outcome).toBe('sent')
     expect(outbox.pending()).toEqual([])
     await vi.advanceTimersByTimeAsync(1000)
-    expect(storage.keys).toEqual([note()])
+    expect(storage.keys).toEqual([key()])
     outbox.events.dispatchEvent(new Event('pagehide'))
-    expect(storage.keys).toEqual([note()])
+    expect(storage.keys).toEqual([key()])
   })
 
-  it('is known as sent to the next page, whether it went at once or later', async () => {
+  it('is known as sent on the next page, whether it was sent at once or later', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
-    await outbox.submit(sampleLead(1), contact, { fetch: accepting().carry, url })
+    await outbox.submit(sampleLead(1), contact, { fetch: acceptingFetch().fakeFetch, url })
     await outbox.keep(sampleLead(2), contact)
     await outbox.keep(sampleLead(3), contact)
     outbox.remove(outbox.pending().filter(({ timestamp }) => timestamp === sampleLead(3).timestamp))
-    await outbox.resend({ fetch: accepting().carry, url })
+    await outbox.resend({ fetch: acceptingFetch().fakeFetch, url })
     const next = newOutbox(storage)
     const areSent = [1, 2, 3, 4].map((seconds) => next.hasBeenSent(sampleLead(seconds).timestamp))
     expect(areSent).toEqual([true, true, false, false])
@@ -147,38 +147,38 @@ describe('an estimate that was sent', () => {
   it('is forgotten after a week', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
-    await outbox.submit(sampleLead(), contact, { fetch: accepting().carry, url })
+    await outbox.submit(sampleLead(), contact, { fetch: acceptingFetch().fakeFetch, url })
     const day = 24 * 60 * 60 * 1000
     vi.setSystemTime(Date.now() + 6 * day)
     await newOutbox(storage).tidy()
-    expect(storage.keys).toEqual([note()])
+    expect(storage.keys).toEqual([key()])
     vi.setSystemTime(Date.now() + 2 * day)
     await newOutbox(storage).tidy()
     expect(storage.keys).toEqual([])
   })
 
-  it('is forgotten when twenty others have been sent after it', async () => {
+  it('is forgotten after twenty others have been sent', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     for (let seconds = 0; seconds < 22; seconds += 1) {
-      await outbox.submit(sampleLead(seconds), contact, { fetch: accepting().carry, url })
+      await outbox.submit(sampleLead(seconds), contact, { fetch: acceptingFetch().fakeFetch, url })
       vi.advanceTimersByTime(1)
     }
-    expect(storage.keys).toEqual(Array.from({ length: 20 }, (_, place) => note(place + 2)))
+    expect(storage.keys).toEqual(Array.from({ length: 20 }, (_, place) => key(place + 2)))
   })
 
-  it('is known as sent to its own page where there is no room for a note', async () => {
+  it('is known as sent on its own page even if the storage is full', async () => {
     const storage = new MemoryStorage()
     storage.limit = 0
     const outbox = newOutbox(storage)
-    await outbox.submit(sampleLead(), contact, { fetch: accepting().carry, url })
+    await outbox.submit(sampleLead(), contact, { fetch: acceptingFetch().fakeFetch, url })
     expect(outbox.hasBeenSent(sampleLead().timestamp)).toBe(true)
     expect(storage.keys).toEqual([])
   })
 })
 
 describe('sending again', () => {
-  it('uses the first timestamp and the very same bytes, over a real connection', async () => {
+  it('sends the same timestamp and the same bytes, over a real connection', async () => {
     vi.useRealTimers()
     let status = 500
     const receiver = await startReceiver((response) => response.writeHead(status).end())
@@ -195,72 +195,77 @@ describe('sending again', () => {
     expect(repetitions).toEqual([first, first])
   })
 
-  it('takes each estimate out of the list only after its OK answer', async () => {
+  it('removes each estimate from the list only after an OK response', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     for (const seconds of [1, 2, 3]) await outbox.keep(sampleLead(seconds), contact)
     const second = sampleLead(2).timestamp
-    const carry: typeof fetch = async (_, init) => {
+    const fakeFetch: typeof fetch = async (_, init) => {
       const isSecond = new URLSearchParams(String(init?.body)).get('timestamp') === second
       return new Response('', { status: isSecond ? 500 : 200 })
     }
-    await outbox.resend({ fetch: carry, url })
+    await outbox.resend({ fetch: fakeFetch, url })
     expect(storage.list).toEqual([kept(sampleLead(2))])
   })
 
-  it('sends each once, also when it is asked for twice at the same time', async () => {
+  it('sends each once, even if requested twice at the same time', async () => {
     const outbox = newOutbox()
     await outbox.keep(sampleLead(1), contact)
     await outbox.keep(sampleLead(2), contact)
-    const { bodies, carry } = accepting()
-    await Promise.all([outbox.resend({ fetch: carry, url }), outbox.resend({ fetch: carry, url })])
+    const { bodies, fakeFetch } = acceptingFetch()
+    await Promise.all([outbox.resend({ fetch: fakeFetch, url }), outbox.resend({ fetch: fakeFetch, url })])
     expect(bodies).toHaveLength(2)
     expect(new Set(bodies).size).toBe(2)
-    await outbox.resend({ fetch: carry, url })
+    await outbox.resend({ fetch: fakeFetch, url })
     expect(bodies).toHaveLength(2)
   })
 
-  it('passes over what the visitor has deleted in the meantime', async () => {
+  it('skips what the visitor has deleted in the meantime', async () => {
     const outbox = newOutbox()
     await outbox.keep(sampleLead(1), contact)
     await outbox.keep(sampleLead(2), contact)
-    const { bodies, carry } = accepting()
-    const deletingCarry: typeof fetch = (input, init) => {
+    const { bodies, fakeFetch } = acceptingFetch()
+    const deletingFetch: typeof fetch = (input, init) => {
       outbox.remove(outbox.pending().filter(({ timestamp }) => timestamp === sampleLead(2).timestamp))
-      return carry(input, init)
+      return fakeFetch(input, init)
     }
-    await outbox.resend({ fetch: deletingCarry, url })
+    await outbox.resend({ fetch: deletingFetch, url })
     expect(bodies.map((body) => new URLSearchParams(body).get('timestamp'))).toEqual([
       sampleLead(1).timestamp,
     ])
     expect(outbox.pending()).toEqual([])
   })
 
-  it('no estimate is lost, whatever happens on the way', async () => {
+  it('no estimate is lost, whatever fails', async () => {
     vi.useRealTimers()
-    const faults = constantFrom('none', 'refused', 'no connection', 'written, but the answer lost')
+    const anyFailure = constantFrom('none', 'rejected', 'no connection', 'response lost')
     await assert(
-      asyncProperty(array(faults, { minLength: 1, maxLength: 12 }), async (onTheWay) => {
+      asyncProperty(array(anyFailure, { minLength: 1, maxLength: 12 }), async (failures) => {
         const storage = new MemoryStorage()
         const rows = new Set<string>()
         const write: typeof fetch = async (_, init) => {
           rows.add(String(init?.body))
           return new Response('ok')
         }
-        for (const [seconds, fault] of onTheWay.entries()) {
-          const carry: typeof fetch = async (input, init) => {
-            if (fault === 'refused') return refusing()
-            if (fault === 'no connection') throw new TypeError('Failed to fetch')
+        for (const [seconds, failure] of failures.entries()) {
+          const fakeFetch: typeof fetch = async (input, init) => {
+            if (failure === 'rejected') return rejectingFetch()
+            if (failure === 'no connection') throw new TypeError('Failed to fetch')
             const answer = await write(input, init)
-            if (fault !== 'none') throw new TypeError('Failed to fetch')
+            if (failure !== 'none') throw new TypeError('Failed to fetch')
             return answer
           }
-          const outcome = await newOutbox(storage).submit(sampleLead(seconds), contact, { fetch: carry, url })
-          expect(outcome).toBe(fault === 'none' ? 'sent' : 'kept')
+          const outcome = await newOutbox(storage).submit(sampleLead(seconds), contact, {
+            fetch: fakeFetch,
+            url,
+          })
+          expect(outcome).toBe(failure === 'none' ? 'sent' : 'kept')
         }
-        expect(newOutbox(storage).pending()).toHaveLength(onTheWay.filter((fault) => fault !== 'none').length)
+        expect(newOutbox(storage).pending()).toHaveLength(
+          failures.filter((failure) => failure !== 'none').length,
+        )
         await newOutbox(storage).resend({ fetch: write, url })
-        expect(rows.size).toBe(onTheWay.length)
+        expect(rows.size).toBe(failures.length)
         expect(storage.getItem('constructionEstimates')).toBeNull()
       }),
       { numRuns: 60 },
@@ -269,7 +274,7 @@ describe('sending again', () => {
 })
 
 describe('deleting', () => {
-  it('takes the estimate off the device, for good', async () => {
+  it('permanently removes the estimate from the device', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     await outbox.keep(sampleLead(1), contact)
@@ -285,7 +290,7 @@ describe('deleting', () => {
     expect(newOutbox(storage).pending()).toEqual([])
   })
 
-  it('works where there is no room left', async () => {
+  it('works if the storage is full', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     await outbox.keep(sampleLead(), contact)
@@ -299,8 +304,8 @@ describe('deleting', () => {
 
 it.each([
   ['', Number.POSITIVE_INFINITY],
-  [' where there is no room left', 0],
-])('an estimate that is kept again after it was deleted%s waits again', async (_, limit) => {
+  [' while the storage was full', 0],
+])('an estimate that is stored again after it was deleted%s is pending again', async (_, limit) => {
   const storage = new MemoryStorage()
   const outbox = newOutbox(storage)
   await outbox.keep(sampleLead(), contact)
@@ -314,7 +319,7 @@ it.each([
   expect(storage.keys).toEqual(['constructionEstimates'])
 })
 
-it('a list that is in order is not written again', async () => {
+it('a list that is up to date is not written again', async () => {
   const storage = new MemoryStorage()
   const outbox = newOutbox(storage)
   for (const seconds of [1, 2, 3]) await outbox.keep(sampleLead(seconds), contact)
@@ -326,7 +331,7 @@ it('a list that is in order is not written again', async () => {
   expect(write).not.toHaveBeenCalled()
 })
 
-describe('a view on what waits', () => {
+describe('the list of pending estimates', () => {
   it('is the same array until something changes', async () => {
     const outbox = newOutbox()
     const empty = outbox.pending()
@@ -339,7 +344,7 @@ describe('a view on what waits', () => {
     expect(outbox.pending()).toBe(one)
   })
 
-  it('is told of every change, until it no longer wants to be', async () => {
+  it('notifies its listener of every change until it unsubscribes', async () => {
     const outbox = newOutbox()
     const seen: number[] = []
     const unsubscribe = outbox.subscribe(() => seen.push(outbox.pending().length))
@@ -347,11 +352,11 @@ describe('a view on what waits', () => {
     expect(seen.at(-1)).toBe(1)
     outbox.remove(outbox.pending())
     expect(seen.at(-1)).toBe(0)
-    const told = seen.length
+    const notifications = seen.length
     unsubscribe()
     await outbox.keep(sampleLead(), contact)
     outbox.events.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
-    expect(seen).toHaveLength(told)
+    expect(seen).toHaveLength(notifications)
   })
 
   it.each([
@@ -359,7 +364,7 @@ describe('a view on what waits', () => {
     ['constructionEstimates:2026-11-21T05:00:00.000Z:abc', 1],
     [null, 1],
     ['theme', 0],
-  ])('follows other tabs: a change of "%s" is told %i times', (key, times) => {
+  ])('follows other tabs: a change of "%s" notifies the listener %i times', (key, times) => {
     const outbox = newOutbox()
     const listener = vi.fn<() => void>()
     outbox.subscribe(listener)
@@ -368,10 +373,10 @@ describe('a view on what waits', () => {
   })
 })
 
-describe('a storage that holds something else', () => {
-  const damaged = ['{', 'null', '{}', '"x"', '12', '', '[{"localBackup":tr', 'undefined']
+describe('a storage with unexpected contents', () => {
+  const corrupt = ['{', 'null', '{}', '"x"', '12', '', '[{"localBackup":tr', 'undefined']
 
-  it.each(damaged)('the text %j is kept aside, and the list begins anew', async (text) => {
+  it.each(corrupt)('the text %j is backed up, and a new list is started', async (text) => {
     const storage = new MemoryStorage()
     storage.setItem('constructionEstimates', text)
     const outbox = newOutbox(storage)
@@ -384,7 +389,7 @@ describe('a storage that holds something else', () => {
     expect(storage.getItem('constructionEstimates.corrupt')).toBe(text)
   })
 
-  it('a second damaged list does not push out the first', async () => {
+  it('a second corrupt list does not overwrite the backup of the first', async () => {
     const storage = new MemoryStorage()
     for (const text of ['{first', '{second', '{first']) {
       storage.setItem('constructionEstimates', text)
@@ -395,7 +400,7 @@ describe('a storage that holds something else', () => {
     expect(storage.getItem('constructionEstimates.corrupt.3')).toBeNull()
   })
 
-  it('a damaged list for which there is no room aside stays; the new estimate waits beside it', async () => {
+  it('a corrupt list stays if there is no room for a backup, and the new estimate is stored beside it', async () => {
     const storage = new MemoryStorage()
     const text = '{'.repeat(5000)
     storage.setItem('constructionEstimates', text)
@@ -406,21 +411,21 @@ describe('a storage that holds something else', () => {
     expect(outbox.pending()).toEqual([kept(sampleLead())])
   })
 
-  it('entries that are no estimates stay in the list and are never sent', async () => {
+  it('entries that are not estimates stay in the list and are never sent', async () => {
     const storage = new MemoryStorage()
     const { costPerSqFt: _, ...incomplete } = kept(sampleLead(9))
-    const foreign = [null, 7, 'x', { plot: 5 }, [], incomplete]
-    storage.setItem('constructionEstimates', JSON.stringify(foreign))
+    const otherEntries = [null, 7, 'x', { plot: 5 }, [], incomplete]
+    storage.setItem('constructionEstimates', JSON.stringify(otherEntries))
     const outbox = newOutbox(storage)
     await outbox.keep(sampleLead(), contact)
-    expect(storage.list).toEqual([...foreign, kept(sampleLead())])
-    const { bodies, carry } = accepting()
-    await outbox.resend({ fetch: carry, url })
+    expect(storage.list).toEqual([...otherEntries, kept(sampleLead())])
+    const { bodies, fakeFetch } = acceptingFetch()
+    await outbox.resend({ fetch: fakeFetch, url })
     expect(bodies).toHaveLength(1)
-    expect(storage.list).toEqual(foreign)
+    expect(storage.list).toEqual(otherEntries)
   })
 
-  it('a thousand old estimates stay where they are', async () => {
+  it('a thousand old estimates stay in the list', async () => {
     const storage = new MemoryStorage()
     const old = Array.from({ length: 1000 }, (_, index) => kept(sampleLead(index)))
     storage.setItem('constructionEstimates', JSON.stringify(old))
@@ -430,24 +435,24 @@ describe('a storage that holds something else', () => {
   })
 })
 
-describe('a storage that refuses', () => {
-  it('with no room at all, the estimate is lost and nobody claims otherwise', async () => {
+describe('a storage that rejects writes', () => {
+  it('without any room, the estimate is reported as lost', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     await outbox.keep(sampleLead(1), contact)
     await vi.advanceTimersByTimeAsync(1000)
     const before = new Map(storage.items)
     storage.limit = [...storage.items].flat().join('').length + 100
-    expect(await outbox.submit(sampleLead(2), contact, { fetch: refusing, url })).toBe('lost')
+    expect(await outbox.submit(sampleLead(2), contact, { fetch: rejectingFetch, url })).toBe('lost')
     expect(storage.items).toEqual(before)
     expect(outbox.pending()).toEqual([kept(sampleLead(1))])
   })
 
-  it('with room for one copy only, the estimate waits under a key of its own until the list has room', async () => {
+  it('with room for one copy only, the estimate stays under its own key until the list has room', async () => {
     const storage = new MemoryStorage()
     storage.limit = JSON.stringify(kept(sampleLead())).length * 1.5
     const outbox = newOutbox(storage)
-    expect(await outbox.submit(sampleLead(), contact, { fetch: refusing, url })).toBe('kept')
+    expect(await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })).toBe('kept')
     expect(outbox.pending()).toEqual([kept(sampleLead())])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(outbox.pending()).toEqual([kept(sampleLead())])
@@ -458,14 +463,16 @@ describe('a storage that refuses', () => {
     expect(storage.list).toEqual([kept(sampleLead())])
   })
 
-  it('a closed storage throws nowhere: nothing waits, nothing is kept', async () => {
-    const outbox = newOutbox(closedStorage)
+  it('if it is blocked, nothing throws, nothing is pending and nothing is stored', async () => {
+    const outbox = newOutbox(blockedStorage)
     expect(outbox.pending()).toEqual([])
     expect(outbox.pending()).toBe(outbox.pending())
-    expect(await outbox.submit(sampleLead(), contact, { fetch: refusing, url })).toBe('lost')
-    expect(await outbox.submit(sampleLead(), contact, { fetch: accepting().carry, url })).toBe('sent')
-    const { bodies, carry } = accepting()
-    await outbox.resend({ fetch: carry, url })
+    expect(await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })).toBe('lost')
+    expect(await outbox.submit(sampleLead(), contact, { fetch: acceptingFetch().fakeFetch, url })).toBe(
+      'sent',
+    )
+    const { bodies, fakeFetch } = acceptingFetch()
+    await outbox.resend({ fetch: fakeFetch, url })
     expect(bodies).toEqual([])
     outbox.remove([{ ...kept(sampleLead()), localBackup: true }])
     await outbox.tidy()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendProjectEnquiry, type ProjectEnquiry } from '../../../src/leads'
-import { deadAddress, startReceiver } from './receiver'
+import { unusedUrl, startReceiver } from './receiver'
 
 const enquiry: ProjectEnquiry = {
   name: 'Ayesha & Co. = 100%',
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged)
 })
 
-it('an enquiry goes out url-encoded with exactly the nine fields, its source being the website', async () => {
+it('an enquiry is sent url-encoded with exactly the nine fields and the source "Website"', async () => {
   const receiver = await startReceiver((response) => response.end('ok'))
   expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('sent')
 
@@ -37,16 +37,16 @@ it('an enquiry goes out url-encoded with exactly the nine fields, its source bei
   )
 })
 
-it('an enquiry sets no header of its own', async () => {
-  const carry = vi.fn<typeof fetch>(async () => new Response('ok'))
-  await sendProjectEnquiry(enquiry, { fetch: carry, url: 'https://scripts.example/exec' })
-  const init = carry.mock.calls[0]?.[1]
+it('an enquiry sets no header', async () => {
+  const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
+  await sendProjectEnquiry(enquiry, { fetch: fakeFetch, url: 'https://scripts.example/exec' })
+  const init = fakeFetch.mock.calls[0]?.[1]
   expect(init?.headers).toBeUndefined()
   expect(init?.mode).toBeUndefined()
   expect(init?.body).toBeInstanceOf(URLSearchParams)
 })
 
-it('the redirect of a script host is followed to its answer', async () => {
+it('the redirect of a script host is followed to its response', async () => {
   const receiver = await startReceiver((response, { path }) => {
     if (path === '/echo') response.end('saved')
     else response.writeHead(302, { location: '/echo' }).end()
@@ -55,13 +55,13 @@ it('the redirect of a script host is followed to its answer', async () => {
   expect(receiver.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /', 'GET /echo'])
 })
 
-it('any OK status counts, whatever the text says', async () => {
+it('any OK status counts, whatever the response says', async () => {
   const receiver = await startReceiver((response) => response.writeHead(201).end('<title>Error</title>'))
   expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('sent')
   expect(logged).not.toHaveBeenCalled()
 })
 
-describe('a refused enquiry has failed, and the console tells what was answered', () => {
+describe('a rejected enquiry has failed, and the response is logged to the console', () => {
   it.each([400, 404, 429, 500, 503])('status %i', async (status) => {
     const receiver = await startReceiver((response) => response.writeHead(status).end('The sheet is full.'))
     expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('failed')
@@ -71,23 +71,23 @@ describe('a refused enquiry has failed, and the console tells what was answered'
   })
 })
 
-describe('an enquiry without an answer has failed', () => {
-  it('when nobody listens', async () => {
-    expect(await sendProjectEnquiry(enquiry, { url: await deadAddress() })).toBe('failed')
+describe('an enquiry without a response has failed', () => {
+  it('when the receiver is unreachable', async () => {
+    expect(await sendProjectEnquiry(enquiry, { url: await unusedUrl() })).toBe('failed')
   })
 
-  it('when the redirect leads nowhere', async () => {
-    const nowhere = await deadAddress()
+  it('when the redirect target is unreachable', async () => {
+    const nowhere = await unusedUrl()
     const receiver = await startReceiver((response) => response.writeHead(302, { location: nowhere }).end())
     expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('failed')
   })
 
-  it('when the connection breaks', async () => {
+  it('when the connection is lost', async () => {
     const receiver = await startReceiver((response) => response.socket?.destroy())
     expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('failed')
   })
 
-  it('when a refusal breaks off in the middle', async () => {
+  it('when a rejection is cut off', async () => {
     const receiver = await startReceiver((response) => {
       response.writeHead(500, { 'content-length': 100 })
       response.write('half', () => response.socket?.destroy())
@@ -95,12 +95,12 @@ describe('an enquiry without an answer has failed', () => {
     expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('failed')
   })
 
-  it('when the answer takes too long', async () => {
+  it('when the response takes too long', async () => {
     const receiver = await startReceiver(() => {})
     expect(await sendProjectEnquiry(enquiry, { url: receiver.url, timeoutMs: 60 })).toBe('failed')
   })
 
-  it('when no address is set', async () => {
+  it('when no URL is set', async () => {
     expect(await sendProjectEnquiry(enquiry, { url: '' })).toBe('failed')
   })
 })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** A request as it came over the wire. */
+/** A request as received. */
 export interface ReceivedRequest {
   readonly method: string
   readonly path: string
@@ -9,13 +9,13 @@ export interface ReceivedRequest {
   readonly body: Buffer
 }
 
-/** A real HTTP server on this machine, until the test is over. */
+/** A local HTTP server that runs until the test ends. */
 export interface Receiver {
   readonly url: string
   readonly requests: readonly ReceivedRequest[]
 }
 
-/** Starts a receiver that answers each request as told. */
+/** Starts a receiver that handles each request with `answer`. */
 export async function startReceiver(
   answer: (response: ServerResponse, request: ReceivedRequest) => void,
 ): Promise<Receiver> {
@@ -40,8 +40,8 @@ export async function startReceiver(
   return { url: `http://127.0.0.1:${address.port}/`, requests }
 }
 
-/** The address of a server that has just been shut down: nobody listens there. */
-export async function deadAddress(): Promise<string> {
+/** A URL that nothing listens on: that of a server that has just been shut down. */
+export async function unusedUrl(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

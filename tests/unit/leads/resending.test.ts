@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createOutbox, type Outbox, type Surroundings } from '../../../src/leads/outbox'
-import { resendFrom } from '../../../src/leads/resending'
+import { createOutbox, type Outbox, type BrowserEnvironment } from '../../../src/leads/outbox'
+import { resendAutomatically } from '../../../src/leads/resending'
 import { BrowserTabs } from './BrowserTabs'
 import { MemoryStorage } from './MemoryStorage'
 import { contact } from '../../support/submission'
@@ -16,39 +16,39 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A site whose receiver refuses until it is told not to; notes each request's second and body. */
+/** A site whose receiver rejects every call until `status` changes. Records the time and body of each request. */
 class Site {
-  readonly surroundings: Surroundings
+  readonly environment: BrowserEnvironment
   readonly outbox: Outbox
   status = 503
   seconds: number[] = []
   readonly bodies: string[] = []
   readonly #started = Date.now()
 
-  constructor(surroundings: Partial<Surroundings> = {}) {
+  constructor(environment: Partial<BrowserEnvironment> = {}) {
     const simple = {
       storage: new MemoryStorage(),
       events: new EventTarget(),
       locks: undefined,
       isOnline: true,
     }
-    this.surroundings = { ...simple, ...surroundings }
-    this.outbox = createOutbox(this.surroundings)
+    this.environment = { ...simple, ...environment }
+    this.outbox = createOutbox(this.environment)
   }
 
-  readonly carry: typeof fetch = async (_, init) => {
+  readonly fakeFetch: typeof fetch = async (_, init) => {
     this.seconds.push((Date.now() - this.#started) / 1000)
     this.bodies.push(String(init?.body))
     return new Response('', { status: this.status })
   }
 
   start(): () => void {
-    return resendFrom(this.outbox, this.surroundings, { fetch: this.carry, url })
+    return resendAutomatically(this.outbox, this.environment, { fetch: this.fakeFetch, url })
   }
 }
 
-describe('what waits is sent without the visitor', () => {
-  it('at the start of the site', async () => {
+describe('a pending estimate is sent automatically', () => {
+  it('when the site starts', async () => {
     const site = new Site()
     await site.outbox.keep(sampleLead(), contact)
     site.status = 200
@@ -58,7 +58,7 @@ describe('what waits is sent without the visitor', () => {
     expect(site.outbox.pending()).toEqual([])
   })
 
-  it('again and again with pauses that double from 10 seconds up to 10 minutes', async () => {
+  it('repeatedly, after pauses that double from 10 seconds to 10 minutes', async () => {
     const site = new Site()
     await site.outbox.keep(sampleLead(), contact)
     site.start()
@@ -74,39 +74,39 @@ describe('what waits is sent without the visitor', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('with a pause that begins when the last answer is there', async () => {
+  it('after a pause that starts with the last response', async () => {
     const site = new Site()
     await site.outbox.keep(sampleLead(1), contact)
     await site.outbox.keep(sampleLead(2), contact)
-    const carry: typeof fetch = async (input, init) => {
-      const answer = await site.carry(input, init)
+    const fakeFetch: typeof fetch = async (input, init) => {
+      const answer = await site.fakeFetch(input, init)
       const number = site.seconds.length
       if (number === 2) await new Promise((resolve) => setTimeout(resolve, 15_000))
       return number === 2 || number === 3 ? answer : new Response('ok')
     }
-    resendFrom(site.outbox, site.surroundings, { fetch: carry, url })
+    resendAutomatically(site.outbox, site.environment, { fetch: fakeFetch, url })
     await vi.advanceTimersByTimeAsync(100_000)
     expect(site.seconds).toEqual([0, 0, 25, 45])
     expect(site.outbox.pending()).toEqual([])
   })
 
-  it('once at a time, also when the browser comes online in the middle of a try', async () => {
+  it('one attempt at a time, even if the browser comes online during an attempt', async () => {
     const events = new EventTarget()
     const site = new Site({ events })
     await site.outbox.keep(sampleLead(), contact)
-    const slow: typeof fetch = async (input, init) => {
-      const answer = await site.carry(input, init)
+    const slowFetch: typeof fetch = async (input, init) => {
+      const answer = await site.fakeFetch(input, init)
       await new Promise((resolve) => setTimeout(resolve, 5000))
       return answer
     }
-    resendFrom(site.outbox, site.surroundings, { fetch: slow, url })
+    resendAutomatically(site.outbox, site.environment, { fetch: slowFetch, url })
     await vi.advanceTimersByTimeAsync(1000)
     events.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(50_000)
     expect(site.seconds).toEqual([0, 15, 40])
   })
 
-  it('and what an earlier visit left half written is put into the list, sent or not', async () => {
+  it('after it is recovered into the list if an earlier visit left it unfinished', async () => {
     const storage = new MemoryStorage()
     await new Site({ storage }).outbox.keep(sampleLead(), contact)
     storage.removeItem('constructionEstimates')
@@ -117,7 +117,7 @@ describe('what waits is sent without the visitor', () => {
     expect(site.seconds).toEqual([0])
   })
 
-  it('as soon as the browser is online again, and from then on with short pauses', async () => {
+  it('as soon as the browser is back online, and then after short pauses', async () => {
     const events = new EventTarget()
     const site = new Site({ events })
     await site.outbox.keep(sampleLead(), contact)
@@ -129,12 +129,12 @@ describe('what waits is sent without the visitor', () => {
     expect(site.seconds).toEqual([0, 10, 30, 70, 150, 200, 210, 230])
   })
 
-  it('when it is kept while the site is open', async () => {
+  it('when it is stored while the site is open', async () => {
     const site = new Site()
     site.start()
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(site.seconds).toEqual([])
-    await site.outbox.submit(sampleLead(), contact, { fetch: site.carry, url })
+    await site.outbox.submit(sampleLead(), contact, { fetch: site.fakeFetch, url })
     site.status = 200
     await vi.advanceTimersByTimeAsync(10_000)
     expect(site.seconds).toEqual([3600, 3610])
@@ -142,7 +142,7 @@ describe('what waits is sent without the visitor', () => {
     expect(site.outbox.pending()).toEqual([])
   })
 
-  it('with short pauses for the next estimate, when the one before got through', async () => {
+  it('after short pauses again once an earlier estimate has been sent', async () => {
     const site = new Site()
     await site.outbox.keep(sampleLead(1), contact)
     site.start()
@@ -157,7 +157,7 @@ describe('what waits is sent without the visitor', () => {
     expect(site.seconds).toEqual([160, 170])
   })
 
-  it('when another tab has kept it and is closed', async () => {
+  it('when another tab has stored it and was closed', async () => {
     const browser = new BrowserTabs()
     const site = new Site(browser.open())
     site.start()
@@ -172,26 +172,26 @@ describe('what waits is sent without the visitor', () => {
 
 describe('nothing is sent', () => {
   it('while the browser knows that it is offline', async () => {
-    const surroundings = {
+    const environment = {
       storage: new MemoryStorage(),
       events: new EventTarget(),
       locks: undefined,
       isOnline: false,
     }
-    const outbox = createOutbox(surroundings)
-    const carry = vi.fn<typeof fetch>(async () => new Response('ok'))
+    const outbox = createOutbox(environment)
+    const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
     await outbox.keep(sampleLead(), contact)
-    resendFrom(outbox, surroundings, { fetch: carry, url })
+    resendAutomatically(outbox, environment, { fetch: fakeFetch, url })
     await vi.advanceTimersByTimeAsync(100_000)
-    expect(carry).not.toHaveBeenCalled()
-    surroundings.isOnline = true
-    surroundings.events.dispatchEvent(new Event('online'))
+    expect(fakeFetch).not.toHaveBeenCalled()
+    environment.isOnline = true
+    environment.events.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(carry).toHaveBeenCalledTimes(1)
+    expect(fakeFetch).toHaveBeenCalledTimes(1)
     expect(outbox.pending()).toEqual([])
   })
 
-  it('once it has been ended', async () => {
+  it('after it has been stopped', async () => {
     const events = new EventTarget()
     const site = new Site({ events })
     await site.outbox.keep(sampleLead(), contact)
@@ -204,7 +204,7 @@ describe('nothing is sent', () => {
     expect(site.seconds).toEqual([0])
   })
 
-  it('and the pauses go on, when it is ended in the middle of a try', async () => {
+  it('after it has been stopped during an attempt', async () => {
     const site = new Site()
     await site.outbox.keep(sampleLead(), contact)
     const end = site.start()

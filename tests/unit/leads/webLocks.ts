@@ -1,6 +1,6 @@
 import type { Locks } from '../../../src/leads/outbox'
 
-/** Web Locks in memory: exclusive, first come first served, with `ifAvailable` and `signal`. */
+/** In-memory Web Locks: exclusive and first come, first served, with `ifAvailable` and `signal`. */
 export function webLocks(): Locks {
   const held = new Map<string, Promise<unknown>>()
 

@@ -1,11 +1,11 @@
 import { exec } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { portFrom } from '../../../scripts/portSetting.mjs'
+import { parsePort } from '../../../scripts/portSetting.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Runs an npm script with this port; it is expected to end by itself. */
+/** Runs an npm script with this port and waits for it to exit. */
 function run(script: string, port: string) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const options = { cwd: root, env: { ...process.env, PORT: port }, timeout: 15_000 }
@@ -15,9 +15,9 @@ function run(script: string, port: string) {
   })
 }
 
-describe('a port that is no port', () => {
+describe('an invalid port', () => {
   it.each(['preview', 'start', 'dev'])(
-    'npm run %s says so in one sentence and ends',
+    'makes npm run %s exit with one sentence',
     async (script) => {
       expect(await run(script, 'abc')).toEqual({
         code: 1,
@@ -27,12 +27,12 @@ describe('a port that is no port', () => {
     20_000,
   )
 
-  it.each(['abc', '0', '-1', '65536', '80.5', 'NaN', '1e9'])('%s is refused', (text) => {
-    expect(() => portFrom(text)).toThrow(`PORT is "${text}"; it must be a whole number from 1 to 65535.`)
+  it.each(['abc', '0', '-1', '65536', '80.5', 'NaN', '1e9'])('is rejected: %s', (text) => {
+    expect(() => parsePort(text)).toThrow(`PORT is "${text}"; it must be a whole number from 1 to 65535.`)
   })
 })
 
-describe('the port', () => {
+describe('a valid PORT', () => {
   it.each([
     [undefined, 4173],
     ['', 4173],
@@ -40,6 +40,6 @@ describe('the port', () => {
     ['8080', 8080],
     ['65535', 65_535],
   ])('%j is %i', (text, port) => {
-    expect(portFrom(text)).toBe(port)
+    expect(parsePort(text)).toBe(port)
   })
 })

@@ -8,11 +8,11 @@ describe('the other entries', () => {
     { current: 'a', others: ['b', 'c', 'd', 'e'] },
     { current: 'c', others: ['a', 'b', 'd', 'e'] },
     { current: 'f', others: ['a', 'b', 'c', 'd'] },
-  ])('beside $current are four at most, in their order', ({ current, others }) => {
+  ])('of $current are the first four without it', ({ current, others }) => {
     expect(otherEntries(all, current)).toEqual(others)
   })
 
-  it('beside the only one are none', () => {
+  it('of the only entry are none', () => {
     expect(otherEntries(['a'], 'a')).toEqual([])
   })
 })

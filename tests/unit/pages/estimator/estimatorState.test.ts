@@ -4,7 +4,7 @@ import {
   currentSubmission,
   estimatorReducer,
   initialState,
-  contactFaults,
+  invalidContactFields,
   isContactComplete,
   isSettled,
   type EstimatorEvent,
@@ -27,7 +27,7 @@ describe('the contact', () => {
   it.each([
     ['all three given', contact, true],
     ['no name', { ...contact, name: '' }, false],
-    ['an e-mail of blanks', { ...contact, email: '  ' }, false],
+    ['an e-mail address of whitespace', { ...contact, email: '  ' }, false],
     ['no phone', { ...contact, phone: '' }, false],
   ])('with %s is complete: %s → %s', (_, given, expected) => {
     expect(isContactComplete(given)).toBe(expected)
@@ -38,37 +38,37 @@ describe('the contact', () => {
     ['visitor', ['email']],
     ['a b@example.com', ['email']],
     ['', ['email']],
-  ])('with the e-mail address "%s" has the faults %j', (email, faults) => {
-    expect(contactFaults({ ...contact, email })).toEqual(faults)
+  ])('with the e-mail address "%s" has the invalid fields %j', (email, invalid) => {
+    expect(invalidContactFields({ ...contact, email })).toEqual(invalid)
   })
 
-  it('loses the message about what is missing once nothing is', () => {
-    const refused = after(
+  it('has no message about missing fields once all are filled in', () => {
+    const rejected = after(
       { ...initialState, contact: { ...contact, phone: '' } },
-      { type: 'contactRefused', faults: ['phone'] },
+      { type: 'contactRejected', faults: ['phone'] },
     )
     expect(
-      after(refused, { type: 'contactChanged', field: 'phone', value: '0', at: 'entry' }).isContactMissing,
+      after(rejected, { type: 'contactChanged', field: 'phone', value: '0', at: 'entry' }).isContactMissing,
     ).toBe(false)
   })
 
-  it('keeps what is typed, blanks included', () => {
+  it('keeps what is typed, including whitespace', () => {
     const state = after(initialState, { type: 'contactChanged', field: 'name', value: ' Test ', at: 'entry' })
     expect(state.contact).toEqual({ name: ' Test ', email: '', phone: '' })
   })
 
-  it('that is incomplete brings the message and marks the fields until they are changed', () => {
-    const refused = after(initialState, { type: 'contactRefused', faults: ['name', 'email', 'phone'] })
-    expect(refused.isContactMissing).toBe(true)
-    const changed = after(refused, { type: 'contactChanged', field: 'email', value: 'v', at: 'entry' })
+  it('that is incomplete shows the message and marks the fields until they are changed', () => {
+    const rejected = after(initialState, { type: 'contactRejected', faults: ['name', 'email', 'phone'] })
+    expect(rejected.isContactMissing).toBe(true)
+    const changed = after(rejected, { type: 'contactChanged', field: 'email', value: 'v', at: 'entry' })
     expect(changed.faults).toEqual(['name', 'phone'])
     expect(changed.isContactMissing).toBe(true)
   })
 
-  it('with an e-mail address that is none marks that field and claims nothing missing', () => {
+  it('with a malformed e-mail address marks that field, without a message about missing fields', () => {
     const state = after(
       { ...initialState, contact: { ...contact, email: 'visitor' } },
-      { type: 'contactRefused', faults: ['email'] },
+      { type: 'contactRejected', faults: ['email'] },
     )
     expect(state.isContactMissing).toBe(false)
     expect(state.faults).toEqual(['email'])
@@ -76,7 +76,7 @@ describe('the contact', () => {
 })
 
 describe('moving and resetting', () => {
-  it('another step clears what was missing on the one before and keeps everything else', () => {
+  it('moving to another step clears the message about missing fields and keeps everything else', () => {
     expect(after(filledIn, { type: 'stepShown', step: 'calculator' })).toEqual({
       ...filledIn,
       step: 'calculator',
@@ -90,21 +90,21 @@ describe('moving and resetting', () => {
     expect(state.contact).toEqual(contact)
   })
 
-  it('a new estimate starts with nothing', () => {
+  it('a new estimate starts empty', () => {
     expect(after(filledIn, { type: 'newEstimateStarted' })).toEqual(initialState)
   })
 })
 
-describe('what is typed before the page listens', () => {
+describe('what is typed before hydration', () => {
   const kept = { ...filledIn, step: 'calculator' } as const
 
-  it('wins over what the tab has kept, and holds its visitor where they type', () => {
+  it('takes precedence over the stored state, and the visitor stays on the step', () => {
     const state = after(kept, { type: 'contactChanged', field: 'name', value: 'Early', at: 'entry' })
     expect(state.contact).toEqual({ ...contact, name: 'Early' })
     expect(state.typedAt).toBe('entry')
   })
 
-  it('holds nobody any more once they have gone on', () => {
+  it('keeps nobody on the step once they have moved on', () => {
     const state = after(
       kept,
       { type: 'contactChanged', field: 'name', value: 'Early', at: 'default' },
@@ -114,7 +114,7 @@ describe('what is typed before the page listens', () => {
     expect(after(state, { type: 'stepShown', step: 'calculator' }).typedAt).toBeUndefined()
   })
 
-  it('changes nothing where it is what the tab has kept', () => {
+  it('changes nothing if it equals the stored state', () => {
     const event = { type: 'contactChanged', field: 'name', value: contact.name, at: 'entry' } as const
     expect(after(kept, event)).toBe(kept)
   })
@@ -138,7 +138,7 @@ describe('a submission', () => {
     }
   })
 
-  it('belongs to the estimate that was submitted, not to a changed one', () => {
+  it('belongs to the submitted estimate, not to a changed one', () => {
     const changed = after(started, plot('5'))
     expect(currentSubmission(changed)).toBeUndefined()
     const both = after(
@@ -150,17 +150,17 @@ describe('a submission', () => {
     expect(both.submissions.map(({ inputs }) => inputs.plotSize)).toEqual(['10', '5'])
   })
 
-  it('is found again when a change is taken back, and when only blanks differ', () => {
-    const blanks: EstimatorEvent = {
+  it('is found again when a change is undone, and when only whitespace differs', () => {
+    const whitespace: EstimatorEvent = {
       type: 'contactChanged',
       field: 'name',
       value: ' Test Visitor  ',
       at: 'entry',
     }
-    expect(currentSubmission(after(started, plot('5'), plot('10'), blanks))?.timestamp).toBe(first)
+    expect(currentSubmission(after(started, plot('5'), plot('10'), whitespace))?.timestamp).toBe(first)
   })
 
-  it('that was lost and is tried again is the same one', () => {
+  it('that was lost and is retried is the same one', () => {
     const again = after(
       started,
       { type: 'submissionEnded', timestamp: first, outcome: 'lost' },

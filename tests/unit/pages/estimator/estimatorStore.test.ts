@@ -3,7 +3,7 @@ import { initialInputs } from '../../../../src/estimator'
 import { initialState, type EstimatorEvent } from '../../../../src/pages/estimator/estimatorState'
 import { createEstimatorStore } from '../../../../src/pages/estimator/estimatorStore'
 import { stateFrom, textOf } from '../../../../src/pages/estimator/estimatorStorage'
-import { closedStorage, MemoryStorage } from '../../leads/MemoryStorage'
+import { blockedStorage, MemoryStorage } from '../../leads/MemoryStorage'
 
 const timestamp = '2026-01-01T00:00:00.000Z'
 const typed: readonly EstimatorEvent[] = [
@@ -20,8 +20,8 @@ function storeWith(storage: MemoryStorage, events: readonly EstimatorEvent[] = t
   return store
 }
 
-describe('what a tab keeps of the estimator', () => {
-  it('comes back whole on the next page', () => {
+describe('the estimator’s state in a tab', () => {
+  it('is restored on the next page', () => {
     const storage = new MemoryStorage()
     const { get } = storeWith(storage, [
       ...typed,
@@ -37,13 +37,13 @@ describe('what a tab keeps of the estimator', () => {
     expect(store.get()).toBe(store.get())
   })
 
-  it('is gone with a new estimate', () => {
+  it('is deleted when a new estimate is started', () => {
     const storage = new MemoryStorage()
     storeWith(storage).dispatch({ type: 'newEstimateStarted' })
     expect(storage.keys).toEqual([])
   })
 
-  it('has areas by the rules of the site as it is now', () => {
+  it('has areas derived by the current rules', () => {
     const state = storeWith(new MemoryStorage()).get()
     const old = textOf({ ...state, inputs: { ...state.inputs, groundFloorArea: '1' } })
     expect(stateFrom(old, () => 'lost').inputs.groundFloorArea).toBe('1432')
@@ -51,13 +51,13 @@ describe('what a tab keeps of the estimator', () => {
     expect(stateFrom(manual, () => 'lost').inputs.groundFloorArea).toBe('1')
   })
 
-  it('takes a submission whose page ended before the answer for what became of it', () => {
+  it('looks up the outcome of a submission whose page closed before the response', () => {
     const storage = new MemoryStorage()
     const { get } = storeWith(storage, [...typed, { type: 'submissionStarted', timestamp }])
     expect(stateFrom(textOf(get()), () => 'kept').submissions[0]?.outcome).toBe('kept')
   })
 
-  it('claims nothing of a submission that neither was delivered nor waits, on this page and on the next', () => {
+  it('has an unknown outcome for a submission that is neither sent nor pending, on this page and the next', () => {
     const storage = new MemoryStorage()
     storeWith(storage, [...typed, { type: 'submissionStarted', timestamp }])
     const outcomes = (['review', 'calculator'] as const).map((step) => {
@@ -68,19 +68,19 @@ describe('what a tab keeps of the estimator', () => {
     expect(outcomes).toEqual(['unknown', 'unknown'])
   })
 
-  it('takes a submission of unknown outcome for sent as soon as its delivery is known', () => {
+  it('marks a submission of unknown outcome as sent once its delivery is known', () => {
     const { get } = storeWith(new MemoryStorage(), [...typed, { type: 'submissionStarted', timestamp }])
     const unknown = stateFrom(textOf(get()), () => 'unknown')
     expect(stateFrom(textOf(unknown), () => 'sent').submissions[0]?.outcome).toBe('sent')
   })
 })
 
-describe('a tab that keeps nothing of use', () => {
-  const good: unknown = JSON.parse(
+describe('a tab without usable state', () => {
+  const valid: unknown = JSON.parse(
     textOf(storeWith(new MemoryStorage(), [...typed, { type: 'submissionStarted', timestamp }]).get()),
   )
-  const spoilt = (path: readonly string[], value: unknown) => {
-    const copy: unknown = structuredClone(good)
+  const withInvalid = (path: readonly string[], value: unknown) => {
+    const copy: unknown = structuredClone(valid)
     let target = Object(copy)
     for (const name of path.slice(0, -1)) target = target[name]
     target[path.at(-1) ?? ''] = value
@@ -90,28 +90,28 @@ describe('a tab that keeps nothing of use', () => {
   it.each([
     ['no text', null],
     ['an empty text', ''],
-    ['half a text', JSON.stringify(good).slice(0, -2)],
+    ['truncated JSON', JSON.stringify(valid).slice(0, -2)],
     ['null', 'null'],
     ['a list', '[]'],
-    ['a number for a plot', spoilt(['inputs', 'plotSize'], 10)],
-    ['an unknown unit', spoilt(['inputs', 'unit'], 'acre')],
-    ['a unit by the name of a method', spoilt(['inputs', 'unit'], 'toString')],
-    ['an unknown grade', spoilt(['inputs', 'grade'], 'B')],
-    ['an unknown mode', spoilt(['inputs', 'mode'], 'magic')],
-    ['a service that is no flag', spoilt(['inputs', 'services', 'interior'], 'yes')],
-    ['an area that is missing', spoilt(['inputs', 'firstFloorArea'], undefined)],
-    ['no e-mail address', spoilt(['contact', 'email'], null)],
-    ['an unknown step', spoilt(['step'], 'payment')],
-    ['submissions that are no list', spoilt(['submissions'], {})],
-    ['a submission without a time', spoilt(['submissions', '0', 'timestamp'], 'soon')],
-    ['a submission with an unknown outcome', spoilt(['submissions', '0', 'outcome'], 'maybe')],
-  ])('%s begins with nothing', (_, text) => {
-    expect(stateFrom(JSON.stringify(good), () => 'lost').inputs.plotSize).toBe('10')
+    ['a number for a plot', withInvalid(['inputs', 'plotSize'], 10)],
+    ['an unknown unit', withInvalid(['inputs', 'unit'], 'acre')],
+    ['a unit named like a method', withInvalid(['inputs', 'unit'], 'toString')],
+    ['an unknown grade', withInvalid(['inputs', 'grade'], 'B')],
+    ['an unknown mode', withInvalid(['inputs', 'mode'], 'magic')],
+    ['a service that is not a flag', withInvalid(['inputs', 'services', 'interior'], 'yes')],
+    ['a missing area', withInvalid(['inputs', 'firstFloorArea'], undefined)],
+    ['no e-mail address', withInvalid(['contact', 'email'], null)],
+    ['an unknown step', withInvalid(['step'], 'payment')],
+    ['submissions that are not a list', withInvalid(['submissions'], {})],
+    ['a submission without a time', withInvalid(['submissions', '0', 'timestamp'], 'soon')],
+    ['a submission with an unknown outcome', withInvalid(['submissions', '0', 'outcome'], 'maybe')],
+  ])('with %s starts empty', (_, text) => {
+    expect(stateFrom(JSON.stringify(valid), () => 'lost').inputs.plotSize).toBe('10')
     expect(stateFrom(text, () => 'lost')).toBe(initialState)
   })
 
-  it('a closed storage lasts as long as the page', () => {
-    const store = createEstimatorStore(() => closedStorage)
+  it('with a blocked storage keeps the state as long as the page', () => {
+    const store = createEstimatorStore(() => blockedStorage)
     expect(store.get()).toBe(initialState)
     for (const event of typed) store.dispatch(event)
     expect(store.get().inputs.plotSize).toBe('10')
@@ -119,7 +119,7 @@ describe('a tab that keeps nothing of use', () => {
     expect(store.get().inputs).toEqual(initialInputs)
   })
 
-  it('a full storage loses nothing on the page', () => {
+  it('with a full storage loses nothing on the page', () => {
     const storage = new MemoryStorage()
     const store = storeWith(storage)
     storage.limit = 0

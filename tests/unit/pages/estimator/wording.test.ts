@@ -13,7 +13,7 @@ function rules(inputs: Partial<EstimateInputs>) {
   return [areaRules.basement, areaRules.ground, areaRules.first].map((rule) => areaRuleText(rule, plot.marla))
 }
 
-describe('the rule behind an area is worded for', () => {
+describe('the rule of an area is described for', () => {
   it.each([
     [
       '10 marla, DHA',
@@ -21,7 +21,7 @@ describe('the rule behind an area is worded for', () => {
       ['Fixed area for 10 marla', '0.6364 of the plot, 10 marla', '0.82 of the ground floor, 10 marla'],
     ],
     [
-      '6.9 marla, DHA: rounded for the basement, nearest for the first floor',
+      '6.9 marla, DHA: rounded size for the basement, nearest size for the first floor',
       { plotSize: '6.9' },
       [
         'Fixed area, as for 7 marla',
@@ -53,13 +53,13 @@ describe('the rule behind an area is worded for', () => {
       { plotSize: '10', includeBasement: false },
       ['Not included', '0.6364 of the plot, 10 marla', '0.82 of the ground floor, 10 marla'],
     ],
-    ['areas typed by hand', { mode: 'manual' as const, groundFloorArea: '1500' }, ['', '', '']],
+    ['entered areas', { mode: 'manual' as const, groundFloorArea: '1500' }, ['', '', '']],
   ])('%s', (_, inputs, expected) => {
     expect(rules(inputs)).toEqual(expected)
   })
 })
 
-it('the rate of finishing is shown as it is calculated', () => {
+it('the rate shown for finishing is the factor in use', () => {
   expect(finishingRateText).toContain(`${finishingFactor}x`)
 })
 
@@ -67,7 +67,7 @@ it('an area is shown rounded and grouped', () => {
   expect(areaText(3665.5)).toBe('3,666 sq.ft.')
 })
 
-describe('a field says', () => {
+describe('a field shows', () => {
   it.each([
     ['abc', { errorMessage: 'Enter a number, such as 7.5. It is counted as 0 until then.' }],
     ['-3', { errorMessage: 'Enter 0 or more. It is counted as 0 until then.' }],
@@ -86,6 +86,6 @@ it.each([
   ['review', undefined],
   [{ step: 'elsewhere' }, undefined],
   [{ step: 'review' }, 'review'],
-])('a history entry of %o names the step %s', (entry, step) => {
+])('a history entry with the state %o is the step %s', (entry, step) => {
   expect(stepOfHistory(entry)).toBe(step)
 })

@@ -7,7 +7,7 @@ const halves = ['half', 'half']
 
 const landscapes = (count: number) => Array.from({ length: count }, () => 'landscape' as const)
 
-describe('the places of a gallery', () => {
+describe('the layout of a gallery', () => {
   it.each([
     { count: 0, places: [] },
     { count: 1, places: ['single'] },
@@ -20,11 +20,11 @@ describe('the places of a gallery', () => {
     { count: 8, places: [...left, ...halves, ...right] },
     { count: 9, places: [...left, ...halves, ...halves, ...halves] },
     { count: 10, places: [...left, ...halves, ...right, ...halves] },
-  ])('of $count pictures leave none over', ({ count, places }) => {
+  ])('of $count pictures has complete rows', ({ count, places }) => {
     expect(thumbnailPlaces(landscapes(count))).toEqual(places)
   })
 
-  it('has one for each picture, however many there are', () => {
+  it('has a place for each picture, however many there are', () => {
     for (let count = 0; count <= 60; count += 1) {
       expect(thumbnailPlaces(landscapes(count))).toHaveLength(count)
     }
@@ -34,7 +34,7 @@ describe('the places of a gallery', () => {
     { shapes: ['portrait', 'landscape'], places: ['tall', 'besideTall'] },
     { shapes: ['landscape', 'portrait'], places: ['besideTall', 'tall'] },
     { shapes: ['portrait', 'portrait'], places: halves },
-  ] as const)('show one portrait of a pair upright: $shapes', ({ shapes, places }) => {
+  ] as const)('shows one portrait of a pair upright: $shapes', ({ shapes, places }) => {
     expect(thumbnailPlaces(shapes)).toEqual(places)
   })
 })

@@ -18,8 +18,8 @@ import {
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
-describe('a lead that is in order', () => {
-  it('is answered as a mail service does, and a home message is kept without its control fields', async () => {
+describe('a valid lead', () => {
+  it('as a home message gets a mail service’s response and is stored without its control fields', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -43,7 +43,7 @@ describe('a lead that is in order', () => {
   it.each([
     { kind: 'enquiry', path: enquiryPath, fields: enquiry, file: 'project-enquiries.csv' },
     { kind: 'estimate', path: estimatePath, fields: estimate, file: 'estimates.csv' },
-  ])('is answered as a spreadsheet script does, and an $kind is kept with all its fields', async (lead) => {
+  ])('as an $kind gets a spreadsheet script’s response and is stored with all its fields', async (lead) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -53,7 +53,7 @@ describe('a lead that is in order', () => {
       redirect: 'manual',
     })
     expect(first.status).toBe(302)
-    expect(await leadsIn(folder, lead.file), 'on disk before the answer').toEqual([
+    expect(await leadsIn(folder, lead.file), 'on disk before the response').toEqual([
       { receivedAt: expect.stringMatching(isoTime), ...lead.fields },
     ])
 
@@ -64,7 +64,7 @@ describe('a lead that is in order', () => {
     expect(await filesIn(folder)).toEqual([lead.file])
   })
 
-  it('reads well when a browser follows the redirect by itself', async () => {
+  it('gets an OK response if the client follows redirects itself', async () => {
     const { url } = await startInbox(await newFolder())
 
     const response = await postUrlEncoded(url + enquiryPath, enquiry)
@@ -82,7 +82,7 @@ describe('a lead that is in order', () => {
       'estimates.csv',
       'receivedAt,timestamp,name,email,phone,plotSize,plotAreaSqFt,authority,calculationMode,basementArea,groundFloorArea,firstFloorArea,totalCoveredArea,qualityGrade,services,architecturalCost,interiorCost,grayStructureCost,finishingCost,totalDesignCost,totalConstructionCost,grandTotal,costPerSqFt',
     ],
-  ])('begins %s with its columns', async (file, header) => {
+  ])('starts %s with a header row', async (file, header) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
     await postMultipart(url + homePath, homeMessage)
@@ -94,7 +94,7 @@ describe('a lead that is in order', () => {
     expect(firstLine).toBe(header)
   })
 
-  it('may leave out the grade and the services of an estimate', async () => {
+  it('may have an empty grade, authority and list of services', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -106,7 +106,7 @@ describe('a lead that is in order', () => {
   })
 
   it.each(['_visitor@example.com', '+news@example.com', 'a@localhost', 'نام@example.com'])(
-    'may have any e-mail address that a browser lets through, such as %s',
+    'may have any e-mail address that browsers accept, such as %s',
     async (email) => {
       const { url } = await startInbox(await newFolder())
 
@@ -117,7 +117,7 @@ describe('a lead that is in order', () => {
   )
 })
 
-describe('a request for something else', () => {
+describe('a request for another path', () => {
   it.each([
     '/',
     '/contact',
@@ -126,7 +126,7 @@ describe('a request for something else', () => {
     '/ajax/a/b',
     '/macros/s/estimate',
     '/macros/s/estimate/exec/more',
-  ])('goes on to the rest of the site: %s', async (path) => {
+  ])('is passed on to the rest of the site: %s', async (path) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -136,7 +136,7 @@ describe('a request for something else', () => {
     expect(await filesIn(folder)).toEqual([])
   })
 
-  it('takes a lead whose address has a query, as trackers add one', async () => {
+  it('accepts a lead whose URL has a query, such as tracking parameters', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 

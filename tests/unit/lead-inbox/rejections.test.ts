@@ -22,7 +22,7 @@ import {
 const largest = 64 * 1024
 const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** The body of an enquiry with exactly so many bytes. */
+/** The body of an enquiry with exactly this many bytes. */
 function enquiryOf(bytes: number): string {
   const body = new URLSearchParams({ ...enquiry, projectDetails: '' }).toString()
   return body + 'x'.repeat(bytes - body.length)
@@ -34,12 +34,12 @@ function formOf(fields: Fields): FormData {
   return form
 }
 
-function without(fields: Fields, left: string): Fields {
+function omit(fields: Fields, left: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => field !== left))
 }
 
-describe('another method or another kind of body', () => {
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('is refused: %s', async (method) => {
+describe('the wrong method or content type', () => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('is rejected: %s', async (method) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -55,9 +55,9 @@ describe('another method or another kind of body', () => {
   it.each([
     ['JSON', 'application/json', '{}'],
     ['plain text', 'text/plain', 'name=Test'],
-    ['no type at all', '', 'name=Test'],
-    ['a type that only begins alike', 'application/x-www-form-urlencoded-too', 'name=Test'],
-  ])('is refused: %s', async (_, type, body) => {
+    ['no type', '', 'name=Test'],
+    ['a type with the right prefix', 'application/x-www-form-urlencoded-too', 'name=Test'],
+  ])('is rejected: %s', async (_, type, body) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -68,7 +68,7 @@ describe('another method or another kind of body', () => {
     expect(await filesIn(folder)).toEqual([])
   })
 
-  it('is refused where a form comes in the other form’s encoding', async () => {
+  it('is rejected if one form is sent in the other form’s encoding', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -77,7 +77,7 @@ describe('another method or another kind of body', () => {
     expect(await filesIn(folder)).toEqual([])
   })
 
-  it('is no obstacle where the type only says its character set, in capitals', async () => {
+  it('is not a content type in capitals or with a charset', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -91,19 +91,19 @@ describe('another method or another kind of body', () => {
   })
 })
 
-describe('a form that is not in order', () => {
-  it.each(Object.keys(enquiry))('is refused without %s', async (field) => {
+describe('an invalid form', () => {
+  it.each(Object.keys(enquiry))('is rejected without %s', async (field) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
-    const response = await postUrlEncoded(url + enquiryPath, without(enquiry, field))
+    const response = await postUrlEncoded(url + enquiryPath, omit(enquiry, field))
 
     expect(response.status).toBe(400)
     expect(await response.text()).toBe(`"${field}" is missing.`)
     expect(await filesIn(folder)).toEqual([])
   })
 
-  it.each(Object.keys(estimate))('is refused with %s given twice', async (field) => {
+  it.each(Object.keys(estimate))('is rejected with %s given twice', async (field) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
     const twice = new URLSearchParams(estimate)
@@ -117,7 +117,7 @@ describe('a form that is not in order', () => {
   })
 
   it.each(['extra', 'contactInfo', 'constructor', 'toString', '__proto__'])(
-    'is refused with a field that it does not have: %s',
+    'is rejected with an unknown field: %s',
     async (field) => {
       const folder = await newFolder()
       const { url } = await startInbox(folder)
@@ -154,7 +154,7 @@ describe('a form that is not in order', () => {
     ['services', 'roof'],
     ['services', 'architectural,interior'],
     ['grandTotal', 'Infinity'],
-  ])('is refused where %s is "%s"', async (field, value) => {
+  ])('is rejected if %s is "%s"', async (field, value) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -172,7 +172,7 @@ describe('a form that is not in order', () => {
     ['email', '@example.com'],
     ['subject', ''],
     ['message', '\n'],
-  ])('is refused as a mail service does where %s is "%s"', async (field, value) => {
+  ])('is rejected with a mail service’s response if %s is "%s"', async (field, value) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -186,11 +186,11 @@ describe('a form that is not in order', () => {
     expect(await filesIn(folder)).toEqual([])
   })
 
-  it('is refused where a file stands in a field’s place', async () => {
+  it('is rejected if a field is a file', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
     const body = new FormData()
-    for (const [field, value] of Object.entries(without(homeMessage, 'message'))) body.append(field, value)
+    for (const [field, value] of Object.entries(omit(homeMessage, 'message'))) body.append(field, value)
     body.append('message', new Blob(['Please call me.']), 'message.txt')
 
     const response = await fetch(url + homePath, { method: 'POST', body })
@@ -200,11 +200,11 @@ describe('a form that is not in order', () => {
     expect(await filesIn(folder)).toEqual([])
   })
 
-  it('is told all that is wrong with it at once', async () => {
+  it('gets all of its problems in one response', async () => {
     const { url } = await startInbox(await newFolder())
 
     const response = await postUrlEncoded(url + enquiryPath, {
-      ...without(enquiry, 'city'),
+      ...omit(enquiry, 'city'),
       email: 'x',
       more: '',
     })
@@ -215,14 +215,10 @@ describe('a form that is not in order', () => {
   })
 
   it.each([
-    ['a multipart body without its boundary', 'multipart/form-data', 'name=Test'],
-    [
-      'a multipart body that breaks off',
-      'multipart/form-data; boundary=b',
-      '--b\r\ncontent-disposition: form-d',
-    ],
+    ['a multipart body without a boundary', 'multipart/form-data', 'name=Test'],
+    ['a truncated multipart body', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-d'],
     ['an empty multipart body', 'multipart/form-data; boundary=b', ''],
-  ])('is refused: %s', async (_, type, body) => {
+  ])('is rejected: %s', async (_, type, body) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -236,12 +232,12 @@ describe('a form that is not in order', () => {
 
 describe('a page of another site', () => {
   it.each([
-    ['of another host', 'http://evil.example'],
-    ['of another port of this host', 'http://127.0.0.1:1'],
-    ['of a host whose name begins alike', 'http://127.0.0.1.evil.example'],
-    ['without an origin of its own, such as a sandboxed frame', 'null'],
-    ['with an origin that is none', 'evil'],
-  ])('can send no lead: %s', async (_, origin) => {
+    ['on another host', 'http://evil.example'],
+    ['on another port of this host', 'http://127.0.0.1:1'],
+    ['on a host with the same prefix', 'http://127.0.0.1.evil.example'],
+    ['with an opaque origin, such as a sandboxed frame', 'null'],
+    ['with an invalid origin', 'evil'],
+  ])('can’t send a lead: %s', async (_, origin) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -264,7 +260,7 @@ describe('a page of another site', () => {
     expect(await filesIn(folder)).toEqual([])
   })
 
-  it('is told from a page of this site, whatever the case and the protocol', async () => {
+  it('is distinguished from this site, whatever the case and the protocol', async () => {
     const folder = await newFolder()
     const { port } = await startInbox(folder)
     const send = (host: string, origin: string) =>
@@ -284,16 +280,16 @@ describe('a page of another site', () => {
     expect(await leadsIn(folder, 'project-enquiries.csv')).toHaveLength(3)
   })
 
-  it('is no matter for a sender that names no origin', async () => {
+  it('is not assumed if a request has no Origin header', async () => {
     const { url } = await startInbox(await newFolder())
 
     expect((await postUrlEncoded(url + enquiryPath, enquiry)).status).toBe(200)
   })
 })
 
-describe('a script that is not there', () => {
+describe('an unknown script', () => {
   it.each(['home', 'estimates', 'constructor', '__proto__', 'toString', 'a%2Fb'])(
-    'is told so: %s',
+    'gets status 404: %s',
     async (id) => {
       const folder = await newFolder()
       const { url } = await startInbox(folder)
@@ -301,14 +297,14 @@ describe('a script that is not there', () => {
       const response = await postUrlEncoded(`${url}/macros/s/${id}/exec`, estimate)
 
       expect(response.status).toBe(404)
-      expect(await response.text()).toBe(`There is no script "${id}" here.`)
+      expect(await response.text()).toBe(`Unknown script "${id}".`)
       expect(await filesIn(folder)).toEqual([])
     },
   )
 })
 
 describe('a large body', () => {
-  it('is read up to exactly 64 KiB', async () => {
+  it('is accepted up to exactly 64 KiB', async () => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -325,7 +321,7 @@ describe('a large body', () => {
   it.each([
     ['one byte above', largest + 1],
     ['3 MiB', 3 * 1024 * 1024],
-  ])('is refused at %s, and its sender reads why', async (_, bytes) => {
+  ])('is rejected at %s, with the reason in the response', async (_, bytes) => {
     const folder = await newFolder()
     const { url } = await startInbox(folder)
 
@@ -340,7 +336,7 @@ describe('a large body', () => {
     expect(await filesIn(folder)).toEqual([])
   })
 
-  it('is refused in pieces too, to a sender that listens only after the last', async () => {
+  it('is rejected in chunks, too, for a client that reads only after the last one', async () => {
     const folder = await newFolder()
     const { port } = await startInbox(folder)
     const request = httpRequest({ port, method: 'POST', path: enquiryPath, headers: urlEncoded })
@@ -358,11 +354,11 @@ describe('a large body', () => {
     expect(await filesIn(folder)).toEqual([])
   })
 
-  it('is cut off where it never ends', async () => {
+  it('is cut off if it never ends', async () => {
     const folder = await newFolder()
     const { port } = await startInbox(folder)
     const socket = connect(port, '127.0.0.1')
-    // How the end is seen depends on how much the system has under way when the connection closes.
+    // The socket may report a reset, depending on how much is in flight when the connection closes.
     socket.on('error', () => undefined)
     socket.resume()
     const closed = new Promise((resolve) => {
@@ -386,8 +382,8 @@ describe('a large body', () => {
 })
 
 describe('a client that misbehaves', () => {
-  it('drops the connection amid the body: nothing is written, and the next lead is kept', async () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  it('closes the connection within the body: nothing is written, and the next lead is stored', async () => {
+    const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = await newFolder()
     const { url, port, server } = await startInbox(folder)
     const requested = once(server, 'request')
@@ -407,11 +403,11 @@ describe('a client that misbehaves', () => {
     const response = await postUrlEncoded(url + enquiryPath, enquiry)
     expect(response.status).toBe(200)
     expect(await leadsIn(folder, 'project-enquiries.csv')).toHaveLength(1)
-    expect(complain, 'the keeper of the site has nothing to mend').not.toHaveBeenCalled()
+    expect(logError, 'not an error of the server').not.toHaveBeenCalled()
   })
 
   it.each(['//', '//ajax', '/%', '/ajax/%ff', 'http://', '*'])(
-    'asks for "%s": it is answered, and the next lead is kept',
+    'requests "%s": it gets a response, and the next lead is stored',
     async (target) => {
       const folder = await newFolder()
       const { url, port } = await startInbox(folder)

@@ -1,8 +1,8 @@
 /**
- * In a frame of a docs page nothing takes the focus until somebody touches the frame: dialogs that open and
- * interactions that play there would take it from the reader and scroll the page to themselves.
+ * In the frame of a docs page, blocks `focus()` until the reader interacts with the frame. Dialogs and play functions
+ * would otherwise take the focus and scroll the page.
  */
-export function keepFrameQuiet() {
+export function preventAutoFocus() {
   if (!window.frameElement?.id.startsWith('iframe--')) return
   const focus = HTMLElement.prototype.focus
   let isTouched = false
@@ -10,7 +10,7 @@ export function keepFrameQuiet() {
     if (isTouched) focus.call(this, options)
   }
   for (const type of ['pointerdown', 'keydown']) {
-    // Interactions that play are not trusted events.
+    // Events of play functions are not trusted.
     addEventListener(type, ({ isTrusted }) => (isTouched ||= isTrusted), true)
   }
 }

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Requests a target as it stands; `fetch` would resolve its dots and slashes first. */
+/** Requests a target unchanged; `fetch` would normalise its dots and slashes. */
 async function get(target: string) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: target }, resolve).on('error', reject).end()
@@ -56,7 +56,7 @@ describe('a redirect from an index.html', () => {
     ['/services//index.html', '/services/'],
     ['//services/index.html', '/services/'],
     ['/index.html?next=//evil.example', '/?next=//evil.example'],
-  ])('leads to its folder and keeps the query: %s', async (target, location) => {
+  ])('goes to its folder and keeps the query: %s', async (target, location) => {
     expect(await get(target)).toMatchObject({ status: 301, location })
   })
 
@@ -71,10 +71,10 @@ describe('a redirect from an index.html', () => {
     '/services/..//evil.example/index.html',
     'http://evil.example/index.html',
     'http:/\\evil.example/index.html',
-  ])('never leads to another host: %s', async (target) => {
+  ])('never goes to another host: %s', async (target) => {
     const { status, location } = await get(target)
 
-    // The answer may also be that there is no such page.
+    // Not every target is redirected.
     expect([301, 400, 404]).toContain(status)
     expect(new URL(location ?? '/', 'http://site.example').host).toBe('site.example')
   })
@@ -91,10 +91,10 @@ describe('an unusual path', () => {
     ['/services', 200],
     ['/services/?a=1', 200],
     ['/services//', 200],
-  ])('%s is answered with %d from within the site', async (target, status) => {
-    const answer = await get(target)
+  ])('%s gets status %d and only files of the site', async (target, status) => {
+    const response = await get(target)
 
-    expect(answer.status).toBe(status)
-    expect(answer.body).toBe(status === 200 ? 'the services' : 'not found')
+    expect(response.status).toBe(status)
+    expect(response.body).toBe(status === 200 ? 'the services' : 'not found')
   })
 })

@@ -6,7 +6,7 @@ import { enquiryPath, estimatePath, homePath, leadsIn, newFolder, startInbox } f
 
 const submittedAt = new Date('2026-01-02T03:04:05.678Z')
 
-it('the inbox takes an estimate as the site sends it, and only once when the site sends it again', async () => {
+it('the inbox accepts the site’s estimate, and stores it once if it is sent again', async () => {
   const folder = await newFolder()
   const url = (await startInbox(folder)).url + estimatePath
   const lead = estimateLead(contact, tenMarla, estimate(tenMarla), submittedAt)
@@ -24,7 +24,7 @@ it('the inbox takes an estimate as the site sends it, and only once when the sit
   ])
 })
 
-it('the inbox takes an estimate of nothing, which a visitor may submit too', async () => {
+it('the inbox accepts an empty estimate, which a visitor may submit too', async () => {
   const folder = await newFolder()
   const url = (await startInbox(folder)).url + estimatePath
   const lead = estimateLead(contact, initialInputs, estimate(initialInputs), submittedAt)
@@ -36,7 +36,7 @@ it('the inbox takes an estimate of nothing, which a visitor may submit too', asy
   ])
 })
 
-it('the inbox takes a home message as the site sends it', async () => {
+it('the inbox accepts the site’s home message', async () => {
   const folder = await newFolder()
   const url = (await startInbox(folder)).url + homePath
   const message = {
@@ -51,7 +51,7 @@ it('the inbox takes a home message as the site sends it', async () => {
   expect(await leadsIn(folder, 'home-messages.csv')).toEqual([{ receivedAt: expect.any(String), ...message }])
 })
 
-it('the inbox takes an enquiry as the site sends it', async () => {
+it('the inbox accepts the site’s enquiry', async () => {
   const folder = await newFolder()
   const url = (await startInbox(folder)).url + enquiryPath
   const enquiry = {
@@ -72,12 +72,12 @@ it('the inbox takes an enquiry as the site sends it', async () => {
   ])
 })
 
-it('the site takes a refusal by the inbox for one', async () => {
+it('the site recognises a rejection by the inbox', async () => {
   const folder = await newFolder()
   const { url } = await startInbox(folder)
   const lead = estimateLead({ ...contact, email: '' }, tenMarla, estimate(tenMarla), submittedAt)
   const message = { name: 'Test', email: '', subject: 'A house', message: 'Please call me.' }
 
   expect(await sendEstimateLead(lead, { url: url + estimatePath })).toBe('failed')
-  expect(await sendHomeMessage(message, { url: url + homePath })).toBe('refused')
+  expect(await sendHomeMessage(message, { url: url + homePath })).toBe('rejected')
 })
