@@ -1,10 +1,8 @@
-import { useSyncExternalStore, type ComponentPropsWithRef } from 'react'
+import { useSyncExternalStore } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 import { IconButton } from './IconButton'
 
-export interface BackToTopProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'children' | 'disabled' | 'aria-label' | 'aria-labelledby'
-> {}
+export type BackToTopProps = NativeProps<'button', object, 'children' | 'aria-label' | 'aria-labelledby'>
 
 function subscribe(onChange: () => void) {
   window.addEventListener('scroll', onChange, { passive: true })

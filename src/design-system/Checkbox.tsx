@@ -1,24 +1,9 @@
 import { faCheck } from '@fortawesome/free-solid-svg-icons'
 import { unstable_Provider as Provider, unstable_Trigger as Trigger } from '@radix-ui/react-checkbox'
-import type { ComponentPropsWithRef } from 'react'
 import { Glyph } from './internal/Glyph'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface CheckboxProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  | 'type'
-  | 'role'
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'defaultChecked'
-  | 'children'
-  | 'className'
-  | 'style'
-  | 'disabled'
-  | 'aria-label'
-  | 'aria-labelledby'
-  | 'aria-checked'
-> {
+interface CheckboxOwnProps {
   /** Names the choice and stands beside the box; a press on it counts as well. */
   label: string
   /** Whether the choice is made. */
@@ -26,6 +11,22 @@ export interface CheckboxProps extends Omit<
   /** Called with the new state at each press. */
   onCheckedChange: (isChecked: boolean) => void
 }
+
+export type CheckboxProps = CheckboxOwnProps &
+  NativeProps<
+    'button',
+    CheckboxOwnProps,
+    | 'type'
+    | 'role'
+    | 'name'
+    | 'value'
+    | 'defaultValue'
+    | 'defaultChecked'
+    | 'children'
+    | 'aria-label'
+    | 'aria-labelledby'
+    | 'aria-checked'
+  >
 
 /**
  * Use for a choice that is made or not made, on its own or as one of several that go together. Where one of

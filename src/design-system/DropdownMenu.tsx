@@ -1,16 +1,10 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-} from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
 import { focusIsFree } from './internal/focusIsFree'
 import { Glyph } from './internal/Glyph'
+import type { NativeProps } from './internal/NativeProps'
+import { useMergedRef } from './internal/useMergedRef'
 
 export interface DropdownMenuItem {
   /** Tells it from the others. */
@@ -19,15 +13,15 @@ export interface DropdownMenuItem {
   readonly link: ReactElement
 }
 
-export interface DropdownMenuProps extends Omit<
-  ComponentPropsWithoutRef<'button'>,
-  'className' | 'style' | 'children' | 'type' | 'disabled' | 'dir' | 'aria-label' | 'aria-labelledby'
-> {
+interface DropdownMenuOwnProps {
   /** Stands on the button and names the menu. */
   label: string
   /** Where it leads, in their order. */
   items: readonly DropdownMenuItem[]
 }
+
+export type DropdownMenuProps = DropdownMenuOwnProps &
+  NativeProps<'button', DropdownMenuOwnProps, 'children' | 'type' | 'dir' | 'aria-label' | 'aria-labelledby'>
 
 /** Radix would make its menu read left to right; without that it reads as the page around it. */
 const pageDirection = { dir: undefined }
@@ -44,8 +38,9 @@ const pageDirection = { dir: undefined }
  * - Its entries are real links of at least 44 px: choosing one closes the menu, and one can be opened in a new
  *   tab.
  */
-export function DropdownMenu({ label, items, onClick, onPointerDown, ...props }: DropdownMenuProps) {
+export function DropdownMenu({ label, items, onClick, onPointerDown, ref, ...props }: DropdownMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
+  const mergedRef = useMergedRef(trigger, ref)
   const isPressedElsewhere = useRef(false)
   /** Whether the click that follows is a pointer's. */
   const hasPointer = useRef(false)
@@ -78,7 +73,7 @@ export function DropdownMenu({ label, items, onClick, onPointerDown, ...props }:
     <RadixMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <RadixMenu.Trigger
         {...props}
-        ref={trigger}
+        ref={mergedRef}
         onClick={toggle}
         onPointerDown={(event) => {
           onPointerDown?.(event)

@@ -1,32 +1,10 @@
-import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { controlBox } from './internal/controlStyles'
-import { Field, type FieldWords } from './internal/Field'
+import { Field, type FieldDecided, type FieldWords } from './internal/Field'
+import type { NativeProps } from './internal/NativeProps'
 import { isUnfinished, readNumber, steppedNumber, type NumberReading } from './internal/readNumber'
 
-export interface NumberFieldProps
-  extends
-    FieldWords,
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'className'
-      | 'style'
-      | 'type'
-      | 'role'
-      | 'min'
-      | 'step'
-      | 'inputMode'
-      | 'required'
-      | 'disabled'
-      | 'aria-label'
-      | 'aria-labelledby'
-      | 'aria-invalid'
-      | 'aria-valuemin'
-      | 'aria-valuenow'
-      | 'aria-valuetext'
-    > {
+interface NumberFieldOwnProps extends FieldWords {
   /** The number as plain text, such as "1250.5", or whatever else `onValueChange` has handed over. */
   value: string
   /**
@@ -36,9 +14,22 @@ export interface NumberFieldProps
   onValueChange: (value: string) => void
   /** What the figure counts; stands inside the field behind it. @default none */
   unit?: string | undefined
-  /** Shows the field but leaves it out of use. @default false */
-  isDisabled?: boolean | undefined
 }
+
+export type NumberFieldProps = NumberFieldOwnProps &
+  NativeProps<
+    'input',
+    NumberFieldOwnProps,
+    | FieldDecided
+    | 'type'
+    | 'role'
+    | 'min'
+    | 'step'
+    | 'inputMode'
+    | 'aria-valuemin'
+    | 'aria-valuenow'
+    | 'aria-valuetext'
+  >
 
 /**
  * Use for a figure that is typed: an area, a length, a count. For digits that aren't a quantity, such as a
@@ -99,7 +90,7 @@ export function NumberField({
 
   return (
     <Field
-      {...{ label, description, isRequired, id }}
+      {...{ label, description, isRequired, isDisabled, id }}
       hint={[isAwaited ? '' : readingHint(reading), hint].filter(Boolean).join(' ')}
       errorMessage={
         isAwaited
@@ -126,8 +117,6 @@ export function NumberField({
             aria-valuenow={Number.isFinite(number) ? number : undefined}
             aria-valuetext={text || undefined}
             value={text}
-            required={isRequired}
-            disabled={isDisabled}
             onChange={(event) => change(event.currentTarget.value)}
             onBlur={(event) => {
               onBlur?.(event)

@@ -1,15 +1,13 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Heading } from './Heading'
 import { CardAction, cardSurface } from './internal/CardAction'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
+import type { NativeProps } from './internal/NativeProps'
 
 type PictureCardVariant = 'full' | 'reveal'
 
-export interface PictureCardProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'className' | 'style' | 'title' | 'children'
-> {
+interface PictureCardOwnProps {
   /** What it leads to: its heading, and the end of its action's name. */
   title: string
   /** The heading's place in the page's outline. @default 3 */
@@ -26,6 +24,8 @@ export interface PictureCardProps extends Omit<
    */
   variant?: PictureCardVariant
 }
+
+export type PictureCardProps = PictureCardOwnProps & NativeProps<'div', PictureCardOwnProps, 'children'>
 
 const shapes: Record<PictureCardVariant, string> = {
   full: 'before:aspect-16/10',

@@ -1,15 +1,17 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
 import type { Ground } from './internal/Ground'
+import type { NativeProps } from './internal/NativeProps'
 
 type SectionSpace = 'none' | 'medium' | 'section'
 
-export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'className' | 'style'> {
+interface SectionOwnProps {
   /** Its colour across the window; text, links and controls on it follow. @default 'paper' */
   ground?: Extract<Ground, 'paper' | 'sand' | 'navy' | 'deep'>
   /** The room above and below its content. @default 'section' */
   space?: SectionSpace
 }
+
+export type SectionProps = SectionOwnProps & NativeProps<'section', SectionOwnProps>
 
 const spaces: Record<SectionSpace, string> = {
   none: '',

@@ -4,8 +4,9 @@ import {
   unstable_ItemProvider as ItemProvider,
   unstable_ItemTrigger as ItemTrigger,
 } from '@radix-ui/react-radio-group'
-import { useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { Glyph } from './internal/Glyph'
+import type { NativeProps } from './internal/NativeProps'
 import { usePageDirection } from './internal/usePageDirection'
 
 export interface SegmentedControlOption<Value extends string> {
@@ -15,18 +16,7 @@ export interface SegmentedControlOption<Value extends string> {
   label: string
 }
 
-export interface SegmentedControlProps<Value extends string> extends Omit<
-  ComponentPropsWithRef<'div'>,
-  | 'children'
-  | 'className'
-  | 'style'
-  | 'role'
-  | 'defaultValue'
-  | 'onChange'
-  | 'dir'
-  | 'aria-label'
-  | 'aria-labelledby'
-> {
+interface SegmentedControlOwnProps<Value extends string> {
   /** Names the group and stands above it. */
   label: string
   /** Two to five short answers, in the order shown. */
@@ -42,6 +32,13 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   /** The writing direction that the segments and the arrow keys follow. @default the page's */
   dir?: 'ltr' | 'rtl' | undefined
 }
+
+export type SegmentedControlProps<Value extends string> = SegmentedControlOwnProps<Value> &
+  NativeProps<
+    'div',
+    SegmentedControlOwnProps<Value>,
+    'children' | 'role' | 'defaultValue' | 'onChange' | 'aria-label' | 'aria-labelledby'
+  >
 
 /**
  * Use to choose one of two to five short answers that are compared at a glance. For more or longer ones use

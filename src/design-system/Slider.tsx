@@ -5,10 +5,10 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type ComponentPropsWithRef,
   type FocusEvent,
   type ReactNode,
 } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 import { IconButton } from './IconButton'
 import { PlaybackButton } from './internal/PlaybackButton'
 import { scrollToSlide, stepRow } from './internal/scrolledRow'
@@ -42,10 +42,7 @@ interface SlidesPerView {
   lg?: SlideCount
 }
 
-export interface SliderProps extends Omit<
-  ComponentPropsWithRef<'section'>,
-  'className' | 'style' | 'children' | 'aria-label' | 'aria-labelledby' | 'aria-roledescription'
-> {
+interface SliderOwnProps {
   /** Names the region, and what its button pauses: "Pause" goes before it. */
   label: string
   /** The slides, in their order. */
@@ -65,6 +62,13 @@ export interface SliderProps extends Omit<
   /** What it does by itself once the visitor has swiped or stepped through it. @default 'resume' */
   afterInteraction?: AfterInteraction
 }
+
+export type SliderProps = SliderOwnProps &
+  NativeProps<
+    'section',
+    SliderOwnProps,
+    'children' | 'aria-label' | 'aria-labelledby' | 'aria-roledescription'
+  >
 
 const oneByOne: SlidesPerView = { base: 1 }
 

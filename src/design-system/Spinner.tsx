@@ -1,10 +1,7 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 import { SpinnerDrawing } from './internal/SpinnerDrawing'
 
-export interface SpinnerProps extends Omit<
-  ComponentPropsWithRef<'output'>,
-  'className' | 'style' | 'children'
-> {}
+export type SpinnerProps = NativeProps<'output', object, 'children'>
 
 /**
  * Use while something is on its way and its length isn't known. For steps that are known use `ProgressSteps`;

@@ -1,12 +1,13 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react'
+import type { ReactElement } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface ThumbnailProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'children' | 'aria-label' | 'aria-labelledby'
-> {
+interface ThumbnailOwnProps {
   /** A `Picture` of the ratio 'fill', whose alternative text names the button. */
   picture: ReactElement
 }
+
+export type ThumbnailProps = ThumbnailOwnProps &
+  NativeProps<'button', ThumbnailOwnProps, 'children' | 'aria-label' | 'aria-labelledby'>
 
 /**
  * Use in a gallery: a small picture that opens the `Lightbox`. It fills the box that it stands in, which gives it

@@ -1,15 +1,17 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
-import { useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import type { NativeProps } from './internal/NativeProps'
+import { useMergedRef } from './internal/useMergedRef'
 
-export interface TooltipProps extends Omit<
-  ComponentPropsWithoutRef<'button'>,
-  'children' | 'className' | 'style' | 'type' | 'disabled' | 'aria-label' | 'aria-labelledby'
-> {
+interface TooltipOwnProps {
   /** Names the button: what the text is about, such as "About the grades". */
   label: string
   /** The text: words only, nothing that could be pressed. */
   children: ReactNode
 }
+
+export type TooltipProps = TooltipOwnProps &
+  NativeProps<'button', TooltipOwnProps, 'type' | 'aria-label' | 'aria-labelledby'>
 
 /**
  * Use for a short explanation that most visitors don't need, beside the label it explains. What everybody
@@ -30,10 +32,12 @@ export function Tooltip({
   onFocus,
   onBlur,
   onClick,
+  ref,
   ...props
 }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  const mergedRef = useMergedRef(trigger, ref)
   /** Whether the button is held down, whether a press has opened the text, and whether one has closed it. */
   const press = useRef({ isHeld: false, isPinned: false, isDismissed: false })
   const isFocusedByKey = useRef(false)
@@ -57,7 +61,7 @@ export function Tooltip({
       >
         <RadixTooltip.Trigger
           {...props}
-          ref={trigger}
+          ref={mergedRef}
           type="button"
           aria-label={label}
           onPointerDown={(event) => {
