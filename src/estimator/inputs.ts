@@ -15,8 +15,8 @@ export type Floor = 'basement' | 'ground' | 'first'
 export interface EstimateInputs {
   readonly plotSize: string
   readonly unit: PlotUnit
-  /** An `Authority`; any other text, the empty one included, is calculated as not DHA. */
-  readonly authority: string
+  /** Without one, the plot is calculated as not in DHA. */
+  readonly authority: Authority | ''
   readonly mode: CalculationMode
   readonly includeBasement: boolean
   /** Square feet, as the two that follow. */

@@ -12,7 +12,7 @@ describe('the basement that goes with a ground floor', () => {
     { plot: 'LDA, 4 marla', plotSize: '4', authority: 'LDA', area: 536 },
     { plot: 'LDA, 12 marla', plotSize: '12', authority: 'LDA', area: 1607 },
     { plot: 'no authority, 12 marla', plotSize: '12', authority: '', area: 1607 },
-  ])('follows the derived one while none is entered: $plot', ({ plotSize, authority, area }) => {
+  ] as const)('follows the derived one while none is entered: $plot', ({ plotSize, authority, area }) => {
     expect(basementArea(inputsWith({ plotSize, authority }))).toBe(area)
   })
 
@@ -26,7 +26,7 @@ describe('the basement that goes with a ground floor', () => {
     { ground: '0.6', authority: 'DHA', area: 1 },
     { ground: '0.588', authority: 'DHA', area: 0 },
     { ground: '1010', authority: 'LDA', area: 859 },
-  ])('is 0.85 of an entered one: $ground sq ft, $authority', ({ ground, authority, area }) => {
+  ] as const)('is 0.85 of an entered one: $ground sq ft, $authority', ({ ground, authority, area }) => {
     expect(basementArea(inputsWith({ plotSize: '12', authority, groundFloorArea: ground }))).toBe(area)
   })
 
