@@ -10,6 +10,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 type EntryField = TextField | HTMLSelectElement
 
 const firstTouch = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+const choices = 'input:is([type=checkbox], [type=radio])'
 const textFields = 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea'
 
 /** How long a click may wait before anything is said about it, in ms. */
@@ -28,15 +29,18 @@ function setState(state: 'waiting' | 'failed' | 'ready') {
   document.documentElement.dataset['application'] = state
 }
 
-/** The button that a click is meant for; the label of a text field only gives it the focus, as ever. */
-function clickedButton(target: EventTarget | null): HTMLElement | undefined {
+/**
+ * The button, or the label round a choice, that a click is meant for, also where a key has made it; the label of a text
+ * field only gives it the focus, as ever.
+ */
+function clickedControl(target: EventTarget | null): HTMLElement | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('button, label') : null
-  if (element instanceof HTMLLabelElement && !(element.control instanceof HTMLButtonElement)) return undefined
+  if (element instanceof HTMLLabelElement && !element.control?.matches(choices)) return undefined
   return element ?? undefined
 }
 
 function holdClick(event: MouseEvent) {
-  const target = clickedButton(event.target)
+  const target = clickedControl(event.target)
   if (!target || notice.contains(target)) return
   event.preventDefault()
   event.stopPropagation()
@@ -71,9 +75,11 @@ function isFilledIn(field: EntryField): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected)
 }
 
-/** What a control is, whatever language its words are in. */
+/** What a control is, whatever language its words are in. React may name radios anew, so only a field's name counts. */
 const kindOf = (control: HTMLElement) =>
-  [control.tagName, control.getAttribute('type'), control.getAttribute('name')].join(' ')
+  [control.tagName, control.getAttribute('type'), isEntryField(control) && control.getAttribute('name')].join(
+    ' ',
+  )
 
 /**
  * Clicks again what was clicked before the application listened. Where the browser's translation or a password
@@ -88,7 +94,9 @@ function replay(before: readonly HTMLElement[]) {
     if (control.isConnected) return control
     if (isSamePage) return after[before.indexOf(control)]
     // Another step of the estimator has come in its place: only a field of the same name is the same one.
-    return control.hasAttribute('name') ? after.find((other) => kindOf(other) === kindOf(control)) : undefined
+    return isEntryField(control) && control.name
+      ? after.find((other) => kindOf(other) === kindOf(control))
+      : undefined
   }
   for (const control of before) {
     if (control.isConnected || !isEntryField(control) || !isFilledIn(control)) continue
