@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
+import type { Space } from './internal/Space'
 
-type InlineSpace = 'small' | 'medium'
+type InlineSpace = Extract<Space, 'small' | 'medium'>
 type InlineJustify = 'start' | 'between'
 
 interface InlineOwnProps {

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import type { ElementType } from 'react'
 import type { NativeProps } from './internal/NativeProps'
+import type { Space } from './internal/Space'
 
-type StackSpace = 'xsmall' | 'small' | 'medium' | 'large'
+type StackSpace = Exclude<Space, 'none'>
 type StackAlign = 'start' | 'stretch'
 
 interface StackOwnProps {
