@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 import { IconButton } from './IconButton'
+import { useLabels } from './labels'
 
 export type BackToTopProps = NativeProps<'button', object, 'children' | 'aria-label' | 'aria-labelledby'>
 
@@ -34,6 +35,7 @@ function goToTop() {
  * - The focus goes along: the next Tab reaches the first control of the page.
  */
 export function BackToTop({ onClick, ...props }: BackToTopProps) {
+  const labels = useLabels()
   const isShown = useSyncExternalStore(subscribe, isFarDown, () => false)
   return (
     <div
@@ -44,7 +46,7 @@ export function BackToTop({ onClick, ...props }: BackToTopProps) {
       <IconButton
         {...props}
         icon="chevron-up"
-        label="Back to top"
+        label={labels.backToTop}
         variant="secondary"
         onClick={(event) => {
           onClick?.(event)

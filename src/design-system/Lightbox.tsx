@@ -4,6 +4,7 @@ import { IconButton } from './IconButton'
 import { ModalLayer, type ModalDecided } from './internal/ModalLayer'
 import type { NativeProps } from './internal/NativeProps'
 import { Picture, type PictureSource } from './Picture'
+import { useLabels } from './labels'
 
 export interface LightboxImage {
   /** What the pipeline made of the master. */
@@ -42,6 +43,7 @@ const swipeShare = 0.12
  * - The neighbours are fetched beforehand; with a single picture there is nothing to go on to.
  */
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
+  const labels = useLabels()
   const isZoomed = useSyncExternalStore(subscribeToZoom, readZoom, () => false)
   /** Where the finger or pen that may become a swipe came down. */
   const touch = useRef<{ id: number; x: number; y: number }>(null)
@@ -95,9 +97,14 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       <div className="col-span-full flex items-center justify-between gap-4 ps-2 sm:ps-0">
         <RadixDialog.Title className="sr-only">{label}</RadixDialog.Title>
         <p role="status" className="text-small tabular-nums text-muted">
-          {`Image ${current + 1} of ${images.length}`}
+          {labels.imagePosition(current + 1, images.length)}
         </p>
-        <IconButton icon="xmark" label="Close" variant="secondary" onClick={() => onIndexChange(null)} />
+        <IconButton
+          icon="xmark"
+          label={labels.close}
+          variant="secondary"
+          onClick={() => onIndexChange(null)}
+        />
       </div>
       <figure
         data-zoomed={isZoomed || undefined}
@@ -143,7 +150,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           <div className="justify-self-start landscape:col-start-1 landscape:row-start-2 landscape:self-center">
             <IconButton
               icon="arrow-left"
-              label="Previous image"
+              label={labels.previousImage}
               variant="secondary"
               onClick={() => goTo(current - 1)}
             />
@@ -151,7 +158,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           <div className="justify-self-end landscape:col-start-3 landscape:row-start-2 landscape:self-center">
             <IconButton
               icon="arrow-right"
-              label="Next image"
+              label={labels.nextImage}
               variant="secondary"
               onClick={() => goTo(current + 1)}
             />

@@ -3,6 +3,7 @@ import { controlBox } from './internal/controlStyles'
 import { Field, type FieldDecided, type FieldWords } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
 import { isUnfinished, readNumber, steppedNumber, type NumberReading } from './internal/readNumber'
+import { useLabels, type Labels } from './labels'
 
 interface NumberFieldOwnProps extends FieldWords {
   /** The number as plain text, such as "1250.5", or whatever else `onValueChange` has handed over. */
@@ -58,6 +59,7 @@ export function NumberField({
   'aria-describedby': describedBy,
   ...props
 }: NumberFieldProps) {
+  const labels = useLabels()
   const unitId = useId()
   const [typed, setTyped] = useState(value)
   // A figure set from outside takes the place of the typing; the same figure leaves it as it is written.
@@ -91,11 +93,11 @@ export function NumberField({
   return (
     <Field
       {...{ label, description, isRequired, isDisabled, id }}
-      hint={[isAwaited ? '' : readingHint(reading), hint].filter(Boolean).join(' ')}
+      hint={[isAwaited ? '' : readingHint(reading, labels), hint].filter(Boolean).join(' ')}
       errorMessage={
         isAwaited
           ? ''
-          : textProblem(reading) || errorMessage || (isNegative(number) ? 'Enter 0 or more.' : '')
+          : textProblem(reading, labels) || errorMessage || (isNegative(number) ? labels.belowZero : '')
       }
       describedBy={[unit && unitId, describedBy].filter(Boolean).join(' ')}
       value={text}
@@ -160,22 +162,12 @@ function directionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent)
   return key === 'ArrowDown' ? 'down' : undefined
 }
 
-function textProblem(reading: NumberReading) {
-  switch (reading.kind) {
-    case 'notANumber':
-      return 'Enter a number, such as 7.5.'
-    case 'hasUnit':
-      return 'Enter the number alone, such as 7.5, without its unit.'
-    case 'separatorsUnclear':
-      return 'Enter the number with a decimal point, such as 7.5, and thousands as in 1,250.'
-    case 'number':
-    case 'empty':
-      return ''
-  }
+function textProblem(reading: NumberReading, labels: Labels) {
+  return reading.kind === 'number' || reading.kind === 'empty' ? '' : labels[reading.kind]
 }
 
-function readingHint(reading: NumberReading) {
-  return reading.kind === 'number' && reading.isDecimalComma ? `Read as ${reading.plain}.` : ''
+function readingHint(reading: NumberReading, labels: Labels) {
+  return reading.kind === 'number' && reading.isDecimalComma ? labels.readAs(reading.plain) : ''
 }
 
 function isNegative(number = 0) {

@@ -3,6 +3,7 @@ import { controlBox } from './internal/controlStyles'
 import { Field, type FieldDecided, type FieldWords } from './internal/Field'
 import { Glyph } from './internal/Glyph'
 import type { NativeProps } from './internal/NativeProps'
+import { useLabels } from './labels'
 
 export interface SelectOption<Value extends string = string> {
   /** What is stored and sent. */
@@ -43,11 +44,12 @@ export function Select<Value extends string>({
   options,
   value,
   onValueChange,
-  placeholder = 'Choose one',
+  placeholder,
   id,
   'aria-describedby': describedBy,
   ...props
 }: SelectProps<Value>) {
+  const labels = useLabels()
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen)
     if (option) onValueChange(option.value)
@@ -69,7 +71,7 @@ export function Select<Value extends string>({
             className={`${controlBox} appearance-none truncate pe-10 data-[state=empty]:text-muted`}
           >
             <option value="" disabled>
-              {placeholder}
+              {placeholder ?? labels.chooseOne}
             </option>
             {options.map((option) => (
               <option key={option.value} value={option.value} className="text-ink">

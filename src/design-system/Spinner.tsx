@@ -1,5 +1,6 @@
 import type { NativeProps } from './internal/NativeProps'
 import { SpinnerDrawing } from './internal/SpinnerDrawing'
+import { useLabels } from './labels'
 
 export type SpinnerProps = NativeProps<'output', object, 'children'>
 
@@ -11,10 +12,11 @@ export type SpinnerProps = NativeProps<'output', object, 'children'>
  * - Stands still under reduced motion.
  */
 export function Spinner(props: SpinnerProps) {
+  const labels = useLabels()
   return (
     <output {...props} className="inline-flex text-lead">
       <SpinnerDrawing />
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{labels.loading}</span>
     </output>
   )
 }
