@@ -17,8 +17,18 @@ interface Component {
   readonly name: string
   /** The file that it is written in, below the project's root. */
   readonly file: string
-  /** Every prop that the compiler lets a page set, native ones included. */
-  readonly props: readonly string[]
+  /** Every prop that the compiler lets a page set, native ones included; once for each shape of the props. */
+  readonly shapes: readonly (readonly string[])[]
+  /** The props that the design system declares itself. */
+  readonly ownProps: readonly OwnProp[]
+}
+
+interface OwnProp {
+  readonly name: string
+  readonly isOptional: boolean
+  /** What its comment says, without the tags. */
+  readonly description: string
+  readonly hasDefault: boolean
 }
 
 /** What index.ts exports, read with the compiler: a text search would miss what comes from a native element. */
@@ -49,10 +59,30 @@ function readDesignSystem(): { components: Component[]; types: string[] } {
     components.push({
       name,
       file: declaration.getSourceFile().fileName.slice(root.length + 1),
-      props: shapes.flatMap((shape) => checker.getPropertiesOfType(shape).map((prop) => prop.name)),
+      shapes: shapes.map((shape) => checker.getPropertiesOfType(shape).map((prop) => prop.name)),
+      ownProps: shapes.flatMap((shape) => checker.getPropertiesOfType(shape).filter(isOwn).map(described)),
     })
   }
   return { components, types }
+
+  function isOwn(prop: ts.Symbol) {
+    // Every HTML element takes the ground, as internal/Ground.ts tells React's types.
+    if (prop.name === 'data-ground') return false
+    return Boolean(
+      prop.declarations?.some((declaration) =>
+        declaration.getSourceFile().fileName.startsWith(join(root, folder).replaceAll('\\', '/')),
+      ),
+    )
+  }
+
+  function described(prop: ts.Symbol): OwnProp {
+    return {
+      name: prop.name,
+      isOptional: Boolean(prop.flags & ts.SymbolFlags.Optional),
+      description: ts.displayPartsToString(prop.getDocumentationComment(checker)),
+      hasDefault: prop.getJsDocTags(checker).some((tag) => tag.name === 'default' && tag.text),
+    }
+  }
 
   function resolved(exported: ts.Symbol) {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
@@ -78,9 +108,33 @@ describe('every component of the design system', () => {
     expect(existsSync(join(root, `stories/design-system/${name}.stories.tsx`))).toBe(true)
   })
 
-  it.each(components)('$name lets no page patch its looks: neither className nor style', ({ props }) => {
-    expect(props).not.toContain('className')
-    expect(props).not.toContain('style')
+  it.each(components)('$name lets no page patch its looks: neither className nor style', ({ shapes }) => {
+    expect(shapes.flat()).not.toContain('className')
+    expect(shapes.flat()).not.toContain('style')
+  })
+
+  it.each(components)('$name is disabled by isDisabled alone, if at all', ({ shapes }) => {
+    expect(shapes.flat()).not.toContain('disabled')
+  })
+
+  /** It has no element that could take a ref or an attribute. */
+  const withoutElement = ['LabelsProvider']
+  const withElement = components.filter(({ name }) => !withoutElement.includes(name))
+
+  // Attributes with a hyphen that no type knows, such as data-*, are always accepted.
+  it.each(withElement)('$name takes a ref and the native attributes of one element', ({ shapes }) => {
+    expect(shapes).not.toEqual([])
+    for (const props of shapes) {
+      expect(props).toEqual(expect.arrayContaining(['ref', 'id', 'lang', 'aria-details', 'onKeyDown']))
+    }
+  })
+
+  it.each(components)('$name has each prop of its own documented', ({ ownProps }) => {
+    expect(ownProps.filter(({ description }) => description.trim() === '')).toEqual([])
+  })
+
+  it.each(components)('$name names the default of each optional prop', ({ ownProps }) => {
+    expect(ownProps.filter(({ isOptional, hasDefault }) => isOptional && !hasDefault)).toEqual([])
   })
 
   it('is exported from index.ts', () => {
@@ -160,6 +214,56 @@ describe('every component that can be operated', () => {
 
   it.each(operable)('$name is operated in another story as well', (component) => {
     expect(playedStories(component).length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+/** The attributes that are read out or shown as a text. */
+const spokenAttributes = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+])
+
+/** The texts that an expression can come to, such as those of both branches of a condition. */
+function textsOfValue(node: ts.Node | undefined): string[] {
+  if (!node) return []
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return textsOfValue(node.expression)
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(textsOfValue)
+  if (ts.isBinaryExpression(node) && /^(?:&&|\|\||\?\?|\+)$/.test(node.operatorToken.getText()))
+    return [node.left, node.right].flatMap(textsOfValue)
+  return []
+}
+
+/** The words that a file makes a component say by itself, in whatever language. */
+function literalWords(file: string): string[] {
+  return nodesOf(file)
+    .flatMap((node) => {
+      if (ts.isJsxText(node)) return [node.text]
+      if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return textsOfValue(node)
+      if (ts.isJsxAttribute(node) && spokenAttributes.has(node.name.getText()))
+        return textsOfValue(node.initializer)
+      // A sentence, or the beginning of one, wherever it stands.
+      if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node))
+        return /^\p{Lu}\p{Ll}+ /u.test(node.text) ? [node.text] : []
+      return []
+    })
+    .filter((text) => /\p{L}{2}/u.test(text))
+}
+
+describe('what a component says by itself', () => {
+  const written = files.filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.tsx'))
+
+  it.each(written)('%s takes every word from the labels', (file) => {
+    expect(literalWords(file)).toEqual([])
   })
 })
 
