@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import { Glyph } from './internal/Glyph'
 import type { NativeProps } from './internal/NativeProps'
+import { Tooltip } from './Tooltip'
 
 export interface SegmentedControlOption<Value extends string> {
   /** What is stored and sent. */
@@ -22,8 +23,8 @@ interface SegmentedControlOwnProps<Value extends string> {
   onValueChange: (value: Value) => void
   /** The field's name in a form's data. @default a name that no form knows */
   name?: string | undefined
-  /** Stands beside the label: a `Tooltip` that explains the options. @default none */
-  tooltip?: ReactNode
+  /** A `Tooltip` beside the label that explains the options: the name of its button, and its text. @default none */
+  tooltip?: { readonly label: string; readonly text: ReactNode } | undefined
   /** Help that is needed while choosing, below the label. @default none */
   description?: string | undefined
   /** Shows the choice but makes it unusable: skipped by the Tab key and left out of the form. @default false */
@@ -79,7 +80,7 @@ export function SegmentedControl<Value extends string>({
       <legend className="w-full text-small font-medium text-ink">
         <span className="flex items-center gap-1">
           <span id={labelId}>{label}</span>
-          {tooltip}
+          {tooltip && <Tooltip label={tooltip.label}>{tooltip.text}</Tooltip>}
         </span>
       </legend>
       {description && (

@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react'
 import type { NativeProps } from './internal/NativeProps'
+import { Picture, type PictureProps } from './Picture'
 
 interface ThumbnailOwnProps {
-  /** A `Picture` of the ratio 'fill', whose alternative text names the button. */
-  picture: ReactElement
+  /** The picture, whose alternative text names the button. */
+  picture: Pick<PictureProps, 'picture' | 'sizes' | 'position'> & { readonly alt: string }
 }
 
 export type ThumbnailProps = ThumbnailOwnProps &
@@ -26,7 +26,7 @@ export function Thumbnail({ picture, ...props }: ThumbnailProps) {
     >
       <span className="absolute inset-0 overflow-clip rounded-small">
         <span className="block size-full motion-safe:transition-transform motion-safe:duration-calm motion-safe:ease-out motion-safe:group-hover/thumbnail:scale-102">
-          {picture}
+          <Picture {...picture} ratio="fill" />
         </span>
       </span>
     </button>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import {
   Dialog,
   LabelsProvider,
@@ -90,6 +90,6 @@ export const UrduDialog: Story = {
   },
   beforeEach: rightToLeft,
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'بند کریں' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'بند کریں' })).toBeVisible())
   },
 }

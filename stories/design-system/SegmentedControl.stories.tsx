@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Button, SegmentedControl, Tooltip, type SegmentedControlProps } from '../../src/design-system'
+import { Button, SegmentedControl, type SegmentedControlProps } from '../../src/design-system'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { realKeyboard } from '../support/realKeyboard'
@@ -117,7 +117,7 @@ export const Chosen: Story = {
 export const WithHint: Story = {
   args: {
     value: 'b',
-    tooltip: <Tooltip label="About the grades">A+ is the finest, C the most economical.</Tooltip>,
+    tooltip: { label: 'About the grades', text: 'A+ is the finest, C the most economical.' },
     description: 'It decides the rate of every service.',
   },
   play: async ({ canvas, step }) => {

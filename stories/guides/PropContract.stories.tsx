@@ -59,7 +59,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
     </system.Disclosure>
   ),
   DropdownMenu: (probe) => (
-    <system.DropdownMenu {...probe} label="Tools" items={[{ id: 'a', link: <a href="#a">A</a> }]} />
+    <system.DropdownMenu {...probe} label="Tools" items={[{ label: 'A', link: <system.Link href="#a" /> }]} />
   ),
   EmptyState: (probe) => <system.EmptyState {...probe}>Nothing</system.EmptyState>,
   FloatingActions: (probe) => (
@@ -141,7 +141,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
   Text: (probe) => <system.Text {...probe}>Text</system.Text>,
   TextArea: (probe) => <system.TextArea {...probe} label="Message" value="" onValueChange={onChange} />,
   TextField: (probe) => <system.TextField {...probe} label="Name" value="" onValueChange={onChange} />,
-  Thumbnail: (probe) => <system.Thumbnail {...probe} picture={picture} />,
+  Thumbnail: (probe) => <system.Thumbnail {...probe} picture={{ picture: front, alt: 'A house' }} />,
   Tooltip: (probe) => (
     <system.Tooltip {...probe} label="About it">
       Text
