@@ -151,7 +151,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
 }
 
 const isComponentName = (name: string): name is ComponentName => name in samples
-const overlays: readonly ComponentName[] = ['Dialog', 'Lightbox', 'Sheet']
+const overlays: ReadonlySet<ComponentName> = new Set(['Dialog', 'Lightbox', 'Sheet'])
 
 /** What each ref was given. */
 const received = new Map<string, Element | null>()
@@ -175,7 +175,7 @@ const meta = {
   args: {
     names: Object.keys(samples)
       .filter(isComponentName)
-      .filter((name) => !overlays.includes(name)),
+      .filter((name) => !overlays.has(name)),
   },
   // Samples of everything at once are no page: each component's own stories are checked.
   parameters: { a11y: { test: 'off' } },

@@ -118,8 +118,8 @@ describe('every component of the design system', () => {
   })
 
   /** It has no element that could take a ref or an attribute. */
-  const withoutElement = ['LabelsProvider']
-  const withElement = components.filter(({ name }) => !withoutElement.includes(name))
+  const withoutElement = new Set(['LabelsProvider'])
+  const withElement = components.filter(({ name }) => !withoutElement.has(name))
 
   // Attributes with a hyphen that no type knows, such as data-*, are always accepted.
   it.each(withElement)('$name takes a ref and the native attributes of one element', ({ shapes }) => {
