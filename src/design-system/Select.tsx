@@ -19,7 +19,7 @@ interface SelectOwnProps<Value extends string> extends FieldWords {
   value: Value | ''
   /** Called with the value of the option that was chosen. */
   onValueChange: (value: Value) => void
-  /** Stands in the field while nothing is chosen, and cannot be chosen itself. @default 'Choose one' */
+  /** Stands in the field while nothing is chosen, and cannot be chosen itself. @default 'Choose one', as the labels say */
   placeholder?: string | undefined
 }
 
