@@ -11,6 +11,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 type EntryField = TextField | HTMLSelectElement
 
 const startEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+const choices = 'input:is([type=checkbox], [type=radio])'
 const textFields = 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea'
 
 /** How long a click may be queued before a notice appears, in milliseconds. */
@@ -29,15 +30,18 @@ function setState(state: 'waiting' | 'failed' | 'ready') {
   document.documentElement.dataset['application'] = state
 }
 
-/** The button or label to click again later. A text field's label is left to the browser, which focuses the field. */
-function buttonOf(target: EventTarget | null): HTMLElement | undefined {
+/**
+ * The button, or the label of a checkbox or radio button, to click again later. A text field's label is left to the
+ * browser, which focuses the field.
+ */
+function controlOf(target: EventTarget | null): HTMLElement | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('button, label') : null
-  if (element instanceof HTMLLabelElement && !(element.control instanceof HTMLButtonElement)) return undefined
+  if (element instanceof HTMLLabelElement && !element.control?.matches(choices)) return undefined
   return element ?? undefined
 }
 
 function queueClick(event: MouseEvent) {
-  const target = buttonOf(event.target)
+  const target = controlOf(event.target)
   if (!target || notice.contains(target)) return
   event.preventDefault()
   event.stopPropagation()
@@ -72,9 +76,11 @@ function isChanged(field: EntryField): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected)
 }
 
-/** Identifies a kind of control, independent of the language of its text. */
+/** Identifies a kind of control, independent of the language of its text. React may rename radio buttons. */
 const kindOf = (control: HTMLElement) =>
-  [control.tagName, control.getAttribute('type'), control.getAttribute('name')].join(' ')
+  [control.tagName, control.getAttribute('type'), isEntryField(control) && control.getAttribute('name')].join(
+    ' ',
+  )
 
 /**
  * Replays clicks and field values from before hydration. If browser translation or a password manager has changed the
@@ -88,7 +94,9 @@ function replay(before: readonly HTMLElement[]) {
     if (control.isConnected) return control
     if (isSamePage) return after[before.indexOf(control)]
     // React shows another step of the estimator: only a field with the same name is the same field.
-    return control.hasAttribute('name') ? after.find((other) => kindOf(other) === kindOf(control)) : undefined
+    return isEntryField(control) && control.name
+      ? after.find((other) => kindOf(other) === kindOf(control))
+      : undefined
   }
   for (const control of before) {
     if (control.isConnected || !isEntryField(control) || !isChanged(control)) continue

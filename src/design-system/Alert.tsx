@@ -5,15 +5,13 @@ import {
   faTriangleExclamation,
   type IconDefinition,
 } from '@fortawesome/free-solid-svg-icons'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Glyph } from './internal/Glyph'
+import type { NativeProps } from './internal/NativeProps'
 
 type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
-export interface AlertProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'className' | 'style' | 'role' | 'title'
-> {
+interface AlertOwnProps {
   /** What kind of message it is; shown by sign, rule and colour. */
   tone: AlertTone
   /**
@@ -28,6 +26,8 @@ export interface AlertProps extends Omit<
   /** Buttons or links that help on. @default none */
   actions?: ReactNode
 }
+
+export type AlertProps = AlertOwnProps & NativeProps<'div', AlertOwnProps>
 
 const icons: Record<AlertTone, IconDefinition> = {
   info: faCircleInfo,

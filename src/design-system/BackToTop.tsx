@@ -1,10 +1,9 @@
-import { useSyncExternalStore, type ComponentPropsWithRef } from 'react'
+import { useSyncExternalStore } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 import { IconButton } from './IconButton'
+import { useLabels } from './labels'
 
-export interface BackToTopProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'children' | 'disabled' | 'aria-label' | 'aria-labelledby'
-> {}
+export type BackToTopProps = NativeProps<'button', object, 'children' | 'aria-label' | 'aria-labelledby'>
 
 function subscribe(onChange: () => void) {
   window.addEventListener('scroll', onChange, { passive: true })
@@ -36,6 +35,7 @@ function goToTop() {
  * - The focus goes along: the next Tab reaches the first control of the page.
  */
 export function BackToTop({ onClick, ...props }: BackToTopProps) {
+  const labels = useLabels()
   const isShown = useSyncExternalStore(subscribe, isFarDown, () => false)
   return (
     <div
@@ -46,7 +46,7 @@ export function BackToTop({ onClick, ...props }: BackToTopProps) {
       <IconButton
         {...props}
         icon="chevron-up"
-        label="Back to top"
+        label={labels.backToTop}
         variant="secondary"
         onClick={(event) => {
           onClick?.(event)

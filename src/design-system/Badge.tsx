@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface BadgeProps extends Omit<ComponentPropsWithRef<'p'>, 'className' | 'style'> {}
+export type BadgeProps = NativeProps<'p'>
 
 /**
  * Use for a few words above or beside a heading that say what kind of thing it heads. For the heading itself use

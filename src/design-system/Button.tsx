@@ -1,34 +1,48 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { buttonSurface, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
 import { MirroredArrows } from './internal/MirroredArrows'
+import type { NativeProps } from './internal/NativeProps'
 import { SpinnerDrawing } from './internal/SpinnerDrawing'
 
-type ButtonState = 'ready' | 'loading' | 'unavailable'
-
-interface ButtonOwnProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'disabled' | 'aria-disabled' | 'aria-busy'
-> {
+interface ButtonOwnProps {
   /** Its weight: one primary a view. @default 'primary' */
   variant?: ButtonVariant
   /** Large for the main way on of a page. @default 'medium' */
   size?: ButtonSize
-  /** Dresses its only child instead, such as a router's link, which has no state. @default false */
+  /** Styles its only child instead, such as a router's link, which can be neither disabled nor loading. @default false */
   asChild?: boolean
+  /** Shows the button but makes it unusable. @default false */
+  isDisabled?: boolean | undefined
   /**
-   * Loading: its work is under way; it keeps the focus, and a press does nothing. Unavailable: it looks and is
-   * announced as disabled, yet takes the focus and still calls `onClick`, so that a press can be answered with
-   * the reason. @default 'ready'
+   * While disabled it stays reachable, and a click still calls `onClick` and submits its form, so that it can be
+   * answered with the reason. @default false
    */
-  state?: ButtonState
+  explainsWhenDisabled?: boolean | undefined
+  /** Its action is pending: it keeps the focus, and a click does nothing. @default false */
+  isLoading?: boolean | undefined
   /** What it says while loading. @default its children */
   loadingLabel?: string | undefined
 }
 
+interface NeverDisabled {
+  isDisabled?: never
+  explainsWhenDisabled?: never
+}
+
+interface NeverLoading {
+  isLoading?: never
+  loadingLabel?: never
+}
+
 export type ButtonProps = ButtonOwnProps &
-  ({ asChild?: false } | { asChild: true; state?: never; loadingLabel?: never })
+  NativeProps<'button', ButtonOwnProps, 'aria-disabled' | 'aria-busy'> &
+  (
+    | (NeverDisabled & { asChild?: false })
+    | (NeverLoading & { asChild?: false })
+    | (NeverDisabled & NeverLoading)
+  )
 
 const sizes: Record<ButtonSize, string> = {
   medium: 'min-h-11 py-2 text-small',
@@ -51,13 +65,15 @@ const faces: Record<ButtonVariant, Record<ButtonSize, string>> = {
  * - A native button: the pointer, Enter and Space press it, and it is at least 44 px high.
  * - While loading it keeps the focus and never gets narrower, says what is going on, and doesn't act a second
  *   time or send its form.
- * - Unavailable, it is announced as disabled and can still be reached and pressed.
+ * - Disabled, it is announced as disabled and skipped by the Tab key; with `explainsWhenDisabled` it stays reachable.
  */
 export function Button({
   variant = 'primary',
   size = 'medium',
   asChild = false,
-  state = 'ready',
+  isDisabled = false,
+  explainsWhenDisabled = false,
+  isLoading = false,
   loadingLabel,
   onClick,
   children,
@@ -72,8 +88,8 @@ export function Button({
     )
   }
 
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (state === 'loading') event.preventDefault()
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLoading) event.preventDefault()
     else onClick?.(event)
   }
 
@@ -81,13 +97,14 @@ export function Button({
     <button
       type="button"
       {...props}
-      aria-disabled={state === 'loading' || state === 'unavailable' || undefined}
-      aria-busy={state === 'loading' || undefined}
-      data-state={state}
+      disabled={isDisabled && !explainsWhenDisabled}
+      aria-disabled={isLoading || (isDisabled && explainsWhenDisabled) || undefined}
+      aria-busy={isLoading || undefined}
+      data-state={stateOf(isLoading, isDisabled)}
       className={className}
-      onClick={press}
+      onClick={click}
     >
-      {state === 'loading' ? (
+      {isLoading ? (
         // Its idle words lie unseen in the same cell, so that the wider of the two decides and it doesn't shrink.
         <span
           data-idle={typeof children === 'string' ? children : undefined}
@@ -103,4 +120,9 @@ export function Button({
       )}
     </button>
   )
+}
+
+function stateOf(isLoading: boolean, isDisabled: boolean) {
+  if (isLoading) return 'loading'
+  return isDisabled ? 'disabled' : 'ready'
 }

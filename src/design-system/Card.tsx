@@ -1,9 +1,10 @@
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useId } from 'react'
 import { Heading } from './Heading'
 import type { Ground } from './internal/Ground'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'title'> {
+interface CardOwnProps {
   /** The element: a region of its own, or a div that means nothing. @default 'section' */
   as?: 'section' | 'div'
   /** Its heading, which also names it. @default none */
@@ -13,6 +14,8 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'className
   /** Its colour. @default 'white' */
   ground?: Extract<Ground, 'white' | 'sand'>
 }
+
+export type CardProps = CardOwnProps & NativeProps<'div', CardOwnProps>
 
 /**
  * Use for a box of things that belong together. For a part of the page that runs across the window use

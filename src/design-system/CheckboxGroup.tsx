@@ -1,11 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Heading } from './Heading'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface CheckboxGroupProps extends Omit<
-  ComponentPropsWithRef<'fieldset'>,
-  'className' | 'style' | 'disabled' | 'form' | 'name' | 'aria-label' | 'aria-labelledby'
-> {
+interface CheckboxGroupOwnProps {
   /** Names the group and stands above it; read out when the focus comes into the group. */
   label: string
   /** The label's place in the page's outline, where it heads a part of its own. @default no heading */
@@ -13,6 +11,9 @@ export interface CheckboxGroupProps extends Omit<
   /** Each a `Checkbox`. */
   children: ReactNode
 }
+
+export type CheckboxGroupProps = CheckboxGroupOwnProps &
+  NativeProps<'fieldset', CheckboxGroupOwnProps, 'form' | 'name' | 'aria-label' | 'aria-labelledby'>
 
 /**
  * Use for several `Checkbox`es that answer one question together. Where one answer excludes the others, use

@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface ContainerProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style'> {}
+export type ContainerProps = NativeProps<'div'>
 
 /**
  * Use once inside a `Section`, a header or a footer to hold its content to the page's width. For a column of

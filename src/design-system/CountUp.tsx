@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { NativeProps } from './internal/NativeProps'
+import { useMergedRef } from './internal/useMergedRef'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
 
-export interface CountUpProps extends Omit<
-  ComponentPropsWithRef<'span'>,
-  'className' | 'style' | 'children' | 'ref'
-> {
+interface CountUpOwnProps {
   /** The figure that it ends at. */
   value: number
   /** What follows the figure, such as "+". @default none */
@@ -12,6 +11,8 @@ export interface CountUpProps extends Omit<
   /** What has to be in view when it begins, so that the figures of a bar begin together. @default itself */
   within?: RefObject<HTMLElement | null>
 }
+
+export type CountUpProps = CountUpOwnProps & NativeProps<'span', CountUpOwnProps, 'children' | 'dir'>
 
 /** How long it counts, in ms. */
 const duration = 2000
@@ -32,8 +33,9 @@ const grouped = new Intl.NumberFormat('en-US')
  * - As wide from the first to the last figure.
  * - Under reduced motion it shows the final figure at once.
  */
-export function CountUp({ value, suffix = '', within, ...props }: CountUpProps) {
+export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpProps) {
   const root = useRef<HTMLSpanElement>(null)
+  const mergedRef = useMergedRef(root, ref)
   const isReduced = usePrefersReducedMotion()
   /** How far it has counted, from 0 to 1; nothing as long as it isn't known whether it is in view. */
   const [progress, setProgress] = useState<number>()
@@ -83,7 +85,7 @@ export function CountUp({ value, suffix = '', within, ...props }: CountUpProps) 
   return (
     <span
       {...props}
-      ref={root}
+      ref={mergedRef}
       data-state={isCounting ? 'counting' : 'final'}
       // Digits and a suffix such as "+" have no direction of their own.
       dir="ltr"

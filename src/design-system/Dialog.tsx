@@ -1,9 +1,10 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { ModalHead } from './internal/ModalHead'
-import { ModalLayer } from './internal/ModalLayer'
+import { ModalLayer, type ModalDecided } from './internal/ModalLayer'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface DialogProps {
+interface DialogOwnProps {
   /** Whether it is open. */
   isOpen: boolean
   /** Called with false when it is closed by ×, Escape, Back or a press beside it. */
@@ -18,6 +19,8 @@ export interface DialogProps {
   actions?: ReactNode
 }
 
+export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, ModalDecided>
+
 /**
  * Use for what must be read or decided before going on, on top of the page. What can wait or stand beside the
  * rest belongs in the page, a message in an `Alert`.
@@ -26,9 +29,18 @@ export interface DialogProps {
  * - Escape, a press beside it, the × named "Close" and the browser's Back close it.
  * - Named by its title and described by its description; scrolls inside when taller than the window.
  */
-export function Dialog({ isOpen, onOpenChange, title, description, children, actions }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  ...props
+}: DialogProps) {
   return (
     <ModalLayer
+      {...props}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       data-ground="paper"

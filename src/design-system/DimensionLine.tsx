@@ -1,13 +1,17 @@
 import { clsx } from 'clsx'
+import type { NativeProps } from './internal/NativeProps'
 
 type DimensionLineOrientation = 'horizontal' | 'vertical'
 
-export interface DimensionLineProps {
+interface DimensionLineOwnProps {
   /** A measure in the middle of the line, such as "45'-0″". @default none */
   label?: string
   /** Along which side of the drawing it runs. @default 'horizontal' */
   orientation?: DimensionLineOrientation
 }
+
+export type DimensionLineProps = DimensionLineOwnProps &
+  NativeProps<'div', DimensionLineOwnProps, 'children' | 'aria-hidden'>
 
 const directions: Record<DimensionLineOrientation, string> = {
   horizontal: 'w-full flex-row',
@@ -30,10 +34,11 @@ const labels: Record<DimensionLineOrientation, string> = {
  *
  * - Hidden from screen readers, label included: what it says must stand in the text as well.
  */
-export function DimensionLine({ label, orientation = 'horizontal' }: DimensionLineProps) {
+export function DimensionLine({ label, orientation = 'horizontal', ...props }: DimensionLineProps) {
   const line = <span className={clsx('flex-1 border-current', lines[orientation])} />
   return (
     <div
+      {...props}
       aria-hidden="true"
       data-orientation={orientation}
       className={clsx('flex items-center text-line-strong print:hidden', directions[orientation])}

@@ -1,18 +1,17 @@
 import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
-import type { ComponentPropsWithRef } from 'react'
 import { Heading } from './Heading'
 import { Glyph } from './internal/Glyph'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface DisclosureProps extends Omit<
-  ComponentPropsWithRef<'details'>,
-  'className' | 'style' | 'title'
-> {
+interface DisclosureOwnProps {
   /** What is always seen and opens the rest, such as a question. */
   title: string
   /** The title's place in the page's outline. @default 3 */
   headingLevel?: InnerHeadingLevel
 }
+
+export type DisclosureProps = DisclosureOwnProps & NativeProps<'details', DisclosureOwnProps>
 
 /**
  * Use for what only some visitors want to read, such as the answer to a question. What everybody needs stays in

@@ -1,33 +1,28 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
+import { Slot, Slottable } from '@radix-ui/react-slot'
 import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-} from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
 import { focusIsFree } from './internal/focusIsFree'
 import { Glyph } from './internal/Glyph'
+import type { NativeProps } from './internal/NativeProps'
+import { useMergedRef } from './internal/useMergedRef'
 
 export interface DropdownMenuItem {
-  /** Tells it from the others. */
-  readonly id: string
-  /** The link, such as a router's, with its words as its children. */
+  /** The words of the link, each once in the menu. */
+  readonly label: string
+  /** The link without its words, such as a router's. */
   readonly link: ReactElement
 }
 
-export interface DropdownMenuProps extends Omit<
-  ComponentPropsWithoutRef<'button'>,
-  'className' | 'style' | 'children' | 'type' | 'disabled' | 'dir' | 'aria-label' | 'aria-labelledby'
-> {
+interface DropdownMenuOwnProps {
   /** Stands on the button and names the menu. */
   label: string
   /** Where it leads, in their order. */
   items: readonly DropdownMenuItem[]
 }
+
+export type DropdownMenuProps = DropdownMenuOwnProps &
+  NativeProps<'button', DropdownMenuOwnProps, 'children' | 'type' | 'dir' | 'aria-label' | 'aria-labelledby'>
 
 /** Radix would make its menu read left to right; without that it reads as the page around it. */
 const pageDirection = { dir: undefined }
@@ -44,8 +39,9 @@ const pageDirection = { dir: undefined }
  * - Its entries are real links of at least 44 px: choosing one closes the menu, and one can be opened in a new
  *   tab.
  */
-export function DropdownMenu({ label, items, onClick, onPointerDown, ...props }: DropdownMenuProps) {
+export function DropdownMenu({ label, items, onClick, onPointerDown, ref, ...props }: DropdownMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
+  const mergedRef = useMergedRef(trigger, ref)
   const isPressedElsewhere = useRef(false)
   /** Whether the click that follows is a pointer's. */
   const hasPointer = useRef(false)
@@ -78,7 +74,7 @@ export function DropdownMenu({ label, items, onClick, onPointerDown, ...props }:
     <RadixMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <RadixMenu.Trigger
         {...props}
-        ref={trigger}
+        ref={mergedRef}
         onClick={toggle}
         onPointerDown={(event) => {
           onPointerDown?.(event)
@@ -111,13 +107,15 @@ export function DropdownMenu({ label, items, onClick, onPointerDown, ...props }:
         data-ground="white"
         className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto rounded-medium border border-line-strong py-1.5 transition-[opacity,translate] duration-quick ease-out focus-visible:shadow-none starting:-translate-y-1 starting:opacity-0 print:hidden"
       >
-        {items.map(({ id, link }) => (
+        {items.map(({ label: words, link }) => (
           <RadixMenu.Item
-            key={id}
+            key={words}
             asChild
             className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-small wrap-anywhere text-ink no-underline decoration-1 underline-offset-4 transition-colors duration-quick focus-visible:shadow-none focus-visible:-outline-offset-3 data-highlighted:bg-tint data-highlighted:text-accent data-highlighted:underline"
           >
-            {link}
+            <Slot>
+              <Slottable child={link}>{() => words}</Slottable>
+            </Slot>
           </RadixMenu.Item>
         ))}
       </RadixMenu.Content>

@@ -1,9 +1,12 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'p'>, 'className' | 'style'> {
+interface EmptyStateOwnProps {
   /** Why there is nothing, or what to do so that there is something. */
   children: ReactNode
 }
+
+export type EmptyStateProps = EmptyStateOwnProps & NativeProps<'p', EmptyStateOwnProps>
 
 /**
  * Use in the place of a list or a result that has nothing to show. For a message about what has happened use

@@ -1,12 +1,12 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface FloatingActionsProps extends Omit<
-  ComponentPropsWithRef<'aside'>,
-  'className' | 'style' | 'aria-label' | 'aria-labelledby'
-> {
+interface FloatingActionsOwnProps {
   /** Names the corner, such as "Quick actions". */
   label: string
 }
+
+export type FloatingActionsProps = FloatingActionsOwnProps &
+  NativeProps<'aside', FloatingActionsOwnProps, 'aria-label' | 'aria-labelledby'>
 
 /**
  * Use once a page, for the few controls that stay in the window's corner while the page scrolls, such as

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Alert, type AlertProps } from './Alert'
+import { Alert } from './Alert'
+import type { NativeProps } from './internal/NativeProps'
 import { useLastOperated } from './internal/useLastOperated'
+import { useMergedRef } from './internal/useMergedRef'
 
 /** What became of a submission. */
 export interface FormOutcome {
@@ -10,16 +12,16 @@ export interface FormOutcome {
   readonly message: string
 }
 
-export interface FormStatusProps extends Omit<
-  AlertProps,
-  'tone' | 'role' | 'title' | 'children' | 'actions' | 'ref'
-> {
+interface FormStatusOwnProps {
   /**
    * What became of the last submission; undefined before the first and while one is under way, so that the same
    * message is announced again.
    */
   outcome: FormOutcome | undefined
 }
+
+export type FormStatusProps = FormStatusOwnProps &
+  NativeProps<'div', FormStatusOwnProps, 'children' | 'role' | 'title'>
 
 /**
  * Use once a form, beside its submit button, to say whether what was sent has arrived. For any other message
@@ -29,8 +31,9 @@ export interface FormStatusProps extends Omit<
  * - Comes into view by itself, and the focus stays where it is.
  * - Stays until the next submission; without an outcome it takes no room.
  */
-export function FormStatus({ outcome, ...props }: FormStatusProps) {
+export function FormStatus({ outcome, ref, ...props }: FormStatusProps) {
   const place = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(place, ref)
   const lastOperated = useLastOperated()
   const message = outcome?.message ?? ''
 
@@ -42,7 +45,7 @@ export function FormStatus({ outcome, ...props }: FormStatusProps) {
   }, [message, lastOperated])
 
   return (
-    <Alert {...props} ref={place} tone={outcome?.tone ?? 'success'} role="alert">
+    <Alert {...props} ref={mergedRef} tone={outcome?.tone ?? 'success'} role="alert">
       {message}
     </Alert>
   )

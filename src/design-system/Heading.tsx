@@ -1,15 +1,17 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 
 type HeadingLevel = 1 | 2 | 3 | 4
 type HeadingSize = 'display' | 'title' | 'heading' | 'subheading' | 'small'
 
-export interface HeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'className' | 'style'> {
+interface HeadingOwnProps {
   /** Its place in the page's outline. */
   level: HeadingLevel
   /** How large it is set. @default what goes with its level */
   size?: HeadingSize
 }
+
+export type HeadingProps = HeadingOwnProps & NativeProps<'h1', HeadingOwnProps>
 
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>
 

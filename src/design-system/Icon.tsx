@@ -45,7 +45,8 @@ import {
   faXmark,
   type IconDefinition,
 } from '@fortawesome/free-solid-svg-icons'
-import { Glyph } from './internal/Glyph'
+import { Glyph, type GlyphDecided } from './internal/Glyph'
+import type { NativeProps } from './internal/NativeProps'
 
 const icons = {
   'arrow-left': faArrowLeft,
@@ -103,12 +104,14 @@ const directional: ReadonlySet<IconName> = new Set(['arrow-left', 'arrow-right']
 
 type IconSize = 'medium' | 'large'
 
-export interface IconProps {
+interface IconOwnProps {
   /** Which sign. */
   name: IconName
   /** How large it is beside its text: as large, or half as large again. @default 'medium' */
   size?: IconSize
 }
+
+export type IconProps = IconOwnProps & NativeProps<'svg', IconOwnProps, GlyphDecided>
 
 const sizes: Record<IconSize, string> = { medium: '1em', large: '1.5em' }
 
@@ -119,6 +122,6 @@ const sizes: Record<IconSize, string> = { medium: '1em', large: '1.5em' }
  * - Grows with the text around it, and has its colour.
  * - Arrows to the side are mirrored where one reads right to left.
  */
-export function Icon({ name, size = 'medium' }: IconProps) {
-  return <Glyph icon={icons[name]} size={sizes[size]} isDirectional={directional.has(name)} />
+export function Icon({ name, size = 'medium', ...props }: IconProps) {
+  return <Glyph {...props} icon={icons[name]} size={sizes[size]} isDirectional={directional.has(name)} />
 }

@@ -1,14 +1,11 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from './Icon'
 import { buttonSurface } from './internal/buttonStyles'
+import type { NativeProps } from './internal/NativeProps'
 
 type IconButtonVariant = 'secondary' | 'quiet'
 
-export interface IconButtonProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'children' | 'disabled' | 'aria-label' | 'aria-labelledby'
-> {
+interface IconButtonOwnProps {
   /** The sign that it shows. */
   icon: IconName
   /** Its name, such as "Close" or "Open menu". */
@@ -16,6 +13,9 @@ export interface IconButtonProps extends Omit<
   /** Its weight. @default 'quiet' */
   variant?: IconButtonVariant
 }
+
+export type IconButtonProps = IconButtonOwnProps &
+  NativeProps<'button', IconButtonOwnProps, 'children' | 'aria-label' | 'aria-labelledby'>
 
 /**
  * Use where a sign that everybody knows has to do without words: ×, ☰. Wherever there is room for a word use

@@ -1,15 +1,18 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
+import type { Space } from './internal/Space'
 
-type InlineSpace = 'small' | 'medium'
+type InlineSpace = Extract<Space, 'small' | 'medium'>
 type InlineJustify = 'start' | 'between'
 
-export interface InlineProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style'> {
+interface InlineOwnProps {
   /** The distance between the children, and between its lines. @default 'small' */
   space?: InlineSpace
   /** How the children share the row. @default 'start' */
   justify?: InlineJustify
 }
+
+export type InlineProps = InlineOwnProps & NativeProps<'div', InlineOwnProps>
 
 const spaces: Record<InlineSpace, string> = {
   small: 'gap-3',

@@ -1,8 +1,10 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from './IconButton'
-import { ModalLayer } from './internal/ModalLayer'
+import { ModalLayer, type ModalDecided } from './internal/ModalLayer'
+import type { NativeProps } from './internal/NativeProps'
 import { Picture, type PictureSource } from './Picture'
+import { useLabels } from './labels'
 
 export interface LightboxImage {
   /** What the pipeline made of the master. */
@@ -13,7 +15,7 @@ export interface LightboxImage {
   readonly caption?: string
 }
 
-export interface LightboxProps {
+interface LightboxOwnProps {
   /** The pictures, in their order. */
   images: readonly LightboxImage[]
   /** Which one is shown, counted from 0; null while it is closed. */
@@ -23,6 +25,8 @@ export interface LightboxProps {
   /** Names the viewer, such as "Gallery of Swiss Tower". */
   label: string
 }
+
+export type LightboxProps = LightboxOwnProps & NativeProps<'div', LightboxOwnProps, ModalDecided | 'children'>
 
 /** How far a finger goes before it means another picture, as a share of the window's width. */
 const swipeShare = 0.12
@@ -38,7 +42,8 @@ const swipeShare = 0.12
  * - Says "Image 3 of 10" on every change; the picture keeps its own alternative text.
  * - The neighbours are fetched beforehand; with a single picture there is nothing to go on to.
  */
-export function Lightbox({ images, index, onIndexChange, label }: LightboxProps) {
+export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
+  const labels = useLabels()
   const isZoomed = useSyncExternalStore(subscribeToZoom, readZoom, () => false)
   /** Where the finger or pen that may become a swipe came down. */
   const touch = useRef<{ id: number; x: number; y: number }>(null)
@@ -47,8 +52,9 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
   const current = index ?? 0
   const goTo = (next: number) => onIndexChange((next + images.length) % images.length)
 
-  function press(event: KeyboardEvent<HTMLElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
     const target = {
       ArrowLeft: forward === 'ArrowLeft' ? current + 1 : current - 1,
@@ -79,6 +85,7 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
 
   return (
     <ModalLayer
+      {...props}
       isOpen={image !== undefined}
       onOpenChange={(isOpen) => {
         if (!isOpen) onIndexChange(null)
@@ -90,9 +97,14 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
       <div className="col-span-full flex items-center justify-between gap-4 ps-2 sm:ps-0">
         <RadixDialog.Title className="sr-only">{label}</RadixDialog.Title>
         <p role="status" className="text-small tabular-nums text-muted">
-          {`Image ${current + 1} of ${images.length}`}
+          {labels.imagePosition(current + 1, images.length)}
         </p>
-        <IconButton icon="xmark" label="Close" variant="secondary" onClick={() => onIndexChange(null)} />
+        <IconButton
+          icon="xmark"
+          label={labels.close}
+          variant="secondary"
+          onClick={() => onIndexChange(null)}
+        />
       </div>
       <figure
         data-zoomed={isZoomed || undefined}
@@ -138,7 +150,7 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
           <div className="justify-self-start landscape:col-start-1 landscape:row-start-2 landscape:self-center">
             <IconButton
               icon="arrow-left"
-              label="Previous image"
+              label={labels.previousImage}
               variant="secondary"
               onClick={() => goTo(current - 1)}
             />
@@ -146,7 +158,7 @@ export function Lightbox({ images, index, onIndexChange, label }: LightboxProps)
           <div className="justify-self-end landscape:col-start-3 landscape:row-start-2 landscape:self-center">
             <IconButton
               icon="arrow-right"
-              label="Next image"
+              label={labels.nextImage}
               variant="secondary"
               onClick={() => goTo(current + 1)}
             />

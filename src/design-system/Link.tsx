@@ -1,10 +1,12 @@
 import { Slot } from '@radix-ui/react-slot'
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
+interface LinkOwnProps {
   /** Dresses its only child instead, such as a router's link. @default false */
   asChild?: boolean
 }
+
+export type LinkProps = LinkOwnProps & NativeProps<'a', LinkOwnProps>
 
 /**
  * Use to go somewhere from within a text or a list. For the main way on use `Button` with `asChild`.

@@ -1,18 +1,16 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Heading } from './Heading'
 import { Icon, type IconName } from './Icon'
 import { CardAction, cardSurface } from './internal/CardAction'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
+import type { NativeProps } from './internal/NativeProps'
 import { NestedList } from './NestedList'
 import { Text } from './Text'
 
 type LinkCardLayout = 'stacked' | 'beside'
 
-export interface LinkCardProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'className' | 'style' | 'title' | 'children'
-> {
+interface LinkCardOwnProps {
   /** What it leads to: its heading, and the end of its action's name. */
   title: string
   /** The heading's place in the page's outline. @default 3 */
@@ -33,6 +31,8 @@ export interface LinkCardProps extends Omit<
    */
   layout?: LinkCardLayout
 }
+
+export type LinkCardProps = LinkCardOwnProps & NativeProps<'div', LinkCardOwnProps, 'children'>
 
 const boxes: Record<LinkCardLayout, string> = {
   stacked: 'flex-col',

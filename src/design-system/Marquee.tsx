@@ -1,17 +1,17 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 import { PlaybackButton } from './internal/PlaybackButton'
 import { usePlayback } from './internal/usePlayback'
 
-export interface MarqueeProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'className' | 'style' | 'children' | 'onFocus' | 'onBlur' | 'aria-label' | 'aria-labelledby'
-> {
+interface MarqueeOwnProps {
   /** What runs past, as its button calls it: "Pause" goes before it. */
   label: string
   /** The one line. */
   children: string
 }
+
+export type MarqueeProps = MarqueeOwnProps &
+  NativeProps<'div', MarqueeOwnProps, 'onFocus' | 'onBlur' | 'aria-label' | 'aria-labelledby'>
 
 /**
  * Use for one short line that may run past, such as a tagline. What takes turns, or can be pressed, is a

@@ -1,7 +1,7 @@
 import { faCheck, faSquare, type IconDefinition } from '@fortawesome/free-solid-svg-icons'
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
 import { Glyph } from './internal/Glyph'
+import type { NativeProps } from './internal/NativeProps'
 
 /** A point, or a title with points of its own below it. */
 export type NestedListItem = string | { readonly title: string; readonly items: readonly NestedListItem[] }
@@ -9,10 +9,7 @@ export type NestedListItem = string | { readonly title: string; readonly items: 
 type NestedListMarker = 'square' | 'check'
 type NestedListSize = 'small' | 'body'
 
-export interface NestedListProps extends Omit<
-  ComponentPropsWithRef<'ul'>,
-  'className' | 'style' | 'children'
-> {
+interface NestedListOwnProps {
   /** The points in their order; each once in its list. */
   items: readonly NestedListItem[]
   /** The sign before each point; a check says that it is done or included. @default 'square' */
@@ -20,6 +17,8 @@ export interface NestedListProps extends Omit<
   /** How large it is set: small inside a card. @default 'body' */
   size?: NestedListSize
 }
+
+export type NestedListProps = NestedListOwnProps & NativeProps<'ul', NestedListOwnProps, 'children'>
 
 const markers: Record<NestedListMarker, { icon: IconDefinition; size: string }> = {
   square: { icon: faSquare, size: '0.375em' },

@@ -1,32 +1,11 @@
-import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { controlBox } from './internal/controlStyles'
-import { Field, type FieldWords } from './internal/Field'
+import { Field, type FieldDecided, type FieldWords } from './internal/Field'
+import type { NativeProps } from './internal/NativeProps'
 import { isUnfinished, readNumber, steppedNumber, type NumberReading } from './internal/readNumber'
+import { useLabels, type Labels } from './labels'
 
-export interface NumberFieldProps
-  extends
-    FieldWords,
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'className'
-      | 'style'
-      | 'type'
-      | 'role'
-      | 'min'
-      | 'step'
-      | 'inputMode'
-      | 'required'
-      | 'disabled'
-      | 'aria-label'
-      | 'aria-labelledby'
-      | 'aria-invalid'
-      | 'aria-valuemin'
-      | 'aria-valuenow'
-      | 'aria-valuetext'
-    > {
+interface NumberFieldOwnProps extends FieldWords {
   /** The number as plain text, such as "1250.5", or whatever else `onValueChange` has handed over. */
   value: string
   /**
@@ -36,9 +15,22 @@ export interface NumberFieldProps
   onValueChange: (value: string) => void
   /** What the figure counts; stands inside the field behind it. @default none */
   unit?: string | undefined
-  /** Shows the field but leaves it out of use. @default false */
-  isDisabled?: boolean | undefined
 }
+
+export type NumberFieldProps = NumberFieldOwnProps &
+  NativeProps<
+    'input',
+    NumberFieldOwnProps,
+    | FieldDecided
+    | 'type'
+    | 'role'
+    | 'min'
+    | 'step'
+    | 'inputMode'
+    | 'aria-valuemin'
+    | 'aria-valuenow'
+    | 'aria-valuetext'
+  >
 
 /**
  * Use for a figure that is typed: an area, a length, a count. For digits that aren't a quantity, such as a
@@ -67,6 +59,7 @@ export function NumberField({
   'aria-describedby': describedBy,
   ...props
 }: NumberFieldProps) {
+  const labels = useLabels()
   const unitId = useId()
   const [typed, setTyped] = useState(value)
   // A figure set from outside takes the place of the typing; the same figure leaves it as it is written.
@@ -99,12 +92,12 @@ export function NumberField({
 
   return (
     <Field
-      {...{ label, description, isRequired, id }}
-      hint={[isAwaited ? '' : readingHint(reading), hint].filter(Boolean).join(' ')}
+      {...{ label, description, isRequired, isDisabled, id }}
+      hint={[isAwaited ? '' : readingHint(reading, labels), hint].filter(Boolean).join(' ')}
       errorMessage={
         isAwaited
           ? ''
-          : textProblem(reading) || errorMessage || (isNegative(number) ? 'Enter 0 or more.' : '')
+          : textProblem(reading, labels) || errorMessage || (isNegative(number) ? labels.belowZero : '')
       }
       describedBy={[unit && unitId, describedBy].filter(Boolean).join(' ')}
       value={text}
@@ -126,8 +119,6 @@ export function NumberField({
             aria-valuenow={Number.isFinite(number) ? number : undefined}
             aria-valuetext={text || undefined}
             value={text}
-            required={isRequired}
-            disabled={isDisabled}
             onChange={(event) => change(event.currentTarget.value)}
             onBlur={(event) => {
               onBlur?.(event)
@@ -171,22 +162,12 @@ function directionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent)
   return key === 'ArrowDown' ? 'down' : undefined
 }
 
-function textProblem(reading: NumberReading) {
-  switch (reading.kind) {
-    case 'notANumber':
-      return 'Enter a number, such as 7.5.'
-    case 'hasUnit':
-      return 'Enter the number alone, such as 7.5, without its unit.'
-    case 'separatorsUnclear':
-      return 'Enter the number with a decimal point, such as 7.5, and thousands as in 1,250.'
-    case 'number':
-    case 'empty':
-      return ''
-  }
+function textProblem(reading: NumberReading, labels: Labels) {
+  return reading.kind === 'number' || reading.kind === 'empty' ? '' : labels[reading.kind]
 }
 
-function readingHint(reading: NumberReading) {
-  return reading.kind === 'number' && reading.isDecimalComma ? `Read as ${reading.plain}.` : ''
+function readingHint(reading: NumberReading, labels: Labels) {
+  return reading.kind === 'number' && reading.isDecimalComma ? labels.readAs(reading.plain) : ''
 }
 
 function isNegative(number = 0) {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { NativeProps } from './internal/NativeProps'
 
 /** A master in every format and width, as the picture pipeline gives it. */
 export interface PictureSource {
@@ -11,7 +12,7 @@ export interface PictureSource {
 type PictureRatio = 'natural' | 'landscape' | 'square' | 'fill' | 'fit'
 type PicturePosition = 'center' | 'left' | 'right' | 'bottom'
 
-export interface PictureProps {
+interface PictureOwnProps {
   /** What the pipeline made of the master. */
   picture: PictureSource
   /** What is to be seen; `decorative` where the text beside it says it already. */
@@ -28,6 +29,13 @@ export interface PictureProps {
   /** It stands at the top of its page: fetched first, not when it comes near. @default false */
   isPriority?: boolean
 }
+
+export type PictureProps = PictureOwnProps &
+  NativeProps<
+    'img',
+    PictureOwnProps,
+    'children' | 'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'decoding'
+  >
 
 const ratios: Record<PictureRatio, string> = {
   natural: 'h-auto bg-tint',
@@ -50,6 +58,7 @@ const positions: Record<PicturePosition, string> = {
  *
  * - Has an alternative text by type, or is declared decorative and passed over.
  * - Its place is kept while it loads.
+ * - The ref and the native attributes go to its `img`.
  */
 export function Picture({
   picture,
@@ -58,6 +67,7 @@ export function Picture({
   ratio = 'natural',
   position = 'center',
   isPriority = false,
+  ...props
 }: PictureProps) {
   const { src, w, h } = picture.img
   return (
@@ -66,6 +76,7 @@ export function Picture({
         <source key={format} type={`image/${format}`} srcSet={candidates} sizes={sizes} />
       ))}
       <img
+        {...props}
         src={src}
         width={w}
         height={h}

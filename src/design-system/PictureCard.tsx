@@ -1,15 +1,13 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Heading } from './Heading'
 import { CardAction, cardSurface } from './internal/CardAction'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
+import type { NativeProps } from './internal/NativeProps'
 
-type PictureCardVariant = 'full' | 'reveal'
+type PictureCardLayout = 'full' | 'reveal'
 
-export interface PictureCardProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'className' | 'style' | 'title' | 'children'
-> {
+interface PictureCardOwnProps {
   /** What it leads to: its heading, and the end of its action's name. */
   title: string
   /** The heading's place in the page's outline. @default 3 */
@@ -24,20 +22,22 @@ export interface PictureCardProps extends Omit<
    * Full: a large picture of 16 to 10, the description in sight, cut after three lines. Reveal: a square whose description comes
    * with the pointer or the focus, and is always there on a phone and without a pointer that can hover. @default 'full'
    */
-  variant?: PictureCardVariant
+  layout?: PictureCardLayout
 }
 
-const shapes: Record<PictureCardVariant, string> = {
+export type PictureCardProps = PictureCardOwnProps & NativeProps<'div', PictureCardOwnProps, 'children'>
+
+const shapes: Record<PictureCardLayout, string> = {
   full: 'before:aspect-16/10',
   reveal: 'before:aspect-16/10 sm:before:aspect-square',
 }
 
-const panels: Record<PictureCardVariant, string> = {
+const panels: Record<PictureCardLayout, string> = {
   full: 'sm:me-16 sm:max-w-field sm:rounded-se-medium sm:p-6',
   reveal: '',
 }
 
-const descriptions: Record<PictureCardVariant, string> = {
+const descriptions: Record<PictureCardLayout, string> = {
   full: 'line-clamp-3 print:line-clamp-none',
   reveal:
     'transition-opacity duration-quick sm:[@media_screen_and_(hover:hover)]:not-group-hover/card:not-group-has-focus-visible/card:sr-only sm:[@media_screen_and_(hover:hover)]:not-group-hover/card:not-group-has-focus-visible/card:opacity-0 [@media(prefers-reduced-data:reduce)]:not-sr-only! [@media(prefers-reduced-data:reduce)]:opacity-100!',
@@ -58,7 +58,7 @@ export function PictureCard({
   description,
   picture,
   action,
-  variant = 'full',
+  layout = 'full',
   ...props
 }: PictureCardProps) {
   return (
@@ -69,21 +69,21 @@ export function PictureCard({
         cardSurface,
         // The picture's shape, the picture and the panel lie in one cell: what needs more height decides.
         'grid h-full min-w-0 grid-cols-1 overflow-clip rounded-medium before:col-start-1 before:row-start-1 print:block print:break-inside-avoid border-line print:border print:before:hidden',
-        shapes[variant],
+        shapes[layout],
       )}
     >
       <div
         className={clsx(
           // On a phone the words stand below the picture, which they would cover.
           'z-1 col-start-1 row-start-2 flex min-w-0 flex-col items-start gap-2 self-end border border-transparent bg-surface p-5 sm:row-start-1 print:m-0',
-          panels[variant],
+          panels[layout],
         )}
       >
         <Heading level={headingLevel} size="subheading">
           {title}
         </Heading>
         {description && (
-          <p className={clsx('text-small wrap-anywhere text-muted', descriptions[variant])}>{description}</p>
+          <p className={clsx('text-small wrap-anywhere text-muted', descriptions[layout])}>{description}</p>
         )}
         <CardAction action={action} title={title} />
       </div>

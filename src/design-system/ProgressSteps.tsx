@@ -1,9 +1,6 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface ProgressStepsProps extends Omit<
-  ComponentPropsWithRef<'ol'>,
-  'className' | 'style' | 'children' | 'aria-label' | 'aria-labelledby'
-> {
+interface ProgressStepsOwnProps {
   /** Names the list for screen readers. */
   label: string
   /** What each step is called, in their order. */
@@ -11,6 +8,9 @@ export interface ProgressStepsProps extends Omit<
   /** The step that is shown, from 1; beyond the last, all are done. */
   current: number
 }
+
+export type ProgressStepsProps = ProgressStepsOwnProps &
+  NativeProps<'ol', ProgressStepsOwnProps, 'children' | 'aria-label' | 'aria-labelledby'>
 
 /**
  * Use above a task of a few known steps. While the length isn't known use `Spinner`.

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style'> {
+interface ProseOwnProps {
   /** Sets the first paragraph large, as the opening of an article. @default false */
   hasLead?: boolean
 }
+
+export type ProseProps = ProseOwnProps & NativeProps<'div', ProseOwnProps>
 
 // About 66 characters of the text's own size to a line.
 const measure = 'max-w-measure'

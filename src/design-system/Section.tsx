@@ -1,20 +1,23 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
 import type { Ground } from './internal/Ground'
+import type { NativeProps } from './internal/NativeProps'
+import type { Space } from './internal/Space'
 
-type SectionSpace = 'none' | 'medium' | 'section'
+type SectionSpace = Extract<Space, 'none' | 'medium' | 'large'>
 
-export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'className' | 'style'> {
+interface SectionOwnProps {
   /** Its colour across the window; text, links and controls on it follow. @default 'paper' */
   ground?: Extract<Ground, 'paper' | 'sand' | 'navy' | 'deep'>
-  /** The room above and below its content. @default 'section' */
+  /** The room above and below its content. @default 'large' */
   space?: SectionSpace
 }
+
+export type SectionProps = SectionOwnProps & NativeProps<'section', SectionOwnProps>
 
 const spaces: Record<SectionSpace, string> = {
   none: '',
   medium: 'py-10 md:py-14',
-  section: 'py-section',
+  large: 'py-section',
 }
 
 /**
@@ -23,6 +26,6 @@ const spaces: Record<SectionSpace, string> = {
  *
  * - With `aria-labelledby` it is a region by its heading's name; without, it says nothing.
  */
-export function Section({ ground = 'paper', space = 'section', ...props }: SectionProps) {
+export function Section({ ground = 'paper', space = 'large', ...props }: SectionProps) {
   return <section {...props} data-ground={ground} className={clsx(spaces[space], 'print:py-6')} />
 }

@@ -1,12 +1,9 @@
 import { faCheck } from '@fortawesome/free-solid-svg-icons'
-import {
-  Root,
-  unstable_ItemProvider as ItemProvider,
-  unstable_ItemTrigger as ItemTrigger,
-} from '@radix-ui/react-radio-group'
-import { useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { useId, type ReactNode } from 'react'
 import { Glyph } from './internal/Glyph'
-import { usePageDirection } from './internal/usePageDirection'
+import type { NativeProps } from './internal/NativeProps'
+import { Tooltip } from './Tooltip'
 
 export interface SegmentedControlOption<Value extends string> {
   /** What is stored and sent. */
@@ -15,18 +12,7 @@ export interface SegmentedControlOption<Value extends string> {
   label: string
 }
 
-export interface SegmentedControlProps<Value extends string> extends Omit<
-  ComponentPropsWithRef<'div'>,
-  | 'children'
-  | 'className'
-  | 'style'
-  | 'role'
-  | 'defaultValue'
-  | 'onChange'
-  | 'dir'
-  | 'aria-label'
-  | 'aria-labelledby'
-> {
+interface SegmentedControlOwnProps<Value extends string> {
   /** Names the group and stands above it. */
   label: string
   /** Two to five short answers, in the order shown. */
@@ -35,22 +21,31 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   value: Value | ''
   /** Called with the value of the option that was chosen. */
   onValueChange: (value: Value) => void
-  /** Stands beside the label: a `Tooltip` that explains the options. @default none */
-  tooltip?: ReactNode
+  /** The field's name in a form's data. @default a name that no form knows */
+  name?: string | undefined
+  /** A `Tooltip` beside the label that explains the options: the name of its button, and its text. @default none */
+  tooltip?: { readonly label: string; readonly text: ReactNode } | undefined
   /** Help that is needed while choosing, below the label. @default none */
   description?: string | undefined
-  /** The writing direction that the segments and the arrow keys follow. @default the page's */
-  dir?: 'ltr' | 'rtl' | undefined
+  /** Shows the choice but makes it unusable: skipped by the Tab key and left out of the form. @default false */
+  isDisabled?: boolean | undefined
 }
+
+export type SegmentedControlProps<Value extends string> = SegmentedControlOwnProps<Value> &
+  NativeProps<
+    'fieldset',
+    SegmentedControlOwnProps<Value>,
+    'children' | 'role' | 'defaultValue' | 'defaultChecked' | 'onChange' | 'aria-label' | 'aria-labelledby'
+  >
 
 /**
  * Use to choose one of two to five short answers that are compared at a glance. For more or longer ones use
  * `Select`; for answers that don't exclude each other, a `Checkbox` each. It carries no error of its own: what
  * is chosen is always an answer, and that nothing is chosen yet is told by an `Alert` where it matters.
  *
- * - A radio group named by its label; each segment a radio named by its own.
+ * - A radio group named by its label; each segment is a native radio named by its own.
  * - One stop for the Tab key; arrow keys move and choose, mirrored where one reads right to left. They go on from
- *   a segment that was pressed.
+ *   a segment that was clicked.
  * - The chosen segment is ticked, not only coloured.
  */
 export function SegmentedControl<Value extends string>({
@@ -58,77 +53,71 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onValueChange,
+  name,
   tooltip,
   description,
-  dir,
+  isDisabled,
   'aria-describedby': describedBy,
   ...props
 }: SegmentedControlProps<Value>) {
   const id = useId()
   const labelId = `${id}label`
   const descriptionId = `${id}description`
-  const pageDirection = usePageDirection()
-  const direction = dir ?? pageDirection
 
   // Short answers share one row on the narrowest screen; longer ones may take a row of their own.
   const basis = options.every((option) => option.label.length <= 8) ? 'basis-0' : 'basis-32'
 
-  // Radix chooses when its timer has moved the focus, and only if the key is still down by then: a quick or a
-  // simulated press would move without choosing.
-  function chooseByArrow(event: KeyboardEvent, index: number) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const step = arrowStep(event.key, direction)
-    const next = options[(index + step + options.length) % options.length]
-    if (step !== 0 && next && next.value !== value) onValueChange(next.value)
-  }
-
   return (
-    <div className="flex w-full max-w-field min-w-0 flex-col wrap-break-word">
-      <div className="flex items-center gap-1 text-small font-medium text-ink">
-        <span id={labelId}>{label}</span>
-        {tooltip}
-      </div>
+    <fieldset
+      {...props}
+      role="radiogroup"
+      // The legend holds the tooltip's button too, which is no part of the name.
+      aria-labelledby={labelId}
+      aria-describedby={[description && descriptionId, describedBy].filter(Boolean).join(' ') || undefined}
+      disabled={isDisabled}
+      className="w-full max-w-field min-w-0 wrap-break-word"
+    >
+      <legend className="w-full text-small font-medium text-ink">
+        <span className="flex items-center gap-1">
+          <span id={labelId}>{label}</span>
+          {tooltip && <Tooltip label={tooltip.label}>{tooltip.text}</Tooltip>}
+        </span>
+      </legend>
       {description && (
         <p id={descriptionId} className="mt-0.5 text-caption text-muted">
           {description}
         </p>
       )}
-      <Root
-        {...props}
-        dir={direction}
-        aria-labelledby={labelId}
-        aria-describedby={[description && descriptionId, describedBy].filter(Boolean).join(' ') || undefined}
-        value={value}
-        onValueChange={(chosen) => {
-          const option = options.find((candidate) => candidate.value === chosen)
-          if (option) onValueChange(option.value)
-        }}
-        // Radix's own outline style would be an inline style in the prerendered page.
-        style={{ outline: undefined }}
-        className="mt-1.5 flex flex-wrap ps-px pt-px outline-none"
-      >
-        {options.map((option, index) => (
-          <ItemProvider key={option.value} value={option.value}>
-            <ItemTrigger
-              onKeyDown={(event) => chooseByArrow(event, index)}
-              // Safari gives a pressed button no focus, which the arrow keys need.
+      <div className="mt-1.5 flex flex-wrap ps-px pt-px">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={clsx(
+              'relative -ms-px -mt-px flex min-h-12 min-w-min shrink grow cursor-pointer items-center justify-center px-3 py-2 text-center text-body font-medium text-ink first:rounded-s-small last:rounded-e-small hover:z-1 has-checked:z-1 has-focus-visible:z-2 has-disabled:cursor-not-allowed has-disabled:text-muted',
+              basis,
+            )}
+          >
+            <input
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              // The browser would restore it after a reload, which React never learns.
+              autoComplete="off"
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+              // Safari gives a clicked radio no focus, which the arrow keys need.
               onClick={(event) => event.currentTarget.focus()}
-              className={`${basis} group relative -ms-px -mt-px min-h-12 min-w-min shrink grow cursor-pointer border border-line-strong bg-control px-3 py-2 text-center text-body font-medium text-ink transition-colors duration-quick first:rounded-s-small last:rounded-e-small hover:z-1 hover:border-ink focus-visible:z-2 state-checked:z-1 state-checked:border-brand state-checked:bg-brand state-checked:text-on-brand forced-colors:state-checked:bg-[Highlight] forced-colors:state-checked:forced-color-adjust-none forced-colors:state-checked:text-[HighlightText]`}
-            >
-              <span className="me-2 hidden text-small text-on-brand-accent group-state-checked:inline forced-colors:text-current">
+              className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] border border-line-strong bg-control transition-colors duration-quick hover:not-disabled:border-ink checked:border-brand checked:bg-brand disabled:border-line disabled:bg-tint forced-colors:checked:bg-[Highlight] forced-colors:checked:forced-color-adjust-none"
+            />
+            <span className="pointer-events-none relative m-px min-w-0 transition-colors duration-quick peer-checked:text-on-brand peer-disabled:text-muted forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:text-[HighlightText]">
+              <span className="me-2 hidden text-small text-on-brand-accent in-[:checked+*]:inline forced-colors:text-current">
                 <Glyph icon={faCheck} />
               </span>
               <bdi>{option.label}</bdi>
-            </ItemTrigger>
-          </ItemProvider>
+            </span>
+          </label>
         ))}
-      </Root>
-    </div>
+      </div>
+    </fieldset>
   )
-}
-
-function arrowStep(key: string, dir: 'ltr' | 'rtl') {
-  if (key === 'ArrowDown' || key === (dir === 'ltr' ? 'ArrowRight' : 'ArrowLeft')) return 1
-  if (key === 'ArrowUp' || key === (dir === 'ltr' ? 'ArrowLeft' : 'ArrowRight')) return -1
-  return 0
 }

@@ -1,44 +1,30 @@
 import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
-import type { ComponentPropsWithRef } from 'react'
 import { controlBox } from './internal/controlStyles'
-import { Field, type FieldWords } from './internal/Field'
+import { Field, type FieldDecided, type FieldWords } from './internal/Field'
 import { Glyph } from './internal/Glyph'
+import type { NativeProps } from './internal/NativeProps'
+import { useLabels } from './labels'
 
-export interface SelectOption {
+export interface SelectOption<Value extends string = string> {
   /** What is stored and sent. */
-  value: string
+  value: Value
   /** What is read. */
   label: string
 }
 
-export interface SelectProps
-  extends
-    FieldWords,
-    Omit<
-      ComponentPropsWithRef<'select'>,
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'children'
-      | 'multiple'
-      | 'size'
-      | 'className'
-      | 'style'
-      | 'required'
-      | 'disabled'
-      | 'aria-label'
-      | 'aria-labelledby'
-      | 'aria-invalid'
-    > {
+interface SelectOwnProps<Value extends string> extends FieldWords {
   /** What can be chosen, in the order shown. */
-  options: readonly SelectOption[]
+  options: readonly SelectOption<Value>[]
   /** The chosen option's value; '' while nothing is chosen. */
-  value: string
+  value: Value | ''
   /** Called with the value of the option that was chosen. */
-  onValueChange: (value: string) => void
-  /** Stands in the field while nothing is chosen, and cannot be chosen itself. @default 'Choose one' */
+  onValueChange: (value: Value) => void
+  /** Stands in the field while nothing is chosen, and cannot be chosen itself. @default 'Choose one', as the labels say */
   placeholder?: string | undefined
 }
+
+export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
+  NativeProps<'select', SelectOwnProps<Value>, FieldDecided | 'multiple' | 'size'>
 
 /**
  * Use to choose one of many known answers. For two to five short ones, where seeing them all at once helps,
@@ -48,24 +34,31 @@ export interface SelectProps
  * - Named by exactly its label, required or not.
  * - Description, error and hint are read out with the field; error and hint are announced when they come.
  */
-export function Select({
+export function Select<Value extends string>({
   label,
   description,
   hint,
   errorMessage,
   isRequired,
+  isDisabled,
   options,
   value,
   onValueChange,
-  placeholder = 'Choose one',
+  placeholder,
   id,
   'aria-describedby': describedBy,
   ...props
-}: SelectProps) {
+}: SelectProps<Value>) {
+  const labels = useLabels()
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen)
+    if (option) onValueChange(option.value)
+  }
+
   return (
     <Field
-      {...{ label, description, hint, errorMessage, isRequired, id, describedBy, value }}
-      onEarlyInput={onValueChange}
+      {...{ label, description, hint, errorMessage, isRequired, isDisabled, id, describedBy, value }}
+      onEarlyInput={choose}
     >
       {(control) => (
         <span className="relative block">
@@ -73,13 +66,12 @@ export function Select({
             {...props}
             {...control}
             value={value}
-            required={isRequired}
             data-state={value === '' ? 'empty' : 'chosen'}
-            onChange={(event) => onValueChange(event.currentTarget.value)}
+            onChange={(event) => choose(event.currentTarget.value)}
             className={`${controlBox} appearance-none truncate pe-10 data-[state=empty]:text-muted`}
           >
             <option value="" disabled>
-              {placeholder}
+              {placeholder ?? labels.chooseOne}
             </option>
             {options.map((option) => (
               <option key={option.value} value={option.value} className="text-ink">

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { ModalHead } from './internal/ModalHead'
-import { ModalLayer } from './internal/ModalLayer'
+import { ModalLayer, type ModalDecided } from './internal/ModalLayer'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface SheetProps {
+interface SheetOwnProps {
   /** Whether it is open. */
   isOpen: boolean
   /** Called with false when it is closed by ×, Escape, Back or a press beside it. */
@@ -14,6 +15,8 @@ export interface SheetProps {
   children: ReactNode
 }
 
+export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, ModalDecided>
+
 /**
  * Use for what the window has no room for all the time, such as a phone's menu: a panel that slides over the
  * page from its end. What must be decided before going on belongs in a `Dialog`.
@@ -23,9 +26,10 @@ export interface SheetProps {
  * - Named by its title; full height, scrolls inside; slides from the other side where one reads right to left.
  * - However it goes, also with the page it stands on, the page can be read, scrolled and pressed again.
  */
-export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
+export function Sheet({ isOpen, onOpenChange, title, children, ...props }: SheetProps) {
   return (
     <ModalLayer
+      {...props}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       data-ground="paper"

@@ -1,10 +1,13 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { focusOnce } from './internal/focusOnce'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
+interface SkipLinkOwnProps {
   /** The content's id, with its hash. */
   href: `#${string}`
 }
+
+export type SkipLinkProps = SkipLinkOwnProps & NativeProps<'a', SkipLinkOwnProps>
 
 /**
  * Use once, as the first thing on a page: it takes a keyboard past the header. For other jumps use `Link`.

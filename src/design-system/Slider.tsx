@@ -5,19 +5,21 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type ComponentPropsWithRef,
   type FocusEvent,
   type ReactNode,
 } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 import { IconButton } from './IconButton'
 import { PlaybackButton } from './internal/PlaybackButton'
+import type { Space } from './internal/Space'
 import { scrollToSlide, stepRow } from './internal/scrolledRow'
 import { startSwiper, type RunningSwiper } from './internal/startSwiper'
 import { usePlayback } from './internal/usePlayback'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
+import { useLabels } from './labels'
 
 type SlideCount = 1 | 2 | 3 | 4
-type SlideSpace = 0 | 24 | 30
+type SlideSpace = Extract<Space, 'none' | 'small' | 'medium'>
 type SliderControls = 'above' | 'beside'
 type AfterInteraction = 'stop' | 'resume'
 
@@ -42,10 +44,7 @@ interface SlidesPerView {
   lg?: SlideCount
 }
 
-export interface SliderProps extends Omit<
-  ComponentPropsWithRef<'section'>,
-  'className' | 'style' | 'children' | 'aria-label' | 'aria-labelledby' | 'aria-roledescription'
-> {
+interface SliderOwnProps {
   /** Names the region, and what its button pauses: "Pause" goes before it. */
   label: string
   /** The slides, in their order. */
@@ -54,7 +53,7 @@ export interface SliderProps extends Omit<
   delay: number
   /** How long the next one takes to come by itself, in ms. @default 300 */
   speed?: number
-  /** Between the slides, in px. @default 0 */
+  /** The distance between the slides: none, 24 or 30 px. @default 'none' */
   space?: SlideSpace
   /** How many slides show at once. @default { base: 1 } */
   slidesPerView?: SlidesPerView
@@ -65,6 +64,13 @@ export interface SliderProps extends Omit<
   /** What it does by itself once the visitor has swiped or stepped through it. @default 'resume' */
   afterInteraction?: AfterInteraction
 }
+
+export type SliderProps = SliderOwnProps &
+  NativeProps<
+    'section',
+    SliderOwnProps,
+    'children' | 'aria-label' | 'aria-labelledby' | 'aria-roledescription'
+  >
 
 const oneByOne: SlidesPerView = { base: 1 }
 
@@ -88,10 +94,13 @@ const fromLg: Record<SlideCount, string> = {
 }
 
 const spaces: Record<SlideSpace, string> = {
-  0: '',
-  24: '[--space:theme(spacing.slides-24)]',
-  30: '[--space:theme(spacing.slides-30)]',
+  none: '',
+  small: '[--space:theme(spacing.slides-24)]',
+  medium: '[--space:theme(spacing.slides-30)]',
 }
+
+/** For Swiper, which counts in px. */
+const pixels: Record<SlideSpace, number> = { none: 0, small: 24, medium: 30 }
 
 const arrangements: Record<SliderControls, string> = {
   above: 'flex flex-col gap-3',
@@ -125,13 +134,14 @@ function Row({
   slides,
   delay,
   speed = 300,
-  space = 0,
+  space = 'none',
   slidesPerView: { base, md, lg },
   hasArrows = false,
   controls = 'above',
   afterInteraction = 'resume',
   ...props
 }: RowProps) {
+  const labels = useLabels()
   const viewport = useRef<HTMLDivElement>(null)
   const [swiper, setSwiper] = useState<RunningSwiper>()
   const [inView, setInView] = useState<readonly number[]>([])
@@ -162,7 +172,7 @@ function Row({
       const settings = {
         delay,
         speed,
-        space,
+        space: pixels[space],
         slidesPerView: { base, md, lg },
         onView: (places: readonly number[]) => setInView(places),
         onSwipe: () => swiped(),
@@ -201,7 +211,7 @@ function Row({
     <section
       {...props}
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={labels.carousel}
       data-state={isMoving ? 'playing' : 'paused'}
       className="min-w-0"
     >
@@ -217,8 +227,8 @@ function Row({
             <PlaybackButton label={label} isPlaying={playback.isPlaying} onToggle={playback.toggle} />
             {hasArrows && (
               <span className="flex gap-2">
-                <IconButton icon="arrow-left" label="Previous slide" onClick={() => step(-1)} />
-                <IconButton icon="arrow-right" label="Next slide" onClick={() => step(1)} />
+                <IconButton icon="arrow-left" label={labels.previousSlide} onClick={() => step(-1)} />
+                <IconButton icon="arrow-right" label={labels.nextSlide} onClick={() => step(1)} />
               </span>
             )}
           </div>

@@ -1,10 +1,8 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 import { SpinnerDrawing } from './internal/SpinnerDrawing'
+import { useLabels } from './labels'
 
-export interface SpinnerProps extends Omit<
-  ComponentPropsWithRef<'output'>,
-  'className' | 'style' | 'children'
-> {}
+export type SpinnerProps = NativeProps<'output', object, 'children'>
 
 /**
  * Use while something is on its way and its length isn't known. For steps that are known use `ProgressSteps`;
@@ -14,10 +12,11 @@ export interface SpinnerProps extends Omit<
  * - Stands still under reduced motion.
  */
 export function Spinner(props: SpinnerProps) {
+  const labels = useLabels()
   return (
     <output {...props} className="inline-flex text-lead">
       <SpinnerDrawing />
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{labels.loading}</span>
     </output>
   )
 }

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
-import type { HTMLAttributes } from 'react'
+import type { ElementType } from 'react'
+import type { NativeProps } from './internal/NativeProps'
+import type { Space } from './internal/Space'
 
-type StackSpace = 'xsmall' | 'small' | 'medium' | 'large'
+type StackSpace = Exclude<Space, 'none'>
 type StackAlign = 'start' | 'stretch'
 
-export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+interface StackOwnProps {
   /** The distance between the children. */
   space: StackSpace
   /** Whether the children fill the width. @default 'stretch' */
@@ -12,6 +14,8 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   /** The element; a list's children are its `<li>`. @default 'div' */
   as?: 'div' | 'ul'
 }
+
+export type StackProps = StackOwnProps & NativeProps<'section', StackOwnProps>
 
 const spaces: Record<StackSpace, string> = {
   xsmall: 'gap-1.5',
@@ -25,16 +29,20 @@ const aligns: Record<StackAlign, string> = {
   stretch: 'items-stretch',
 }
 
+// Each has a ref type of its own, and no ref fits both.
+const elements: Record<'div' | 'ul', ElementType> = { div: 'div', ul: 'ul' }
+
 /**
  * Use for things below each other at one distance. For a row use `Inline`, for columns `Grid`.
  *
  * - As `ul` it is announced as a list, though it shows no bullets.
  */
-export function Stack({ space, align = 'stretch', as: Element = 'div', ...props }: StackProps) {
+export function Stack({ space, align = 'stretch', as = 'div', ...props }: StackProps) {
+  const Element = elements[as]
   return (
     <Element
       // Safari takes a list without bullets for no list unless the role says so.
-      role={Element === 'div' ? undefined : 'list'}
+      role={as === 'div' ? undefined : 'list'}
       {...props}
       className={clsx('flex min-w-0 flex-col', spaces[space], aligns[align])}
     />

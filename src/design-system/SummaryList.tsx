@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 
 type SummaryEmphasis = 'normal' | 'total' | 'grand' | 'off'
 
@@ -13,13 +14,12 @@ export interface SummaryRow {
   readonly emphasis?: SummaryEmphasis
 }
 
-export interface SummaryListProps extends Omit<
-  ComponentPropsWithRef<'dl'>,
-  'className' | 'style' | 'children'
-> {
+interface SummaryListOwnProps {
   /** The rows in their order; each term once. */
   rows: readonly SummaryRow[]
 }
+
+export type SummaryListProps = SummaryListOwnProps & NativeProps<'dl', SummaryListOwnProps, 'children'>
 
 /** A term takes what its value leaves, but no less than two short words need; then the value goes below. */
 const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 
 type TextSize = 'caption' | 'small' | 'body' | 'lead' | 'subheading' | 'monument'
 type TextTone = 'default' | 'muted' | 'accent'
 type TextWeight = 'normal' | 'bold'
 
-export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'className' | 'style'> {
+interface TextOwnProps {
   /** How large it is set. @default 'body' */
   size?: TextSize
   /** What its colour says; by default it has the colour of what it stands in. @default 'default' */
@@ -19,6 +19,8 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'className' 
   /** The element. @default 'p' */
   as?: 'p' | 'span'
 }
+
+export type TextProps = TextOwnProps & NativeProps<'p', TextOwnProps>
 
 const sizes: Record<TextSize, string> = {
   caption: 'text-caption',

@@ -1,29 +1,11 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
 import { linesBox } from './internal/controlStyles'
-import { Field, type FieldWords } from './internal/Field'
+import { Field, type FieldDecided, type FieldWords } from './internal/Field'
+import type { NativeProps } from './internal/NativeProps'
 
 type TextAreaRows = 3 | 5
 
-export interface TextAreaProps
-  extends
-    FieldWords,
-    Omit<
-      ComponentPropsWithRef<'textarea'>,
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'children'
-      | 'className'
-      | 'style'
-      | 'rows'
-      | 'cols'
-      | 'required'
-      | 'disabled'
-      | 'aria-label'
-      | 'aria-labelledby'
-      | 'aria-invalid'
-    > {
+interface TextAreaOwnProps extends FieldWords {
   /** How many lines it shows while it is empty: the length of the answer that is expected. @default 5 */
   rows?: TextAreaRows
   /** The text as typed. */
@@ -31,6 +13,9 @@ export interface TextAreaProps
   /** Called with the whole text at each change. */
   onValueChange: (value: string) => void
 }
+
+export type TextAreaProps = TextAreaOwnProps &
+  NativeProps<'textarea', TextAreaOwnProps, FieldDecided | 'cols'>
 
 // A browser that lets the field grow takes no notice of `rows`, so the height is given a second time.
 const heights: Record<TextAreaRows, string> = {
@@ -53,6 +38,7 @@ export function TextArea({
   hint,
   errorMessage,
   isRequired,
+  isDisabled,
   rows = 5,
   value,
   onValueChange,
@@ -63,7 +49,7 @@ export function TextArea({
 }: TextAreaProps) {
   return (
     <Field
-      {...{ label, description, hint, errorMessage, isRequired, id, describedBy, value }}
+      {...{ label, description, hint, errorMessage, isRequired, isDisabled, id, describedBy, value }}
       onEarlyInput={onValueChange}
     >
       {(control) => (
@@ -72,7 +58,6 @@ export function TextArea({
           {...control}
           value={value}
           rows={rows}
-          required={isRequired}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           onFocus={(event) => {
             onFocus?.(event)

@@ -1,24 +1,8 @@
-import type { ComponentPropsWithRef } from 'react'
 import { controlBox } from './internal/controlStyles'
-import { Field, type FieldWords } from './internal/Field'
+import { Field, type FieldDecided, type FieldWords } from './internal/Field'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface TextFieldProps
-  extends
-    FieldWords,
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'className'
-      | 'style'
-      | 'type'
-      | 'required'
-      | 'disabled'
-      | 'aria-label'
-      | 'aria-labelledby'
-      | 'aria-invalid'
-    > {
+interface TextFieldOwnProps extends FieldWords {
   /** What is typed: it decides the keyboard on a phone and what the browser checks. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search'
   /** The text as typed. */
@@ -26,6 +10,8 @@ export interface TextFieldProps
   /** Called with the whole text at each change. */
   onValueChange: (value: string) => void
 }
+
+export type TextFieldProps = TextFieldOwnProps & NativeProps<'input', TextFieldOwnProps, FieldDecided>
 
 /** What is written from left to right in every script. */
 const leftToRight: ReadonlySet<string> = new Set(['email', 'tel'])
@@ -45,6 +31,7 @@ export function TextField({
   hint,
   errorMessage,
   isRequired,
+  isDisabled,
   type = 'text',
   value,
   onValueChange,
@@ -54,7 +41,7 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field
-      {...{ label, description, hint, errorMessage, isRequired, id, describedBy, value }}
+      {...{ label, description, hint, errorMessage, isRequired, isDisabled, id, describedBy, value }}
       onEarlyInput={onValueChange}
     >
       {(control) => (
@@ -63,7 +50,6 @@ export function TextField({
           {...control}
           value={value}
           type={type}
-          required={isRequired}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           {...(leftToRight.has(type) && { dir: 'ltr' })}
           className={leftToRight.has(type) ? `${controlBox} rtl:text-end` : controlBox}

@@ -1,12 +1,13 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react'
+import type { NativeProps } from './internal/NativeProps'
+import { Picture, type PictureProps } from './Picture'
 
-export interface ThumbnailProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'children' | 'aria-label' | 'aria-labelledby'
-> {
-  /** A `Picture` of the ratio 'fill', whose alternative text names the button. */
-  picture: ReactElement
+interface ThumbnailOwnProps {
+  /** The picture, whose alternative text names the button. */
+  picture: Pick<PictureProps, 'picture' | 'sizes' | 'position'> & { readonly alt: string }
 }
+
+export type ThumbnailProps = ThumbnailOwnProps &
+  NativeProps<'button', ThumbnailOwnProps, 'children' | 'aria-label' | 'aria-labelledby'>
 
 /**
  * Use in a gallery: a small picture that opens the `Lightbox`. It fills the box that it stands in, which gives it
@@ -25,7 +26,7 @@ export function Thumbnail({ picture, ...props }: ThumbnailProps) {
     >
       <span className="absolute inset-0 overflow-clip rounded-small">
         <span className="block size-full motion-safe:transition-transform motion-safe:duration-calm motion-safe:ease-out motion-safe:group-hover/thumbnail:scale-102">
-          {picture}
+          <Picture {...picture} ratio="fill" />
         </span>
       </span>
     </button>

@@ -1,15 +1,17 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
-import { useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { useReducer, useRef, type ReactNode } from 'react'
+import type { NativeProps } from './internal/NativeProps'
+import { useMergedRef } from './internal/useMergedRef'
 
-export interface TooltipProps extends Omit<
-  ComponentPropsWithoutRef<'button'>,
-  'children' | 'className' | 'style' | 'type' | 'disabled' | 'aria-label' | 'aria-labelledby'
-> {
+interface TooltipOwnProps {
   /** Names the button: what the text is about, such as "About the grades". */
   label: string
   /** The text: words only, nothing that could be pressed. */
   children: ReactNode
 }
+
+export type TooltipProps = TooltipOwnProps &
+  NativeProps<'button', TooltipOwnProps, 'type' | 'aria-label' | 'aria-labelledby'>
 
 /**
  * Use for a short explanation that most visitors don't need, beside the label it explains. What everybody
@@ -30,70 +32,52 @@ export function Tooltip({
   onFocus,
   onBlur,
   onClick,
+  ref,
   ...props
 }: TooltipProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [{ isOpen }, dispatch] = useReducer(reduce, closed)
   const trigger = useRef<HTMLButtonElement>(null)
-  /** Whether the button is held down, whether a press has opened the text, and whether one has closed it. */
-  const press = useRef({ isHeld: false, isPinned: false, isDismissed: false })
-  const isFocusedByKey = useRef(false)
-
-  function change(open: boolean) {
-    if (!open) press.current.isPinned = false
-    setIsOpen(open)
-  }
+  const mergedRef = useMergedRef(trigger, ref)
 
   return (
     <RadixTooltip.Provider delayDuration={100}>
       <RadixTooltip.Root
         open={isOpen}
-        onOpenChange={(open) => {
-          // A press on the button is decided by its click alone, and one that closes holds until the pointer
-          // or the focus comes anew: the hover that went before it may still be waiting for its delay.
-          const { isHeld, isPinned, isDismissed } = press.current
-          // Radix closes at any scrolling, and the Tab key that brings the focus here scrolls too.
-          if (open ? !isDismissed : !isHeld && !isPinned && !isFocusedByKey.current) change(open)
-        }}
+        onOpenChange={(open) => dispatch(open ? 'openRequested' : 'closeRequested')}
       >
         <RadixTooltip.Trigger
           {...props}
-          ref={trigger}
+          ref={mergedRef}
           type="button"
           aria-label={label}
           onPointerDown={(event) => {
             onPointerDown?.(event)
-            press.current.isHeld = true
+            dispatch('pointerDown')
           }}
           onPointerEnter={(event) => {
             onPointerEnter?.(event)
-            press.current.isDismissed = false
+            dispatch('pointerEnter')
           }}
-          // Let go beside the button, or taken over by scrolling, a press brings no click.
           onPointerLeave={(event) => {
             onPointerLeave?.(event)
-            press.current.isHeld = false
+            dispatch('pointerGone')
           }}
           onPointerCancel={(event) => {
             onPointerCancel?.(event)
-            press.current.isHeld = false
+            dispatch('pointerGone')
           }}
           onFocus={(event) => {
             onFocus?.(event)
-            isFocusedByKey.current = !press.current.isHeld
+            dispatch('focus')
           }}
           onBlur={(event) => {
             onBlur?.(event)
-            isFocusedByKey.current = false
-            press.current.isDismissed = false
-            change(false)
+            dispatch('blur')
           }}
           onClick={(event) => {
             onClick?.(event)
             event.preventDefault()
-            // Whoever presses a button whose text already shows by hover or focus wants to keep it.
-            const wasPinned = press.current.isPinned
-            change(!wasPinned)
-            press.current = { isHeld: false, isPinned: !wasPinned, isDismissed: wasPinned }
+            dispatch('click')
           }}
           className="group -mx-2 -my-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full align-middle print:hidden focus-visible:shadow-none focus-visible:-outline-offset-9"
         >
@@ -107,11 +91,11 @@ export function Tooltip({
         {/* Beside its button, not at the document's end, so that it stays inside the page's landmarks. */}
         <RadixTooltip.Content
           collisionPadding={8}
-          onEscapeKeyDown={() => change(false)}
+          onEscapeKeyDown={() => dispatch('dismiss')}
           onPointerDownOutside={(event) => {
             if (event.target instanceof Node && trigger.current?.contains(event.target))
               event.preventDefault()
-            else change(false)
+            else dispatch('dismiss')
           }}
           // A press on the text would take the focus from the button and so close what is being read.
           onMouseDown={(event) => event.preventDefault()}
@@ -123,4 +107,63 @@ export function Tooltip({
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   )
+}
+
+interface TooltipState {
+  readonly isOpen: boolean
+  /** A click has opened the text, so it stays when the pointer leaves. */
+  readonly isPinned: boolean
+  /** The button is held down: its click alone decides. */
+  readonly isHeld: boolean
+  /** A click has closed the text, while the hover before it may still be waiting for its delay. */
+  readonly isDismissed: boolean
+  /** Radix closes at any scrolling, and the Tab key that moves the focus here scrolls too. */
+  readonly isFocusedByKey: boolean
+}
+
+type TooltipEvent =
+  /** Radix opens after hovering and on focus, and closes when the pointer leaves or the page scrolls. */
+  | 'openRequested'
+  | 'closeRequested'
+  | 'pointerEnter'
+  | 'pointerDown'
+  /** Released beside the button, or taken over by scrolling, a press makes no click. */
+  | 'pointerGone'
+  | 'focus'
+  | 'blur'
+  | 'click'
+  /** Escape, or a click elsewhere. */
+  | 'dismiss'
+
+const closed: TooltipState = {
+  isOpen: false,
+  isPinned: false,
+  isHeld: false,
+  isDismissed: false,
+  isFocusedByKey: false,
+}
+
+function reduce(state: TooltipState, event: TooltipEvent): TooltipState {
+  const { isPinned, isHeld, isDismissed, isFocusedByKey } = state
+  switch (event) {
+    case 'openRequested':
+      return isDismissed ? state : { ...state, isOpen: true }
+    case 'closeRequested':
+      return isHeld || isPinned || isFocusedByKey ? state : { ...state, isOpen: false }
+    case 'pointerEnter':
+      return { ...state, isDismissed: false }
+    case 'pointerDown':
+      return { ...state, isHeld: true }
+    case 'pointerGone':
+      return { ...state, isHeld: false }
+    case 'focus':
+      return { ...state, isFocusedByKey: !isHeld }
+    case 'blur':
+      return { ...closed, isHeld }
+    case 'click':
+      // A click on a button whose text already shows by hover or focus pins it.
+      return { ...state, isOpen: !isPinned, isPinned: !isPinned, isHeld: false, isDismissed: isPinned }
+    case 'dismiss':
+      return { ...state, isOpen: false, isPinned: false }
+  }
 }

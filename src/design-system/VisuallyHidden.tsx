@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { NativeProps } from './internal/NativeProps'
 
-export interface VisuallyHiddenProps extends Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'> {}
+export type VisuallyHiddenProps = NativeProps<'span'>
 
 /**
  * Use for words that the eye takes from the layout and a screen reader can't. For what can get the focus use

@@ -74,7 +74,7 @@ export function basementArea(
 
 const excluded: FloorArea = { area: 0n, rule: { kind: 'excluded' } }
 
-function coverageOf(authority: string): Coverage {
+function coverageOf(authority: EstimateInputs['authority']): Coverage {
   return authority === 'DHA' ? dhaCoverage : otherCoverage
 }
 

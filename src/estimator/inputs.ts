@@ -15,8 +15,8 @@ export type Floor = 'basement' | 'ground' | 'first'
 export interface EstimateInputs {
   readonly plotSize: string
   readonly unit: PlotUnit
-  /** An `Authority`; any other text, including an empty one, is treated as not DHA. */
-  readonly authority: string
+  /** Without one, the plot is treated as not in DHA. */
+  readonly authority: Authority | ''
   readonly mode: CalculationMode
   readonly includeBasement: boolean
   /** In square feet, like the next two. */

@@ -1,6 +1,6 @@
-import { pictures, type PictureName } from '../content/collections/pictures'
+import type { PictureName } from '../content/collections/pictures'
 import { Picture, type PictureProps } from '../design-system'
-import { pictureSource } from './pictureSources'
+import { contentPictureProps } from './contentPictureProps'
 
 export interface ContentPictureProps extends Pick<PictureProps, 'sizes' | 'ratio' | 'isPriority'> {
   /** Which picture of the content. */
@@ -12,26 +12,7 @@ export interface ContentPictureProps extends Pick<PictureProps, 'sizes' | 'ratio
 }
 
 /** A picture of the content with its alternative text, cut so that what counts in it is kept. */
-export function ContentPicture({
-  name,
-  alt = pictures[name].alt,
-  isDecorative = false,
-  ...props
-}: ContentPictureProps) {
-  return (
-    <Picture
-      {...props}
-      picture={pictureSource(name)}
-      alt={isDecorative ? { decorative: true } : alt}
-      position={positionOf(name)}
-    />
-  )
-}
-
-/** The edge that stays in sight when the picture is cut, where its focal point, in per cent, lies away from the middle. */
-function positionOf(name: PictureName): NonNullable<PictureProps['position']> {
-  const { x, y } = pictures[name].focus
-  if (x <= 42) return 'left'
-  if (x >= 60) return 'right'
-  return y >= 60 ? 'bottom' : 'center'
+export function ContentPicture({ name, alt, isDecorative = false, ...props }: ContentPictureProps) {
+  const picture = contentPictureProps(name)
+  return <Picture {...picture} {...props} alt={isDecorative ? { decorative: true } : (alt ?? picture.alt)} />
 }

@@ -19,11 +19,7 @@ export function SendAgainButton({ onTried }: SendAgainButtonProps) {
   }
 
   return (
-    <Button
-      state={isSending ? 'loading' : 'ready'}
-      loadingLabel="Sending..."
-      onClick={() => void sendAgain()}
-    >
+    <Button isLoading={isSending} loadingLabel="Sending..." onClick={() => void sendAgain()}>
       Send again
     </Button>
   )

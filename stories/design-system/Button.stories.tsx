@@ -65,10 +65,10 @@ const everyVariant = () => (
     ))}
     {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
       <Inline key={variant}>
-        <Button variant={variant} state="loading" loadingLabel="Sending...">
+        <Button variant={variant} isLoading loadingLabel="Sending...">
           Send
         </Button>
-        <Button variant={variant} state="unavailable">
+        <Button variant={variant} isDisabled>
           Unavailable
         </Button>
       </Inline>
@@ -90,7 +90,7 @@ export const Loading: Story = {
     const [isSending, setIsSending] = useState(false)
     return (
       <Button
-        state={isSending ? 'loading' : 'ready'}
+        isLoading={isSending}
         loadingLabel={loadingLabel}
         onClick={(event) => {
           onClick?.(event)
@@ -126,7 +126,7 @@ export const Loading: Story = {
 const formSubmitted = fn()
 
 export const LoadingInAForm: Story = {
-  args: { type: 'submit', state: 'loading', loadingLabel: 'Sending...', children: 'Send' },
+  args: { type: 'submit', isLoading: true, loadingLabel: 'Sending...', children: 'Send' },
   render: (args) => (
     <form
       aria-label="Message"
@@ -152,7 +152,7 @@ export const ShortLoadingLabel: Story = {
   render: ({ children, loadingLabel }) => (
     <Inline>
       <Button>{children}</Button>
-      <Button state="loading" loadingLabel={loadingLabel}>
+      <Button isLoading loadingLabel={loadingLabel}>
         {children}
       </Button>
     </Inline>
@@ -165,8 +165,24 @@ export const ShortLoadingLabel: Story = {
   },
 }
 
-export const Unavailable: Story = {
-  args: { state: 'unavailable' },
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' })
+    await step('It is announced as disabled, and the Tab key skips it', async () => {
+      await expect(button).toBeDisabled()
+      await userEvent.tab()
+      await expect(button).not.toHaveFocus()
+    })
+    await step('A click does nothing', async () => {
+      await userEvent.click(button)
+      await expect(args.onClick).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const DisabledWithReason: Story = {
+  args: { isDisabled: true, explainsWhenDisabled: true },
   render: function Asking(args) {
     const [message, setMessage] = useState('')
     return (

@@ -63,11 +63,29 @@ export const Checked: Story = {
   args: { isChecked: true },
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
+    const tick = box.parentElement?.querySelector('svg')
     await step('The tick is there while the choice is made, and only then', async () => {
       await expect(box).toBeChecked()
-      await expect(box.querySelector('svg')).toBeVisible()
+      await expect(tick).toBeVisible()
       await userEvent.click(box)
-      await expect(box.querySelector('svg')).not.toBeVisible()
+      await expect(tick).not.toBeVisible()
+    })
+  },
+}
+
+export const Disabled: Story = {
+  args: { isChecked: true, isDisabled: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
+    await step('It is announced as disabled, and the Tab key skips it', async () => {
+      await expect(box).toBeDisabled()
+      await userEvent.tab()
+      await expect(box).not.toHaveFocus()
+    })
+    await step('A click changes nothing', async () => {
+      await userEvent.click(canvas.getByText('Landscaping'))
+      await expect(box).toBeChecked()
+      await expect(args.onCheckedChange).not.toHaveBeenCalled()
     })
   },
 }

@@ -15,8 +15,8 @@ const meta = {
   args: {
     label: 'Tools',
     items: [
-      { id: 'area', link: <RouterLink to="/estimate?start=area">Calculate area of your Floors</RouterLink> },
-      { id: 'cost', link: <RouterLink to="/estimate">Get your Construction Estimate</RouterLink> },
+      { label: 'Calculate area of your Floors', link: <RouterLink to="/estimate?start=area" /> },
+      { label: 'Get your Construction Estimate', link: <RouterLink to="/estimate" /> },
     ],
   },
   render: (args) => (
@@ -252,15 +252,11 @@ export const LongText: Story = {
     label: 'Tools for owners of a plot',
     items: [
       {
-        id: 'area',
-        link: (
-          <RouterLink to="/estimate">
-            Calculate the covered area of every floor, with the margins that your society asks for on each
-            side
-          </RouterLink>
-        ),
+        label:
+          'Calculate the covered area of every floor, with the margins that your society asks for on each side',
+        link: <RouterLink to="/estimate" />,
       },
-      { id: 'cost', link: <RouterLink to="/estimate">Get your Construction Estimate</RouterLink> },
+      { label: 'Get your Construction Estimate', link: <RouterLink to="/estimate" /> },
     ],
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {

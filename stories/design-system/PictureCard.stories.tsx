@@ -113,7 +113,7 @@ export const Reveal: Story = {
       {others.map(({ title, picture, position }) => (
         <li key={title}>
           <PictureCard
-            variant="reveal"
+            layout="reveal"
             title={title}
             description={cut}
             picture={
@@ -169,7 +169,7 @@ export const Reveal: Story = {
 }
 
 export const RevealOnAPhone: Story = {
-  args: { variant: 'reveal', description: cut },
+  args: { layout: 'reveal', description: cut },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
     await step('The description is there at once, below the picture', async () => {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { SegmentedControl, Tooltip, type SegmentedControlProps } from '../../src/design-system'
+import { Button, SegmentedControl, type SegmentedControlProps } from '../../src/design-system'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { nothingSticksOut } from '../support/nothingSticksOut'
+import { realKeyboard } from '../support/realKeyboard'
 import { rightToLeft } from '../support/rightToLeft'
 import { showsFocus } from '../support/showsFocus'
 
@@ -100,7 +101,7 @@ export const NoneChosenByKeyboard: Story = {
 export const Chosen: Story = {
   args: { value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
-    const tick = (name: string) => canvas.getByRole('radio', { name }).querySelector('svg')
+    const tick = (name: string) => canvas.getByRole('radio', { name }).parentElement?.querySelector('svg')
     await step('The chosen segment is ticked, and no other', async () => {
       await expect(tick('A')).toBeVisible()
       await expect(tick('B')).not.toBeVisible()
@@ -116,7 +117,7 @@ export const Chosen: Story = {
 export const WithHint: Story = {
   args: {
     value: 'b',
-    tooltip: <Tooltip label="About the grades">A+ is the finest, C the most economical.</Tooltip>,
+    tooltip: { label: 'About the grades', text: 'A+ is the finest, C the most economical.' },
     description: 'It decides the rate of every service.',
   },
   play: async ({ canvas, step }) => {
@@ -124,6 +125,49 @@ export const WithHint: Story = {
       const group = canvas.getByRole('radiogroup', { name: /^Quality$/ })
       await expect(group).toHaveAccessibleDescription('It decides the rate of every service.')
       await expect(canvas.getByRole('button', { name: 'About the grades' })).toBeVisible()
+    })
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: 'b', isDisabled: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Every segment is announced as disabled, and the Tab key skips them', async () => {
+      for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+      await userEvent.tab()
+      for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus()
+    })
+    await step('A click chooses nothing', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'C' }))
+      await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
+      await expect(args.onValueChange).not.toHaveBeenCalled()
+    })
+  },
+}
+
+const sent = fn()
+
+export const InAForm: Story = {
+  tags: ['!visual'],
+  args: { name: 'quality', value: 'a' },
+  render: (args) => (
+    <form
+      aria-label="Quality"
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent(Object.fromEntries(new FormData(event.currentTarget)))
+      }}
+    >
+      <meta.render {...args} />
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    sent.mockClear()
+    await step('The form sends what is chosen by its name', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'C' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(sent).toHaveBeenCalledWith({ quality: 'c' })
     })
   },
 }
@@ -171,12 +215,14 @@ export const RightToLeft: Story = {
         segment('C').getBoundingClientRect().right,
       )
     })
+    const keyboard = await realKeyboard()
+    if (!keyboard) return
     await step('The left arrow goes to the next segment, and the right one back', async () => {
       await userEvent.tab()
-      await userEvent.keyboard('{ArrowLeft}')
+      await keyboard.press('{ArrowLeft}')
       await waitFor(() => expect(segment('B')).toHaveFocus())
       await expect(segment('B')).toBeChecked()
-      await userEvent.keyboard('{ArrowRight}')
+      await keyboard.press('{ArrowRight}')
       await waitFor(() => expect(segment('A')).toHaveFocus())
       await expect(segment('A')).toBeChecked()
     })
@@ -189,11 +235,13 @@ export const TurnedRound: Story = {
   beforeEach: () => () => document.documentElement.removeAttribute('dir'),
   args: { value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
+    const keyboard = await realKeyboard()
+    if (!keyboard) return
     await step('From then on the left arrow goes to the next segment', async () => {
       await userEvent.tab()
       document.documentElement.dir = 'rtl'
       await waitFor(() => expect(getComputedStyle(canvas.getByRole('radiogroup')).direction).toBe('rtl'))
-      await userEvent.keyboard('{ArrowLeft}')
+      await keyboard.press('{ArrowLeft}')
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
     })
   },
@@ -203,9 +251,11 @@ export const OwnDirection: Story = {
   tags: ['!visual'],
   args: { dir: 'rtl', value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
+    const keyboard = await realKeyboard()
+    if (!keyboard) return
     await step('It can read otherwise than the page: the left arrow goes to the next segment', async () => {
       await userEvent.tab()
-      await userEvent.keyboard('{ArrowLeft}')
+      await keyboard.press('{ArrowLeft}')
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
     })
   },

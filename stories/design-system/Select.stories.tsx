@@ -19,7 +19,7 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  render: function Chosen(args: SelectProps) {
+  render: function Chosen(args: SelectProps<string>) {
     const [value, setValue] = useState(args.value)
     return (
       <Select
@@ -32,7 +32,7 @@ const meta = {
       />
     )
   },
-} satisfies Meta<typeof Select>
+} satisfies Meta<typeof Select<string>>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -129,6 +129,18 @@ export const ErrorComes: Story = {
         'polite',
       )
       await expect(field).toHaveAccessibleDescription('Choose what you want to build.')
+    })
+  },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox')
+    await step('It is announced as disabled, and the Tab key skips it', async () => {
+      await expect(field).toBeDisabled()
+      await userEvent.tab()
+      await expect(field).not.toHaveFocus()
     })
   },
 }

@@ -33,7 +33,7 @@ const meta = {
   args: {
     label: 'What our clients say',
     delay: 4000,
-    space: 24,
+    space: 'small',
     hasArrows: true,
     slides: quotes.map(([id, quote, name]) => ({
       id,
@@ -134,7 +134,7 @@ export const Drifting: Story = {
     label: 'News',
     delay: 100,
     speed: 5000,
-    space: 0,
+    space: 'none',
     hasArrows: false,
     controls: 'beside',
     afterInteraction: 'stop',
@@ -343,7 +343,7 @@ export const Several: Story = {
   args: {
     label: 'Our partners',
     delay: 5000,
-    space: 30,
+    space: 'medium',
     slidesPerView: { base: 2, md: 3, lg: 4 },
     hasArrows: false,
     controls: 'beside',

@@ -231,6 +231,18 @@ export const WithPlaceholder: Story = {
   },
 }
 
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox')
+    await step('It is announced as disabled, and the Tab key skips it', async () => {
+      await expect(field).toBeDisabled()
+      await userEvent.tab()
+      await expect(field).not.toHaveFocus()
+    })
+  },
+}
+
 export const LongText: Story = {
   args: {
     label:

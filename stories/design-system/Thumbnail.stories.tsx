@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Picture, Thumbnail } from '../../src/design-system'
+import { Thumbnail } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { realKeyboard } from '../support/realKeyboard'
@@ -11,7 +11,7 @@ const house = 'Render of a model: a white two-storey house seen from the street.
 const meta = {
   component: Thumbnail,
   args: {
-    picture: <Picture picture={front} alt={house} ratio="fill" sizes="20rem" />,
+    picture: { picture: front, alt: house, sizes: '20rem' },
     onClick: fn(),
   },
   decorators: [
@@ -63,14 +63,11 @@ export const KeyboardAlone: Story = {
 /** The picture's other proportions are cut, not squeezed. */
 export const PortraitInALandscape: Story = {
   args: {
-    picture: (
-      <Picture
-        picture={exploded}
-        alt="Render of a model: the four levels of a house lifted apart."
-        ratio="fill"
-        sizes="20rem"
-      />
-    ),
+    picture: {
+      picture: exploded,
+      alt: 'Render of a model: the four levels of a house lifted apart.',
+      sizes: '20rem',
+    },
   },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('img')).objectFit).toBe('cover')

@@ -17,8 +17,18 @@ interface Component {
   readonly name: string
   /** Path of its file below the project's root. */
   readonly file: string
-  /** All props that the compiler accepts, including native ones. */
-  readonly props: readonly string[]
+  /** All props that the compiler accepts, including native ones, for each member of a union of props. */
+  readonly shapes: readonly (readonly string[])[]
+  /** The props declared by the design system. */
+  readonly ownProps: readonly OwnProp[]
+}
+
+interface OwnProp {
+  readonly name: string
+  readonly isOptional: boolean
+  /** Its JSDoc description without tags. */
+  readonly description: string
+  readonly hasDefault: boolean
 }
 
 /** The exports of index.ts, read with the compiler API, because a text search would miss native attributes. */
@@ -49,10 +59,30 @@ function readDesignSystem(): { components: Component[]; types: string[] } {
     components.push({
       name,
       file: declaration.getSourceFile().fileName.slice(root.length + 1),
-      props: shapes.flatMap((shape) => checker.getPropertiesOfType(shape).map((prop) => prop.name)),
+      shapes: shapes.map((shape) => checker.getPropertiesOfType(shape).map((prop) => prop.name)),
+      ownProps: shapes.flatMap((shape) => checker.getPropertiesOfType(shape).filter(isOwn).map(described)),
     })
   }
   return { components, types }
+
+  function isOwn(prop: ts.Symbol) {
+    // Every HTML element takes the ground, as internal/Ground.ts tells React's types.
+    if (prop.name === 'data-ground') return false
+    return Boolean(
+      prop.declarations?.some((declaration) =>
+        declaration.getSourceFile().fileName.startsWith(join(root, folder).replaceAll('\\', '/')),
+      ),
+    )
+  }
+
+  function described(prop: ts.Symbol): OwnProp {
+    return {
+      name: prop.name,
+      isOptional: Boolean(prop.flags & ts.SymbolFlags.Optional),
+      description: ts.displayPartsToString(prop.getDocumentationComment(checker)),
+      hasDefault: prop.getJsDocTags(checker).some((tag) => tag.name === 'default' && tag.text),
+    }
+  }
 
   function resolved(exported: ts.Symbol) {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
@@ -78,9 +108,33 @@ describe('every component of the design system', () => {
     expect(existsSync(join(root, `stories/design-system/${name}.stories.tsx`))).toBe(true)
   })
 
-  it.each(components)('$name accepts neither className nor style', ({ props }) => {
-    expect(props).not.toContain('className')
-    expect(props).not.toContain('style')
+  it.each(components)('$name accepts neither className nor style', ({ shapes }) => {
+    expect(shapes.flat()).not.toContain('className')
+    expect(shapes.flat()).not.toContain('style')
+  })
+
+  it.each(components)('$name is disabled by isDisabled alone, if at all', ({ shapes }) => {
+    expect(shapes.flat()).not.toContain('disabled')
+  })
+
+  /** Components that render no element. */
+  const withoutElement = new Set(['LabelsProvider'])
+  const withElement = components.filter(({ name }) => !withoutElement.has(name))
+
+  // Attributes with a hyphen that no type knows, such as data-*, are always accepted.
+  it.each(withElement)('$name takes a ref and the native attributes of one element', ({ shapes }) => {
+    expect(shapes).not.toEqual([])
+    for (const props of shapes) {
+      expect(props).toEqual(expect.arrayContaining(['ref', 'id', 'lang', 'aria-details', 'onKeyDown']))
+    }
+  })
+
+  it.each(components)('$name has each prop of its own documented', ({ ownProps }) => {
+    expect(ownProps.filter(({ description }) => description.trim() === '')).toEqual([])
+  })
+
+  it.each(components)('$name names the default of each optional prop', ({ ownProps }) => {
+    expect(ownProps.filter(({ isOptional, hasDefault }) => isOptional && !hasDefault)).toEqual([])
   })
 
   it('is exported from index.ts', () => {
@@ -160,6 +214,56 @@ describe('every component that can be operated', () => {
 
   it.each(operable)('$name is operated in another story as well', (component) => {
     expect(playedStories(component).length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+/** Attributes whose value is shown or read out. */
+const spokenAttributes = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+])
+
+/** The string literals that an expression can evaluate to. */
+function textsOfValue(node: ts.Node | undefined): string[] {
+  if (!node) return []
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return textsOfValue(node.expression)
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(textsOfValue)
+  if (ts.isBinaryExpression(node) && /^(?:&&|\|\||\?\?|\+)$/.test(node.operatorToken.getText()))
+    return [node.left, node.right].flatMap(textsOfValue)
+  return []
+}
+
+/** The literal words that a component renders. */
+function literalWords(file: string): string[] {
+  return nodesOf(file)
+    .flatMap((node) => {
+      if (ts.isJsxText(node)) return [node.text]
+      if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return textsOfValue(node)
+      if (ts.isJsxAttribute(node) && spokenAttributes.has(node.name.getText()))
+        return textsOfValue(node.initializer)
+      // A sentence, or the beginning of one, wherever it stands.
+      if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node))
+        return /^\p{Lu}\p{Ll}+ /u.test(node.text) ? [node.text] : []
+      return []
+    })
+    .filter((text) => /\p{L}{2}/u.test(text))
+}
+
+describe('what a component says by itself', () => {
+  const written = files.filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.tsx'))
+
+  it.each(written)('%s takes every word from the labels', (file) => {
+    expect(literalWords(file)).toEqual([])
   })
 })
 

@@ -29,8 +29,8 @@ export function MainMenu() {
         <DropdownMenu
           label={header.tools.label}
           items={header.tools.links.map(({ label, href }) => ({
-            id: label,
-            link: <RouterLink to={href}>{label}</RouterLink>,
+            label,
+            link: <RouterLink to={href} />,
           }))}
         />
       </li>

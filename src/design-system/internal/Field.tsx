@@ -14,13 +14,21 @@ export interface FieldWords {
   hint?: string | undefined
   /** Marks the field with an asterisk and lets the browser check it on submit. @default false */
   isRequired?: boolean | undefined
+  /** Shows the field but makes it unusable: skipped by the Tab key, unchecked and left out of the form. @default false */
+  isDisabled?: boolean | undefined
 }
+
+/** What label, error and the field's own props decide about its control. */
+export type FieldDecided =
+  'children' | 'defaultValue' | 'onChange' | 'required' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'
 
 /** What the control inside a field takes over, so that label, help and error belong to it. */
 interface FieldControlProps {
   id: string
   'aria-describedby': string
   'aria-invalid': boolean | undefined
+  required: boolean | undefined
+  disabled: boolean | undefined
 }
 
 interface FieldProps extends FieldWords {
@@ -49,6 +57,7 @@ export function Field({
   hint,
   errorMessage,
   isRequired,
+  isDisabled,
   id,
   describedBy,
   value,
@@ -83,6 +92,8 @@ export function Field({
           id: controlId,
           'aria-describedby': describedByIds,
           'aria-invalid': errorMessage ? true : undefined,
+          required: isRequired,
+          disabled: isDisabled,
         })}
       </div>
       <FieldMessage {...{ id: messageId, errorMessage, hint }} />

@@ -1,6 +1,7 @@
 import { faXmark } from '@fortawesome/free-solid-svg-icons'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { Glyph } from './Glyph'
+import { useLabels } from '../labels'
 
 interface ModalHeadProps {
   title: string
@@ -8,6 +9,7 @@ interface ModalHeadProps {
 
 /** The head of an overlay, which stays in sight where that leaves enough of the window: its title, which names it, and the × that closes it. */
 export function ModalHead({ title }: ModalHeadProps) {
+  const labels = useLabels()
   return (
     <div className="sticky top-(--head-top) z-10 flex flex-wrap-reverse items-end justify-end border-b border-line bg-surface">
       {/* A title of many large lines would leave the text below no room, so it scrolls by itself. */}
@@ -15,7 +17,7 @@ export function ModalHead({ title }: ModalHeadProps) {
         {title}
       </RadixDialog.Title>
       <RadixDialog.Close
-        aria-label="Close"
+        aria-label={labels.close}
         className="m-1.5 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-small text-lead text-muted transition-colors duration-quick hover:bg-tint hover:text-ink"
       >
         <Glyph icon={faXmark} />

@@ -1,16 +1,21 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useRef, type ComponentPropsWithRef } from 'react'
+import { useRef } from 'react'
 import { focusIsFree } from './focusIsFree'
+import type { NativeProps } from './NativeProps'
 import { useBackCloses } from './useBackCloses'
 import { useLastOperated } from './useLastOperated'
 
-interface ModalLayerProps extends Omit<
-  ComponentPropsWithRef<typeof RadixDialog.Content>,
-  'asChild' | 'forceMount' | 'onOpenAutoFocus' | 'onCloseAutoFocus'
-> {
+/** What an overlay's own title and description decide. */
+export type ModalDecided = 'role' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
+
+interface ModalLayerOwnProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** The looks of the dialog on the layer. */
+  className: string
 }
+
+type ModalLayerProps = ModalLayerOwnProps & NativeProps<'div', ModalLayerOwnProps, ModalDecided>
 
 /**
  * What every overlay shares: the dark layer over the page, the dialog on it, and the focus. It opens by state

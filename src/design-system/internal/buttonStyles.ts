@@ -2,13 +2,13 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 export type ButtonSize = 'medium' | 'large'
 
 const surface =
-  'inline-flex max-w-full cursor-pointer items-center justify-center rounded-small border text-center font-medium no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed data-[state=unavailable]:text-muted forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] print:hidden'
+  'inline-flex max-w-full cursor-pointer items-center justify-center rounded-small border text-center font-medium no-underline transition-colors duration-quick disabled:cursor-not-allowed aria-disabled:cursor-not-allowed data-[state=disabled]:text-muted forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] print:hidden'
 
 const looks: Record<ButtonVariant, string> = {
   primary:
-    'border-primary bg-primary text-on-primary data-[state=ready]:hover:border-primary-hover data-[state=ready]:hover:bg-primary-hover data-[state=unavailable]:border-line-strong data-[state=unavailable]:bg-tint',
+    'border-primary bg-primary text-on-primary data-[state=ready]:hover:border-primary-hover data-[state=ready]:hover:bg-primary-hover data-[state=disabled]:border-line-strong data-[state=disabled]:bg-tint',
   secondary:
-    'border-brand-soft bg-transparent text-brand data-[state=ready]:hover:border-brand data-[state=ready]:hover:bg-brand data-[state=ready]:hover:text-on-brand data-[state=unavailable]:border-line-strong',
+    'border-brand-soft bg-transparent text-brand data-[state=ready]:hover:border-brand data-[state=ready]:hover:bg-brand data-[state=ready]:hover:text-on-brand data-[state=disabled]:border-line-strong',
   quiet: 'border-transparent bg-transparent text-accent data-[state=ready]:hover:text-ink',
 }
 

@@ -93,7 +93,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
           <Button
             type="submit"
             size="large"
-            state={status === 'submitting' ? 'loading' : 'ready'}
+            isLoading={status === 'submitting'}
             loadingLabel={submit.submitting}
           >
             {status === 'submitted' ? submit.submitted : submit.idle}

@@ -106,7 +106,8 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
               <Button
                 type="submit"
                 size="large"
-                state={isContactComplete(state.contact) ? 'ready' : 'unavailable'}
+                isDisabled={!isContactComplete(state.contact)}
+                explainsWhenDisabled
               >
                 Continue
               </Button>

@@ -1,5 +1,5 @@
 import { formatPkr, type QualityGrade, type Rates } from '../../estimator'
-import { Card, Heading, SegmentedControl, Stack, SummaryList, Tooltip } from '../../design-system'
+import { Card, Heading, SegmentedControl, Stack, SummaryList } from '../../design-system'
 import type { Estimator } from './useEstimator'
 import { choices, finishingRateText, gradeLabels } from './wording'
 
@@ -13,12 +13,10 @@ export function GradeFields({ estimator }: { estimator: Estimator }) {
       <Stack space="medium">
         <SegmentedControl
           label="Quality Grade"
-          tooltip={
-            <Tooltip label="About the grades">
-              A Grade: Standard quality at competitive prices. A+ Grade: Premium quality with higher-end
-              materials and superior durability.
-            </Tooltip>
-          }
+          tooltip={{
+            label: 'About the grades',
+            text: 'A Grade: Standard quality at competitive prices. A+ Grade: Premium quality with higher-end materials and superior durability.',
+          }}
           options={choices(grades, gradeLabels)}
           value={estimator.state.inputs.grade}
           onValueChange={(value) => changeInput({ field: 'grade', value })}

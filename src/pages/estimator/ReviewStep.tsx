@@ -56,12 +56,7 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
           <Icon name="arrow-left" />
           Back to Calculator
         </Button>
-        <Button
-          size="large"
-          state={isSubmitting ? 'loading' : 'ready'}
-          loadingLabel="Processing Estimate..."
-          onClick={submit}
-        >
+        <Button size="large" isLoading={isSubmitting} loadingLabel="Processing Estimate..." onClick={submit}>
           Submit Final Estimate
         </Button>
       </Inline>

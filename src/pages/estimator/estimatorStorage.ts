@@ -9,6 +9,7 @@ import {
 import type { Contact } from '../../leads'
 import { initialState, type EstimatorState, type Submission } from './estimatorState'
 import { stepOfHistory } from './steps'
+import { authorityLabels } from './wording'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -44,9 +45,10 @@ function inputsFrom(value: unknown): EstimateInputs | undefined {
   const { plotSize, unit, authority, mode, includeBasement, grade } = fields
   const { basementArea, groundFloorArea, firstFloorArea } = fields
   const services = fieldsOf(fields['services'])
-  if (!isText(plotSize) || !isText(authority) || !isFlag(includeBasement)) return undefined
+  if (!isText(plotSize) || !isFlag(includeBasement)) return undefined
   if (!isText(basementArea) || !isText(groundFloorArea) || !isText(firstFloorArea)) return undefined
   if (!isKeyOf(sqFtPerUnit, unit) || (grade !== '' && !isKeyOf(ratesByGrade, grade))) return undefined
+  if (authority !== '' && !isKeyOf(authorityLabels, authority)) return undefined
   if (mode !== 'auto' && mode !== 'manual') return undefined
   if (!serviceKeys.every((service) => isFlag(services[service]))) return undefined
 

@@ -56,12 +56,7 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
       <ConsentNote>{consent}</ConsentNote>
       <Stack space="medium" align="start">
         <FormStatus outcome={outcome} />
-        <Button
-          type="submit"
-          size="large"
-          state={isSending ? 'loading' : 'ready'}
-          loadingLabel={submit.sending}
-        >
+        <Button type="submit" size="large" isLoading={isSending} loadingLabel={submit.sending}>
           {submit.idle}
         </Button>
       </Stack>

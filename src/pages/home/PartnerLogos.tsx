@@ -40,7 +40,7 @@ export function PartnerLogos() {
           slides={slides}
           controls="beside"
           delay={5000}
-          space={30}
+          space="medium"
           slidesPerView={{ base: 2, md: 3, lg: 4 }}
         />
       </Container>

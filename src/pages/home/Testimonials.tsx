@@ -34,7 +34,7 @@ export function Testimonials() {
               label="testimonials"
               hasArrows
               delay={4000}
-              space={24}
+              space="small"
               slides={testimonialQuotes.map(({ id, quote, name, image }) => ({
                 id: String(id),
                 content: (

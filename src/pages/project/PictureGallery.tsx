@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { pictures, type PictureName } from '../../content/collections/pictures'
 import { projectPage } from '../../content/pages/project'
 import { Lightbox, Thumbnail } from '../../design-system'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { contentPictureProps } from '../../sections/contentPictureProps'
 import { pictureSource } from '../../sections/pictureSources'
 import { thumbnailPlaces, type ThumbnailPlace } from './thumbnailPlaces'
 
@@ -58,7 +58,7 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
           return (
             <li key={name} className={places[place]}>
               <Thumbnail
-                picture={<ContentPicture name={name} ratio="fill" sizes={sizes[place]} />}
+                picture={{ ...contentPictureProps(name), sizes: sizes[place] }}
                 onClick={() => setIndex(position)}
               />
             </li>

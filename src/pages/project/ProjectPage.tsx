@@ -85,7 +85,7 @@ function OtherProjects({ project }: { project: Project }) {
       {otherEntries(projects, project).map(({ id, src, title, description, link }) => (
         <li key={id}>
           <PictureCard
-            variant="reveal"
+            layout="reveal"
             title={title}
             description={teaser(description)}
             picture={

@@ -31,7 +31,7 @@ const anyText = fc.oneof(
 
 const anyUnit = fc.constantFrom<PlotUnit[]>('marla', 'sqft', 'kanal')
 const anyMode = fc.constantFrom<CalculationMode[]>('auto', 'manual')
-const anyAuthority = fc.oneof(fc.constantFrom('DHA', 'LDA', ''), fc.string())
+const anyAuthority = fc.constantFrom<EstimateInputs['authority'][]>('DHA', 'LDA', '')
 
 /** The two grades. */
 export const anyGrade = fc.constantFrom<QualityGrade[]>('A', 'A+')

@@ -12,9 +12,12 @@ describe('the area of the basement', () => {
     { plot: 'LDA, 4 marla', plotSize: '4', authority: 'LDA', area: 536 },
     { plot: 'LDA, 12 marla', plotSize: '12', authority: 'LDA', area: 1607 },
     { plot: 'no authority, 12 marla', plotSize: '12', authority: '', area: 1607 },
-  ])('is derived from the plot if no ground floor is entered: $plot', ({ plotSize, authority, area }) => {
-    expect(basementArea(inputsWith({ plotSize, authority }))).toBe(area)
-  })
+  ] as const)(
+    'is derived from the plot if no ground floor is entered: $plot',
+    ({ plotSize, authority, area }) => {
+      expect(basementArea(inputsWith({ plotSize, authority }))).toBe(area)
+    },
+  )
 
   it.each(['', '0', '-5', 'large', '2000000000'])('ignores the ground floor "%s"', (groundFloorArea) => {
     expect(basementArea(inputsWith({ plotSize: '12', groundFloorArea }))).toBe(1461)
@@ -26,9 +29,12 @@ describe('the area of the basement', () => {
     { ground: '0.6', authority: 'DHA', area: 1 },
     { ground: '0.588', authority: 'DHA', area: 0 },
     { ground: '1010', authority: 'LDA', area: 859 },
-  ])('is 0.85 of an entered ground floor: $ground sq ft, $authority', ({ ground, authority, area }) => {
-    expect(basementArea(inputsWith({ plotSize: '12', authority, groundFloorArea: ground }))).toBe(area)
-  })
+  ] as const)(
+    'is 0.85 of an entered ground floor: $ground sq ft, $authority',
+    ({ ground, authority, area }) => {
+      expect(basementArea(inputsWith({ plotSize: '12', authority, groundFloorArea: ground }))).toBe(area)
+    },
+  )
 
   it('is fixed for some plot sizes, whatever ground floor is entered', () => {
     expect(basementArea(inputsWith({ plotSize: '10', groundFloorArea: '3000' }))).toBe(1060)

@@ -27,12 +27,9 @@ describe('a plot that is not DHA', () => {
     })
   })
 
-  it.each(['', 'LDA', 'dha', ' DHA', 'DHA Lahore', 'constructor'])(
-    'is every plot whose authority is not exactly DHA: "%s"',
-    (authority) => {
-      expect(estimate(inputsWith({ plotSize: '10', authority })).areas.ground).toBe(1575)
-    },
-  )
+  it.each(['', 'LDA'] as const)('is every plot whose authority is not DHA: "%s"', (authority) => {
+    expect(estimate(inputsWith({ plotSize: '10', authority })).areas.ground).toBe(1575)
+  })
 
   it('has no fixed basement, although 7 marla of DHA have one', () => {
     expect(estimate(inputsWith({ plotSize: '7', authority: 'LDA' })).areas.basement).toBe(937)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type Authority,
   basementArea,
   canReset,
   changeInputs,
@@ -149,7 +150,7 @@ describe('a larger house', () => {
 })
 
 /** The estimates of two plots in auto mode, the smaller one first. */
-function smallAndLarge(authority: string, plots: readonly [number, number], includeBasement: boolean) {
+function smallAndLarge(authority: Authority, plots: readonly [number, number], includeBasement: boolean) {
   const [one, other] = plots
   const of = (plot: number) =>
     estimate(inputsWith({ plotSize: decimal(plot), authority, includeBasement, grade: 'A' }))

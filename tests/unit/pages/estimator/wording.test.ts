@@ -45,7 +45,7 @@ describe('the rule of an area is described for', () => {
     ],
     [
       '10 marla, LDA',
-      { plotSize: '10', authority: 'LDA' },
+      { plotSize: '10', authority: 'LDA' as const },
       ['0.85 of the ground floor', '0.7 of the plot', '0.75 of the ground floor'],
     ],
     [

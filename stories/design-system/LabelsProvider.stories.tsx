@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import {
+  Dialog,
+  LabelsProvider,
+  Marquee,
+  NumberField,
+  Select,
+  Spinner,
+  Stack,
+  englishLabels,
+  type Labels,
+} from '../../src/design-system'
+import { rightToLeft } from '../support/rightToLeft'
+
+const urdu: Labels = {
+  close: 'بند کریں',
+  backToTop: 'اوپر جائیں',
+  loading: 'لوڈ ہو رہا ہے',
+  chooseOne: 'ایک منتخب کریں',
+  pause: (what) => `${what} روکیں`,
+  play: (what) => `${what} چلائیں`,
+  carousel: 'سلائیڈر',
+  previousSlide: 'پچھلی سلائیڈ',
+  nextSlide: 'اگلی سلائیڈ',
+  previousImage: 'پچھلی تصویر',
+  nextImage: 'اگلی تصویر',
+  imagePosition: (position, count) => `تصویر ${position} از ${count}`,
+  readAs: (number) => `${number} پڑھا گیا۔`,
+  notANumber: 'کوئی عدد لکھیں، جیسے 7.5۔',
+  hasUnit: 'صرف عدد لکھیں، جیسے 7.5، اکائی کے بغیر۔',
+  separatorsUnclear: 'عدد اعشاریے کے ساتھ لکھیں، جیسے 7.5، اور ہزار جیسے 1,250۔',
+  belowZero: '0 یا اس سے زیادہ لکھیں۔',
+}
+
+const meta = {
+  component: LabelsProvider,
+  args: {
+    labels: englishLabels,
+    children: (
+      <Stack space="medium" align="start">
+        <Spinner />
+        <Select label="شہر" options={[{ value: 'lahore', label: 'لاہور' }]} value="" onValueChange={fn()} />
+        <NumberField label="رقبہ" value="سات" onValueChange={fn()} />
+        <Marquee label="خبریں">ہر پلاٹ کے لیے تخمینہ</Marquee>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof LabelsProvider>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  // Urdu is in the machine's own font.
+  tags: ['!visual'],
+  play: async ({ canvas, step }) => {
+    await step('The components speak English by themselves', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+      await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Choose one')
+      await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Enter a number, such as 7.5.')
+    })
+  },
+}
+
+export const Urdu: Story = {
+  tags: ['!visual'],
+  args: { labels: urdu },
+  beforeEach: rightToLeft,
+  play: async ({ canvas, step }) => {
+    await step('Every component says its words in Urdu', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('لوڈ ہو رہا ہے')
+      await expect(canvas.getByRole('combobox')).toHaveDisplayValue('ایک منتخب کریں')
+      await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('کوئی عدد لکھیں، جیسے 7.5۔')
+      await expect(canvas.getByRole('button', { name: 'خبریں روکیں' })).toBeVisible()
+    })
+  },
+}
+
+/** An overlay is rendered at the document's end, and speaks the language of the place that it is written in. */
+export const UrduDialog: Story = {
+  tags: ['!visual'],
+  args: {
+    labels: urdu,
+    children: (
+      <Dialog isOpen onOpenChange={fn()} title="تخمینہ">
+        آپ کا تخمینہ تیار ہے۔
+      </Dialog>
+    ),
+  },
+  beforeEach: rightToLeft,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'بند کریں' })).toBeVisible())
+  },
+}
