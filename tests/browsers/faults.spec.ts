@@ -2,9 +2,6 @@ import { paths } from '../../src/paths.ts'
 import type { Target } from './support/pageTools.ts'
 import { expect, test, type Visitor } from './support/site.ts'
 
-// A file that fails is reported by the browser itself; what counts is what the visitor can do then.
-test.use({ allowedErrors: /./ })
-
 const application = /^\/assets\/main-[^/]*\.js$/
 const faqCode = /^\/assets\/FaqPage-[^/]*\.js$/
 const tools = { role: 'button', name: 'Tools' } as const

@@ -22,7 +22,6 @@ export const desktop = { width: 1280, height: 800 }
 /** A browser test that runs alike in each engine. Any error or message that the page reports is a failure. */
 export const test = base.extend<
   {
-    allowedErrors: RegExp
     hasSplash: boolean
     openSite: () => Promise<FaultySite>
     faultySite: FaultySite
@@ -32,7 +31,6 @@ export const test = base.extend<
   { engine: Engine | undefined; startedBrowser: Browser }
 >({
   engine: [undefined, { option: true, scope: 'worker' }],
-  allowedErrors: [/^$/, { option: true }],
   hasSplash: [false, { option: true }],
   startedBrowser: [
     async ({ engine }, use) => {
@@ -61,17 +59,14 @@ export const test = base.extend<
     await use(tab)
     await tab.close()
   },
-  visitor: async ({ tab, faultySite, allowedErrors }, use, testInfo) => {
+  visitor: async ({ tab, faultySite }, use, testInfo) => {
     const visitor = new Visitor(tab, faultySite.origin)
     await use(visitor)
     if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('window', { body: await tab.screenshot(), contentType: 'image/png' })
     }
     const errors = await visitor.read(() => window.tools.errors(), null)
-    expect(
-      errors.filter((message) => !allowedErrors.test(message)),
-      'errors that the pages reported',
-    ).toEqual([])
+    expect(errors, 'errors that the pages reported').toEqual([])
   },
 })
 
