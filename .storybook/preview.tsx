@@ -4,6 +4,7 @@ import { useEffect } from 'storybook/preview-api'
 import { ComponentPage } from './ComponentPage'
 import { DocsFrame } from './DocsFrame'
 import { bookTheme } from './theme'
+import { judgeStory, prepareStory } from '../stories/support/storyGuards'
 import { keepFrameQuiet } from './quietFrames'
 import { tidyArgTypes } from './tidyArgTypes'
 import { globalTypes, initialGlobals } from './toolbar'
@@ -45,9 +46,11 @@ const preview: Preview = {
     },
   },
   // The settings stand before a story renders, so that it never sees others first.
-  beforeEach: ({ globals, viewMode }) => {
-    if (viewMode !== 'docs') applyVisitorSettings(globals)
+  beforeEach: async (context) => {
+    await prepareStory(context)
+    if (context.viewMode !== 'docs') applyVisitorSettings(context.globals)
   },
+  afterEach: judgeStory,
   decorators: [
     // `parameters.route` is the address that the story stands at.
     (Story, { parameters }) => (
