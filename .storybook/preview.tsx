@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { useEffect } from 'storybook/preview-api'
 import { ComponentPage } from './ComponentPage'
 import { DocsFrame } from './DocsFrame'
+import { judgeStory, prepareStory } from '../stories/support/storyGuards'
 import { storybookTheme } from './theme'
 import { preventAutoFocus } from './preventAutoFocus'
 import { tidyArgTypes } from './tidyArgTypes'
@@ -45,9 +46,11 @@ const preview: Preview = {
     },
   },
   // Applied before the first render, so that a story never renders with other settings.
-  beforeEach: ({ globals, viewMode }) => {
-    if (viewMode !== 'docs') applyVisitorSettings(globals)
+  beforeEach: async (context) => {
+    await prepareStory(context)
+    if (context.viewMode !== 'docs') applyVisitorSettings(context.globals)
   },
+  afterEach: judgeStory,
   decorators: [
     // `parameters.route` is the initial URL of the story.
     (Story, { parameters }) => (

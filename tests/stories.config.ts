@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import storybookVite from '../.storybook/vite.config.ts'
 import { visualBaselines } from '../.storybook/visualBaselines.ts'
 import { chromiumLaunch } from './support/chromium.ts'
+import { emulateMedia } from './support/emulateMedia.ts'
 import { pictureStandIns } from './support/pictureStandIns.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -43,8 +44,6 @@ export default defineConfig({
   test: {
     name: 'stories',
     maxWorkers: availableParallelism(),
-    // Storybook drives the components from outside React, in a real browser: there is no act() to wrap it in.
-    onConsoleLog: (log) => !log.includes('not wrapped in act('),
     coverage: {
       // Counts in the code of the design system alone; V8's coverage watches every script, which takes half as long again.
       provider: 'istanbul',
@@ -61,6 +60,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({ launchOptions: await chromiumLaunch() }),
       instances: [{ browser: 'chromium' }],
+      commands: { emulateMedia },
     },
   },
 })

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { BackToTop, FloatingActions, SkipLink, Text } from '../../src/design-system'
-import { realKeyboard } from '../support/realKeyboard'
+import { reducedMotion } from '../support/emulateMedia'
+import { hasRealKeys } from '../support/hasRealKeys'
+import { scrollBack } from '../support/scrollBack'
 import { showsFocus } from '../support/showsFocus'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: BackToTop,
@@ -21,9 +24,7 @@ const meta = {
       </FloatingActions>
     </>
   ),
-  beforeEach: () => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  },
+  beforeEach: scrollBack,
 } satisfies Meta<typeof BackToTop>
 export default meta
 
@@ -54,30 +55,29 @@ export const Default: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, step }) => {
-    const keyboard = await realKeyboard()
-    if (!keyboard) return
+  play: async ({ canvas, userEvent, step }) => {
+    if (!hasRealKeys) return
     const skipLink = canvas.getByRole('link', { name: 'Skip to the content' })
     await step('While it can’t be seen, the Tab key passes it over', async () => {
-      await keyboard.press('{Tab}')
+      await userEvent.tab()
       await expect(skipLink).toHaveFocus()
-      await keyboard.press('{Tab}')
+      await userEvent.tab()
       await expect(document.activeElement).not.toHaveAccessibleName('Back to top')
     })
     for (const key of ['{Enter}', ' ']) {
       await step(
         `${key === ' ' ? 'Space' : 'Enter'} goes to the top, and the next stop is the first`,
         async () => {
-          skipLink.focus()
+          await tabTo(userEvent, skipLink)
           scrollBy(2)
           const button = await canvas.findByRole('button', { name: 'Back to top' })
-          await keyboard.press('{Tab}')
+          await userEvent.tab()
           await showsFocus(button)
-          await keyboard.press(key)
+          await userEvent.keyboard(key)
           await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 5000 })
           await expect(button).not.toHaveFocus()
           await expect(document.body).not.toHaveAttribute('tabindex')
-          await keyboard.press('{Tab}')
+          await userEvent.tab()
           await expect(skipLink).toHaveFocus()
         },
       )
@@ -86,16 +86,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const ReducedMotion: Story = {
-  beforeEach: () => {
-    const { matchMedia } = window
-    window.matchMedia = (query) =>
-      query === '(prefers-reduced-motion: reduce)'
-        ? matchMedia.call(window, 'all')
-        : matchMedia.call(window, query)
-    return () => {
-      window.matchMedia = matchMedia
-    }
-  },
+  beforeEach: reducedMotion,
   play: async ({ canvas, step }) => {
     scrollBy(2)
     const button = await canvas.findByRole('button', { name: 'Back to top' })

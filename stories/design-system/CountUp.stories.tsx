@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 import { CountUp } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { nextFrame } from '../support/movement'
-import { reducedMotion } from '../support/reducedMotion'
+import { reducedMotion, withMedia } from '../support/emulateMedia'
+import { scrollBack } from '../support/scrollBack'
 import { rightToLeft } from '../support/rightToLeft'
 import { runsLeftToRight } from '../support/runsLeftToRight'
 
@@ -60,6 +61,7 @@ export const Default: Story = {
 }
 
 export const OnceInView: Story = {
+  beforeEach: scrollBack,
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   decorators: [
     (Story) => (
@@ -85,7 +87,6 @@ export const OnceInView: Story = {
       root.scrollIntoView({ block: 'center' })
       await nextFrame()
       await expect(root).toHaveAttribute('data-state', 'final')
-      window.scrollTo(0, 0)
     })
   },
 }
@@ -104,12 +105,12 @@ export const ReducedMotionMeanwhile: Story = {
   play: async ({ canvasElement, step }) => {
     const root = canvasElement.querySelector('[data-state]')
     await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))
-    const ended = reducedMotion()
-    await step('It stands at its end as soon as the visitor asks for that', async () => {
-      await waitFor(() => expect(root).toHaveAttribute('data-state', 'final'))
-      await expect(canvasElement).toHaveTextContent(/^1,250\+$/)
-    })
-    ended()
+    await step('It stands at its end as soon as the visitor asks for that', () =>
+      withMedia({ reducedMotion: 'reduce' }, async () => {
+        await waitFor(() => expect(root).toHaveAttribute('data-state', 'final'))
+        await expect(canvasElement).toHaveTextContent(/^1,250\+$/)
+      }),
+    )
   },
 }
 

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { Disclosure, Link, Text } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { printed } from '../support/printed'
-import { realKeyboard } from '../support/realKeyboard'
+import { printed } from '../support/emulateMedia'
+import { hasRealKeys } from '../support/hasRealKeys'
 import { showsFocus } from '../support/showsFocus'
 
 const question = 'Does the estimate include the boundary wall?'
@@ -53,25 +53,24 @@ export const Default: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, step }) => {
-    const keyboard = await realKeyboard()
-    if (!keyboard) return
+  play: async ({ canvas, userEvent, step }) => {
+    if (!hasRealKeys) return
     const summary = summaryOf(canvas.getByRole('heading', { name: question }))
     await step('The Tab key reaches its title', async () => {
-      await keyboard.press('{Tab}')
+      await userEvent.tab()
       await showsFocus(summary)
     })
     await step('Enter opens it, and the next stop is in the answer', async () => {
-      await keyboard.press('{Enter}')
+      await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText(answer)).toBeVisible()
-      await keyboard.press('{Tab}')
+      await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Call us' })).toHaveFocus()
-      await keyboard.press('{Shift>}{Tab}{/Shift}')
+      await userEvent.tab({ shift: true })
     })
     await step('Space closes it, and what is inside is no stop any more', async () => {
-      await keyboard.press(' ')
+      await userEvent.keyboard(' ')
       await expect(canvas.getByText(answer)).not.toBeVisible()
-      await keyboard.press('{Tab}')
+      await userEvent.tab()
       await expect(canvas.getByText('Call us')).not.toHaveFocus()
     })
   },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link as RouterLink, Route, Routes } from 'react-router-dom'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button, DropdownMenu } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { pageIsFree } from '../support/pageIsFree'
 import { rightToLeft } from '../support/rightToLeft'
-import { realKeyboard } from '../support/realKeyboard'
+import { hasRealKeys } from '../support/hasRealKeys'
 import { showsFocus } from '../support/showsFocus'
 
 const meta = {
@@ -178,9 +178,7 @@ export const OpenedInNewTab: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
     await isOpen()
     await step('With Ctrl held, a press on an entry is left to the browser, and the page stays', async () => {
-      await userEvent.keyboard('{Control>}')
-      await userEvent.click(cost())
-      await userEvent.keyboard('{/Control}')
+      await fireEvent.click(cost(), { ctrlKey: true })
       await expect(opened).toHaveBeenLastCalledWith({ isLeftToBrowser: true, isWithCtrl: true })
       await expect(canvas.getByText('We build houses in Lahore.')).toBeVisible()
     })
@@ -208,11 +206,10 @@ export const KeyboardAlone: Story = {
       })
     }
     await step('The Tab key closes it and goes on from the button', async () => {
-      const keyboard = await realKeyboard()
-      if (!keyboard) return
+      if (!hasRealKeys) return
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(area()).toHaveFocus())
-      await keyboard.press('{Tab}')
+      await userEvent.tab()
       await isClosed()
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Book a visit' })).toHaveFocus())
       await userEvent.tab({ shift: true })

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { BackToTop, Button, FloatingActions, Icon, Stack, Text } from '../../src/design-system'
 import { nothingSticksOut } from '../support/nothingSticksOut'
+import { rightToLeft } from '../support/rightToLeft'
+import { scrollBack } from '../support/scrollBack'
 
 const chat = (
   <Button asChild>
@@ -36,9 +38,7 @@ const meta = {
       <FloatingActions {...args} />
     </>
   ),
-  beforeEach: () => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  },
+  beforeEach: scrollBack,
 } satisfies Meta<typeof FloatingActions>
 export default meta
 
@@ -123,12 +123,7 @@ export const AboveABar: Story = {
 
 export const RightToLeft: Story = {
   tags: ['!visual'],
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl'
-    return () => {
-      document.documentElement.removeAttribute('dir')
-    }
-  },
+  beforeEach: rightToLeft,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect().left,

@@ -4,7 +4,7 @@ import { Marquee } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { moves, standsStill } from '../support/movement'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { reducedMotion } from '../support/reducedMotion'
+import { reducedMotion } from '../support/emulateMedia'
 import { showsFocus } from '../support/showsFocus'
 
 const line = 'Houses drawn, calculated and built in Lahore: from the first sketch to the key in the door.'

@@ -79,14 +79,14 @@ export const KeyboardAlone: Story = {
       await expect(field).toHaveAttribute('aria-valuenow', '121.5')
     })
     await step('They begin at 0 where the field is empty, and stop at 0', async () => {
-      await userEvent.clear(field)
+      await userEvent.keyboard('{Control>}a{/Control}{Delete}')
       await expect(field).not.toHaveAttribute('aria-valuenow')
       await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
       await expect(field).toHaveDisplayValue('0')
       await expect(field).toHaveAttribute('aria-valuemin', '0')
     })
     await step('They leave alone what is no number', async () => {
-      await userEvent.clear(field)
+      await userEvent.keyboard('{Control>}a{/Control}{Delete}')
       await userEvent.keyboard('ten{ArrowUp}')
       await expect(field).toHaveDisplayValue('ten')
     })

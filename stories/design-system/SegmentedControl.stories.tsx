@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button, SegmentedControl, type SegmentedControlProps } from '../../src/design-system'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { realKeyboard } from '../support/realKeyboard'
+import { hasRealKeys } from '../support/hasRealKeys'
 import { rightToLeft } from '../support/rightToLeft'
 import { showsFocus } from '../support/showsFocus'
 
@@ -215,14 +215,13 @@ export const RightToLeft: Story = {
         segment('C').getBoundingClientRect().right,
       )
     })
-    const keyboard = await realKeyboard()
-    if (!keyboard) return
+    if (!hasRealKeys) return
     await step('The left arrow goes to the next segment, and the right one back', async () => {
       await userEvent.tab()
-      await keyboard.press('{ArrowLeft}')
+      await userEvent.keyboard('{ArrowLeft}')
       await waitFor(() => expect(segment('B')).toHaveFocus())
       await expect(segment('B')).toBeChecked()
-      await keyboard.press('{ArrowRight}')
+      await userEvent.keyboard('{ArrowRight}')
       await waitFor(() => expect(segment('A')).toHaveFocus())
       await expect(segment('A')).toBeChecked()
     })
@@ -235,13 +234,12 @@ export const TurnedRound: Story = {
   beforeEach: () => () => document.documentElement.removeAttribute('dir'),
   args: { value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
-    const keyboard = await realKeyboard()
-    if (!keyboard) return
+    if (!hasRealKeys) return
     await step('From then on the left arrow goes to the next segment', async () => {
       await userEvent.tab()
       document.documentElement.dir = 'rtl'
       await waitFor(() => expect(getComputedStyle(canvas.getByRole('radiogroup')).direction).toBe('rtl'))
-      await keyboard.press('{ArrowLeft}')
+      await userEvent.keyboard('{ArrowLeft}')
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
     })
   },
@@ -251,11 +249,10 @@ export const OwnDirection: Story = {
   tags: ['!visual'],
   args: { dir: 'rtl', value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
-    const keyboard = await realKeyboard()
-    if (!keyboard) return
+    if (!hasRealKeys) return
     await step('It can read otherwise than the page: the left arrow goes to the next segment', async () => {
       await userEvent.tab()
-      await keyboard.press('{ArrowLeft}')
+      await userEvent.keyboard('{ArrowLeft}')
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
     })
   },

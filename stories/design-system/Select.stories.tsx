@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from '../../src/design-system'
 import { FilledInEarly } from '../support/FilledInEarly'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { realKeyboard } from '../support/realKeyboard'
+import { hasRealKeys } from '../support/hasRealKeys'
 import { showsFocus } from '../support/showsFocus'
 
 const meta = {
@@ -79,10 +79,9 @@ export const KeyboardAlone: Story = {
       await userEvent.tab()
       await showsFocus(field)
     })
-    const keyboard = await realKeyboard()
-    if (!keyboard) return
+    if (!hasRealKeys) return
     await step('The first letters of an answer choose it', async () => {
-      await keyboard.press('in')
+      await userEvent.keyboard('in')
       await expect(field).toHaveDisplayValue('Interior design')
       await expect(args.onValueChange).toHaveBeenLastCalledWith('interior')
     })

@@ -18,6 +18,7 @@ import { nothingSticksOut } from '../support/nothingSticksOut'
 import { closedByBack } from '../support/closedByBack'
 import { pageIsFree } from '../support/pageIsFree'
 import { rightToLeft } from '../support/rightToLeft'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: Sheet,
@@ -246,10 +247,10 @@ export const LinkFollowed: Story = {
       })
     }
     await step('By the keyboard, the focus stays on the heading where the new page has put it', async () => {
-      canvas.getByRole('button', { name: 'Open menu' }).focus()
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Open menu' }))
       await userEvent.keyboard('{Enter}')
       const link = within(await arrived()).getByRole('link', { name: 'Projects' })
-      link.focus()
+      await tabTo(userEvent, link)
       await userEvent.keyboard('{Enter}')
       await isClosed()
       await pageIsFree(canvasElement)

@@ -40,7 +40,7 @@ export const Default: Story = {
       await expect(canvasElement.ownerDocument.activeElement).toHaveAttribute('id', 'content')
     })
     await step('A later click into the content leaves the focus alone', async () => {
-      await userEvent.tab()
+      await userEvent.tab({ shift: true })
       await expect(canvas.getByRole('main')).not.toHaveAttribute('tabindex')
     })
     await step('It is gone again', async () => {

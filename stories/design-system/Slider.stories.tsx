@@ -5,9 +5,10 @@ import { Button, Container, Inline, Link, Section, Slider, Stack, Text } from '.
 import { largeText } from '../support/largeText'
 import { moves, nextFrame, standsStill } from '../support/movement'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { realKeyboard } from '../support/realKeyboard'
-import { reducedMotion } from '../support/reducedMotion'
+import { hasRealKeys } from '../support/hasRealKeys'
+import { reducedMotion, withMedia } from '../support/emulateMedia'
 import { showsFocus } from '../support/showsFocus'
+import { tabTo } from '../support/tabTo'
 
 const quotes = [
   ['ayesha', 'The grey structure was finished in the month that the drawings said it would be.', 'Ayesha R.'],
@@ -240,9 +241,8 @@ export const KeyboardAlone: Story = {
       await showsFocus(pause)
       await standsStill(row)
     })
-    const keyboard = await realKeyboard()
     await step('The Tab key goes to a link in view, which comes wholly into view', async () => {
-      await (keyboard ? keyboard.press('{Tab}') : userEvent.tab())
+      await userEvent.tab()
       const slide = document.activeElement?.closest('li')
       await expect(slide).not.toBeNull()
       await waitFor(() =>
@@ -253,19 +253,19 @@ export const KeyboardAlone: Story = {
       )
       await standsStill(row)
     })
-    if (keyboard) {
+    if (hasRealKeys) {
       await step('No slide out of view has the focus on the way out', async () => {
         await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1))
-        await keyboard.press('{Tab}')
+        await userEvent.tab()
         await expect(row).not.toContainElement(document.activeElement as HTMLElement)
       })
     }
     await step('Enter on the button pauses it for good, and plays it again', async () => {
-      pause.focus()
+      await tabTo(userEvent, pause)
       await userEvent.keyboard('{Enter}')
-      pause.blur()
+      await userEvent.tab({ shift: true })
       await standsStill(row)
-      pause.focus()
+      await tabTo(userEvent, pause)
       await userEvent.keyboard('{Enter}')
       await moves(row)
     })
@@ -320,9 +320,12 @@ export const ResumesAfterSwiping: Story = {
 async function whileHidden(check: () => Promise<void>) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
   document.dispatchEvent(new Event('visibilitychange'))
-  await check()
-  Reflect.deleteProperty(document, 'visibilityState')
-  document.dispatchEvent(new Event('visibilitychange'))
+  try {
+    await check()
+  } finally {
+    Reflect.deleteProperty(document, 'visibilityState')
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
 }
 
 export const HiddenTab: Story = {
@@ -396,10 +399,10 @@ export const NothingShifts: Story = {
   args: { ...Several.args, controls: 'above' },
   play: async ({ canvasElement, step }) => {
     await isRunning(canvasElement)
-    const ended = reducedMotion()
-    await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeNull())
-    const before = boxes(canvasElement)
-    ended()
+    const before = await withMedia({ reducedMotion: 'reduce' }, async () => {
+      await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeNull())
+      return boxes(canvasElement)
+    })
     await step('Swiper leaves every slide in the place and size that it had before', async () => {
       await isRunning(canvasElement)
       await expect(before.length).toBeGreaterThan(1)
@@ -448,15 +451,15 @@ export const ReducedMotionMeanwhile: Story = {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
     await moves(row)
-    const ended = reducedMotion()
-    await step('It stands as soon as the visitor asks for that', async () => {
-      await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeNull())
-      await standsStill(row)
-      await expect(slidesIn(canvasElement).map(({ textContent }) => textContent)).toEqual(
-        quotes.map(([, quote, name]) => quote + name),
-      )
-    })
-    ended()
+    await step('It stands as soon as the visitor asks for that', () =>
+      withMedia({ reducedMotion: 'reduce' }, async () => {
+        await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeNull())
+        await standsStill(row)
+        await expect(slidesIn(canvasElement).map(({ textContent }) => textContent)).toEqual(
+          quotes.map(([, quote, name]) => quote + name),
+        )
+      }),
+    )
     await step('It moves again when that is over', async () => {
       await isRunning(canvasElement)
       await moves(row)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Spinner } from '../../src/design-system'
 import { onDark } from '../support/onDark'
-import { reducedMotion } from '../support/reducedMotion'
+import { reducedMotion } from '../support/emulateMedia'
 
 const meta = { component: Spinner } satisfies Meta<typeof Spinner>
 export default meta

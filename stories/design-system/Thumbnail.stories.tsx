@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Thumbnail } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
-import { realKeyboard } from '../support/realKeyboard'
+import { hasRealKeys } from '../support/hasRealKeys'
 import { showsFocus } from '../support/showsFocus'
 
 const house = 'Render of a model: a white two-storey house seen from the street.'
@@ -50,11 +50,10 @@ export const KeyboardAlone: Story = {
       await userEvent.tab()
       await showsFocus(button)
     })
-    const keyboard = await realKeyboard()
-    if (!keyboard) return
+    if (!hasRealKeys) return
     await step('Enter and Space press it', async () => {
-      await keyboard.press('{Enter}')
-      await keyboard.press(' ')
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(' ')
       await expect(args.onClick).toHaveBeenCalledTimes(2)
     })
   },

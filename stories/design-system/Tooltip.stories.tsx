@@ -107,6 +107,14 @@ export const Tapped: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <a href="#next">The next field</a>
+      </>
+    ),
+  ],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
     await step('The focus opens it', async () => {

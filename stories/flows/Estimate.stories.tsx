@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { App } from '../../src/app/App'
 import { ownStorage } from '../support/ownStorage'
+import { unreachable } from '../support/unreachable'
 
 const meta = {
   component: App,
   parameters: { layout: 'fullscreen' },
-  beforeEach: ownStorage,
+  beforeEach: [ownStorage, unreachable],
 } satisfies Meta<typeof App>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** From the home page to a submitted estimate. Nobody answers where this book is served, so it is kept. */
+/** From the home page to a submitted estimate. Its receiver can't be reached, so it is kept. */
 export const FromHomeToSubmission: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('from the home page to the estimator', async () => {

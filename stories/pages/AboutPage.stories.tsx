@@ -4,7 +4,7 @@ import AboutPage from '../../src/pages/about/AboutPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { printed } from '../support/printed'
+import { printed } from '../support/emulateMedia'
 
 const meta = {
   component: AboutPage,

@@ -5,7 +5,7 @@ import BlogPage from '../../src/pages/blog/BlogPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { printed } from '../support/printed'
+import { printed } from '../support/emulateMedia'
 import { routerAddress } from '../support/routerAddress'
 
 const meta = {

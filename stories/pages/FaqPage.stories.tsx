@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import FaqPage from '../../src/pages/faq/FaqPage'
 import { paths } from '../../src/paths'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { printed } from '../support/printed'
-import { realKeyboard } from '../support/realKeyboard'
+import { printed } from '../support/emulateMedia'
+import { hasRealKeys } from '../support/hasRealKeys'
 
 const meta = {
   component: FaqPage,
@@ -27,13 +27,12 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const question = canvas.getByRole('heading', { name: 'How large is a marla?' })
     const answer = canvas.getByText(/^We count 225 square feet to a marla/)
-    const keyboard = await realKeyboard()
-    if (keyboard) {
+    if (hasRealKeys) {
       await step('Enter opens the answer, and closes it again', async () => {
         question.closest('summary')?.focus()
-        await keyboard.press('{Enter}')
+        await userEvent.keyboard('{Enter}')
         await expect(answer).toBeVisible()
-        await keyboard.press('{Enter}')
+        await userEvent.keyboard('{Enter}')
         await expect(answer).not.toBeVisible()
       })
     }

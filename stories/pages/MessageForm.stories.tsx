@@ -84,7 +84,8 @@ export const SomethingMissing: Story = {
       for (const field of fields) {
         await userEvent.click(submit)
         await expect(control(canvas, field)).toHaveFocus()
-        await userEvent.keyboard(message[field].replace('\n', '{Enter}'))
+        await expect(control(canvas, field)).toBeInvalid()
+        await userEvent.paste(message[field])
       }
     })
     await step('and to an address that no e-mail reaches', async () => {

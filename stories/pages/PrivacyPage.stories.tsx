@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import PrivacyPage from '../../src/pages/privacy/PrivacyPage'
 import { paths } from '../../src/paths'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { printed } from '../support/printed'
+import { printed } from '../support/emulateMedia'
 
 const meta = {
   component: PrivacyPage,

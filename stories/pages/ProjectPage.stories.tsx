@@ -7,7 +7,7 @@ import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { pageIsFree } from '../support/pageIsFree'
-import { printed } from '../support/printed'
+import { printed } from '../support/emulateMedia'
 
 const meta = {
   component: ProjectPage,

@@ -6,7 +6,7 @@ import ServicePage from '../../src/pages/service/ServicePage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
-import { printed } from '../support/printed'
+import { printed } from '../support/emulateMedia'
 
 const meta = {
   component: ServicePage,

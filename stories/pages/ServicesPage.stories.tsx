@@ -7,6 +7,7 @@ import { largeText } from '../support/largeText'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { pageIsFree } from '../support/pageIsFree'
 import { routerAddress } from '../support/routerAddress'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: ServicesPage,
@@ -64,7 +65,7 @@ export const KeyboardAlone: Story = {
       }
     })
     await step('Enter opens one, Escape closes it and gives the focus back', async () => {
-      first.focus()
+      await tabTo(userEvent, first)
       await userEvent.keyboard('{Enter}')
       await screen.findByRole('dialog', { name: 'Project Development' })
       await userEvent.keyboard('{Escape}')

@@ -6,6 +6,7 @@ import { paths } from '../../src/paths'
 import { BackButton } from '../../src/sections/BackButton'
 import { rightToLeft } from '../support/rightToLeft'
 import { routerAddress } from '../support/routerAddress'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: BackButton,
@@ -52,7 +53,7 @@ export const KeyboardAlone: Story = {
       await expect(canvas.getByText('Address: /consultany_services')).toBeVisible()
     })
     await step('Enter leads to where the visitor was', async () => {
-      canvas.getByRole('link', { name: 'Go Back' }).focus()
+      await tabTo(userEvent, canvas.getByRole('link', { name: 'Go Back' }))
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText('Address: /faq')).toBeVisible()
     })

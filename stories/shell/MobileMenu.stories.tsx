@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '../../src/paths'
 import { MobileMenu } from '../../src/app/shell/MobileMenu'
 import { routerAddress } from '../support/routerAddress'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: MobileMenu,
@@ -48,7 +49,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
     await step('Enter opens it, Escape closes it and the focus returns', async () => {
-      opener.focus()
+      await tabTo(userEvent, opener)
       await userEvent.keyboard('{Enter}')
       await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
       await userEvent.keyboard('{Escape}')

@@ -7,6 +7,7 @@ import { Text } from '../../src/design-system'
 import { announceLead, dismissLeadNews } from '../../src/sections/leadNews'
 import { ownStorage } from '../support/ownStorage'
 import { tabTo } from '../support/tabTo'
+import { unreachable } from '../support/unreachable'
 
 const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
 const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
@@ -79,8 +80,9 @@ export const OverThePage: Story = {
 }
 
 export const SendAgainFails: Story = {
+  beforeEach: unreachable,
   play: async ({ canvas, userEvent, step }) => {
-    await step('nobody answers where this book is served, so the estimate stays', async () => {
+    await step('Nobody answers, so the estimate stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
       await expect(await canvas.findByText(/That did not work this time/)).toBeVisible()
     })

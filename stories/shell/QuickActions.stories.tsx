@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { QuickActions } from '../../src/app/shell/QuickActions'
+import { scrollBack } from '../support/scrollBack'
 
 const meta = {
   component: QuickActions,
@@ -31,6 +32,7 @@ export const Default: Story = {
 
 /** Left out of the pictures: where the window stands is not the same in each. */
 export const FarDown: Story = {
+  beforeEach: scrollBack,
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     window.scrollTo(0, window.innerHeight * 1.4)

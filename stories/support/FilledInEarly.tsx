@@ -23,7 +23,8 @@ export function FilledInEarly({ text, children }: FilledInEarlyProps) {
     control?.focus()
     if (control && 'setSelectionRange' in control) control.setSelectionRange(0, 0)
     const root = hydrateRoot(element, field.current)
-    return () => root.unmount()
+    // React can't unmount another root while it unmounts this one.
+    return () => queueMicrotask(() => root.unmount())
   }, [text])
   return <div ref={host} />
 }

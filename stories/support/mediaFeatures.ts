@@ -35,7 +35,10 @@ function asHeld(condition: string): string {
   return text
 }
 
-const queries = answerMediaQueries(asHeld)
+/** Tests drive the browser, which answers media queries itself. */
+const isDriven = '__vitest_browser__' in window || 'emulateMedia' in window
+
+const queries = isDriven ? undefined : answerMediaQueries(asHeld)
 
 /** Style sheets come later too: with a part that is loaded on demand, or at a change of the code. */
 const laterStyleSheets = new MutationObserver(rewrite)
@@ -48,7 +51,7 @@ function update() {
   const page = document.documentElement
   page.toggleAttribute('data-forced-colors', holders['forced-colors: active'] > 0)
   rewrite()
-  queries.answerAnew()
+  queries?.answerAnew()
   laterStyleSheets.disconnect()
   document.head.removeEventListener('load', rewrite, true)
   if (Object.values(holders).every((count) => count === 0)) return
@@ -57,9 +60,9 @@ function update() {
 }
 
 /**
- * Lets the page look and answer as if the visitor's system had the feature switched on, which no page can do for
- * itself: the conditions in its style sheets hold, and `window.matchMedia` says so, with events. Gives back what
- * ends it.
+ * Approximates a media feature in Storybook's UI, where nothing can ask the browser to emulate it: the conditions in
+ * the page's style sheets hold, and `window.matchMedia` says so, with events. The returned function ends it. Stories
+ * use emulateMedia.ts instead, which has the browser emulate the feature in tests.
  */
 export function holdMediaFeature(feature: MediaFeature): () => void {
   let isHeld = true

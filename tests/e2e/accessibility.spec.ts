@@ -7,7 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright/test'
-import { enterTenMarla, expect, openCalculator, openHydrated, test } from '../support/site.ts'
+import { enterTenMarla, expect, loadFailures, openCalculator, openHydrated, test } from '../support/site.ts'
 
 const windows = [
   { name: 'a phone', viewport: { width: 390, height: 844 } },
@@ -191,7 +191,7 @@ for (const { name, viewport } of windows) {
       })
 
       test.describe('when a message cannot be sent', () => {
-        test.use({ allowedMessages: /Failed to load resource/ })
+        test.use({ allowedMessages: [loadFailures.aborted] })
 
         test('no form has a violation', async ({ page }) => {
           await page.route(/\/(ajax|macros)\//, (route) => route.abort())
@@ -209,7 +209,7 @@ for (const { name, viewport } of windows) {
       })
 
       test.describe('when the estimate cannot be sent', () => {
-        test.use({ allowedMessages: /Failed to load resource/ })
+        test.use({ allowedMessages: [loadFailures.aborted] })
 
         test('neither the review nor the success screen has a violation', async ({ page }) => {
           await page.route('**/macros/**', (route) => route.abort())
@@ -224,7 +224,7 @@ for (const { name, viewport } of windows) {
       })
 
       test.describe('at an unknown address', () => {
-        test.use({ allowedMessages: /status of 404/ })
+        test.use({ allowedMessages: [loadFailures.notFound] })
 
         test('the not-found page has no violation', async ({ page }) => {
           await openHydrated(page, '/no-such-page')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { posts } from '../../src/content/collections/posts.ts'
 import { paths } from '../../src/paths.ts'
 import { expectNoSidewaysScroll } from '../support/measures.ts'
-import { expect, openHydrated, test } from '../support/site.ts'
+import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, title: string) =>
@@ -83,7 +83,7 @@ for (const width of [320, 768, 1280, 1920]) {
 }
 
 test.describe('an unknown post', () => {
-  test.use({ allowedMessages: /the server responded with a status of 404/ })
+  test.use({ allowedMessages: [loadFailures.notFound] })
 
   for (const slug of ['no-such-post', 'Gray-structure-quality-matters']) {
     test(`${slug} is not found, and the list is one press away`, async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   expect,
   goByMenu,
   holdCalls,
+  loadFailures,
   newContact,
   openCalculator,
   openHydrated,
@@ -246,7 +247,7 @@ test('what has been submitted is not reviewed again unchanged', async ({ page })
 })
 
 test.describe('with the inbox stopped', () => {
-  test.use({ allowedMessages: /Failed to load resource: net::ERR_(CONNECTION_REFUSED|FAILED)/ })
+  test.use({ allowedMessages: [loadFailures.refused, loadFailures.aborted] })
 
   test('the estimate is kept on the device and sent when the site is opened again', async ({
     page,

@@ -2,12 +2,14 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { frames } from '../support/measures.ts'
 import {
+  codeNotFetched,
   enterTenMarla,
   expect,
   goByMenu,
-  openHydrated,
+  loadFailures,
   newContact,
   openCalculator,
+  openHydrated,
   summaryValue,
   test,
 } from '../support/site.ts'
@@ -141,22 +143,16 @@ test.describe('the calculator', () => {
       await plot.pressSequentially(text)
       await expect(plot).toHaveValue(text)
     }
-    for (const text of ['7.5', '7,5', '۷٫۵', '٧٫٥']) {
-      await type(text)
-      await expect(summaryValue(page, 'Total Plot Area'), text).toHaveText('1,688 sq ft')
-    }
+    await type('۷٫۵')
+    await expect(summaryValue(page, 'Total Plot Area')).toHaveText('1,688 sq ft')
     await page.getByRole('radio', { name: 'Sq. Ft.' }).click()
-    for (const text of ['2,250', '۲٬۲۵۰', '٢٬٢٥٠']) {
-      await type(text)
-      await expect(summaryValue(page, 'Total Plot Area'), text).toHaveText('2,250 sq ft')
-    }
-    for (const text of ['2,2500', '2,250,5', '2250 marla', 'ten']) {
-      await type(text)
-      await plot.blur()
-      await expect(plot, text).toHaveAttribute('aria-invalid', 'true')
-      await expect(plot, text).toHaveAccessibleDescription(/Enter (a|the) number/)
-      await expect(page.getByText('Total Plot Area'), text).toBeHidden()
-    }
+    await type('2,250')
+    await expect(summaryValue(page, 'Total Plot Area')).toHaveText('2,250 sq ft')
+    await type('ten')
+    await plot.blur()
+    await expect(plot).toHaveAttribute('aria-invalid', 'true')
+    await expect(plot).toHaveAccessibleDescription(/Enter a number/)
+    await expect(page.getByText('Total Plot Area')).toBeHidden()
     await page.getByRole('button', { name: 'Review & Submit' }).click()
     await page.getByRole('button', { name: 'Change the inputs' }).click()
     await expect(plot, 'what was typed is still there to be mended').toHaveValue('ten')
@@ -515,9 +511,7 @@ test.describe('before the page listens', () => {
 })
 
 test.describe('when the page itself cannot be loaded', () => {
-  test.use({
-    allowedMessages: /^error: (Failed to load resource: net::ERR_FAILED$|TypeError: Failed to fetch\n)/,
-  })
+  test.use({ allowedMessages: [loadFailures.aborted, codeNotFetched] })
 
   const chunk = '**/assets/EstimatorPage-*.js'
 

@@ -1,6 +1,15 @@
 import type { Page, Route } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { enterTenMarla, expect, openCalculator, openHydrated, summaryValue, test } from '../support/site.ts'
+import {
+  codeNotFetched,
+  enterTenMarla,
+  expect,
+  loadFailures,
+  openCalculator,
+  openHydrated,
+  summaryValue,
+  test,
+} from '../support/site.ts'
 
 const application = '**/assets/main-*.js'
 const projectsPage = '**/assets/ProjectsPage-*.js'
@@ -49,7 +58,9 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 }
 
 test.describe('where the application fails to load', () => {
-  test.use({ allowedMessages: /Failed to (?:load resource|fetch)/ })
+  test.use({
+    allowedMessages: [loadFailures.unavailable, loadFailures.aborted, loadFailures.notFound, codeNotFetched],
+  })
 
   for (const [fault, answer] of Object.entries(faults)) {
     test(`an application that ${fault} once is fetched again, and no click is lost`, async ({ page }) => {
@@ -126,7 +137,11 @@ test('a click on Tools before the page listens opens the menu, and the page says
 
 test.describe('where the document has changed', () => {
   // React replaces what it doesn't recognise, and says so.
-  test.use({ allowedMessages: /Minified React error #418/ })
+  test.use({
+    allowedMessages: [
+      'error: Minified React error #418; visit https://react.dev/errors/418?args[]=HTML&args[]= for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
+    ],
+  })
 
   test('a page that was translated before it listens loses neither a text nor a click', async ({ page }) => {
     const letItCome = await openEarly(page, paths.estimator.href())

@@ -1,7 +1,7 @@
 import { company } from '../../src/content/company.ts'
 import { findablePages } from '../../src/content/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, loadFailures, test } from '../support/site.ts'
 
 /** Every page that there is, each at its own address. */
 const addresses = findablePages.map(({ href }) => href)
@@ -48,7 +48,7 @@ test('the picture that a shared link shows is served', async ({ request }) => {
 })
 
 test.describe('an unknown address', () => {
-  test.use({ allowedMessages: /the server responded with a status of 404/ })
+  test.use({ allowedMessages: [loadFailures.notFound] })
 
   for (const url of [
     '/no-such-page',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { projects } from '../../src/content/collections/projects.ts'
 import { paths } from '../../src/paths.ts'
 import { expectNoSidewaysScroll } from '../support/measures.ts'
-import { expect, openHydrated, tabTo, test } from '../support/site.ts'
+import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, title: string) =>
@@ -88,24 +88,6 @@ test('the lightbox goes round by its buttons and gives the focus back', async ({
   await expect(first).toBeFocused()
 })
 
-test('the lightbox works by the keyboard alone', async ({ page }) => {
-  await page.goto(paths.project.href('swiss-tower'))
-  const second = thumbnails(page).nth(1)
-  await tabTo(page, second)
-  await page.keyboard.press('Enter')
-  const viewer = page.getByRole('dialog')
-  await expect(viewer.getByRole('status')).toHaveText('Image 2 of 5')
-  for (const text of ['Image 1 of 5', 'Image 5 of 5']) {
-    await page.keyboard.press('ArrowLeft')
-    await expect(viewer.getByRole('status')).toHaveText(text)
-  }
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByRole('status')).toHaveText('Image 1 of 5')
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
-  await expect(second).toBeFocused()
-})
-
 test('a finger goes through the lightbox on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.project.href('house-project'))
@@ -143,7 +125,7 @@ for (const width of [320, 768, 1280, 1920]) {
 }
 
 test.describe('an unknown project', () => {
-  test.use({ allowedMessages: /the server responded with a status of 404/ })
+  test.use({ allowedMessages: [loadFailures.notFound] })
 
   for (const id of ['no-such-project', 'DB-32', 'db-32x']) {
     test(`${id} is not found, and the projects are one press away`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { categories, type SubService } from '../../src/content/collections/categ
 import { services } from '../../src/content/collections/services.ts'
 import { paths } from '../../src/paths.ts'
 import { frames } from '../support/measures.ts'
-import { expect, openHydrated, tabTo, test } from '../support/site.ts'
+import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const planning = paths.serviceSubpage.href('project-management', 'Project-Planning')
@@ -65,22 +65,6 @@ test('a category closes by ×, Escape and a press beside it, and gives the focus
     await expect(open).toBeFocused()
   }
   await expectFree(page)
-})
-
-test('a category opens and closes by the keyboard alone, and holds the focus', async ({ page }) => {
-  await page.goto(paths.services.href())
-  const open = main(page).getByRole('button', { name: 'Read More: Project Development' })
-  await tabTo(page, open)
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Project Development' })
-  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
-  await expect.poll(hasFocus).toBe(true)
-  for (let presses = 0; presses < 5; presses += 1) {
-    await page.keyboard.press('Tab')
-    await expect.poll(hasFocus).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(open).toBeFocused()
 })
 
 test('all nine services lead to their pages, and Go Back leads back', async ({ page }) => {
@@ -170,7 +154,7 @@ test('a topic shows four of its points on its card, and all of them in its dialo
 })
 
 test.describe('an address that names nothing', () => {
-  test.use({ allowedMessages: /status of 404/ })
+  test.use({ allowedMessages: [loadFailures.notFound] })
 
   for (const [address, message] of [
     ['/services/no-such-service', 'Service not found.'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import type { MediaSettings } from '../../stories/support/emulateMedia.ts'
 
 /** A story of the built Storybook. */
 export interface BookStory {
@@ -40,6 +41,13 @@ interface BookWindow extends Window {
   }
 }
 declare const window: BookWindow
+
+/** Lets stories have their media settings emulated by the browser; call it before the book is opened. */
+export async function emulateMediaForStories(page: Page): Promise<void> {
+  await page.exposeFunction('emulateMedia', (settings: MediaSettings) =>
+    page.emulateMedia({ media: null, reducedMotion: 'reduce', forcedColors: 'none', ...settings }),
+  )
+}
 
 /** Opens the frame that stories are shown in, once for all of them. */
 export async function openBook(page: Page): Promise<void> {
@@ -94,6 +102,11 @@ export async function setBookGlobals(page: Page, globals: Readonly<Record<string
       }),
     globals,
   )
+  await untilPainted(page)
+}
+
+/** Waits until the page has been painted with what has changed. */
+export async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )

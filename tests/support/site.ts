@@ -1,14 +1,37 @@
 import { test as base, expect, type Locator, type Page, type Route } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 
+/** What Chromium writes to the console for a request that fails, by its reason. */
+export const loadFailures = {
+  notFound: 'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
+  serverError:
+    'error: Failed to load resource: the server responded with a status of 500 (Internal Server Error)',
+  unavailable:
+    'error: Failed to load resource: the server responded with a status of 503 (Service Unavailable)',
+  aborted: 'error: Failed to load resource: net::ERR_FAILED',
+  reset: 'error: Failed to load resource: net::ERR_CONNECTION_RESET',
+  refused: 'error: Failed to load resource: net::ERR_CONNECTION_REFUSED',
+} as const
+
+/** What React writes to the console when the code of a page can't be fetched. */
+export const codeNotFetched = /error: TypeError: Failed to fetch(?:\n +at .+)*/
+
+/** Whether a message is one of those that a test allows: a pattern has to match the whole of it. */
+function isAllowed(message: string, allowed: readonly (string | RegExp)[]): boolean {
+  return allowed.some((one) =>
+    typeof one === 'string' ? one === message : one.exec(message)?.[0] === message,
+  )
+}
+
 /** A browser test in which any message on the console, and any script error, is a failure. */
 export const test = base.extend<{
   quietConsole: void
-  allowedMessages: RegExp
+  /** The messages that a test expects, each as the console shows it behind its type. */
+  allowedMessages: readonly (string | RegExp)[]
   hasSplash: boolean
   splash: void
 }>({
-  allowedMessages: [/^$/, { option: true }],
+  allowedMessages: [[], { option: true }],
   hasSplash: [false, { option: true }],
   splash: [
     async ({ page, hasSplash }, use) => {
@@ -30,7 +53,7 @@ export const test = base.extend<{
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
       await use()
-      const unexpected = messages.filter((text) => !allowedMessages.test(text))
+      const unexpected = messages.filter((text) => !isAllowed(text, allowedMessages))
       expect(unexpected, 'messages on the console').toEqual([])
     },
     { auto: true },

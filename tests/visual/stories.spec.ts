@@ -1,6 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
-import { openBook, setBookGlobals, showStory, storiesOfTheBook } from '../support/book.ts'
+import {
+  emulateMediaForStories,
+  openBook,
+  setBookGlobals,
+  showStory,
+  storiesOfTheBook,
+  untilPainted,
+} from '../support/book.ts'
 
 /** The footer's year and an estimate's time stamp come from the clock. */
 const today = new Date('2026-11-21T09:00:00Z')
@@ -9,12 +16,14 @@ const part = { width: 800, height: 600 }
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** What the toolbar offers besides the usual; each story has to bear it. */
-const modes = [
-  { name: 'with reduced motion', globals: { motion: 'reduced' } },
-  { name: 'in forced colours', globals: { forcedColors: 'on' } },
-  { name: 'with text of twice the size', globals: { textSize: 'double' } },
-  { name: 'from right to left', globals: { direction: 'rtl' } },
+/** What else a visitor can set; each story has to bear it. The pictures are taken with reduced motion. */
+const media = [
+  { name: 'with reduced motion', settings: {} },
+  { name: 'in forced colours', settings: { forcedColors: 'active' } },
+] as const
+const globals = [
+  { name: 'with text of twice the size', settings: { textSize: 'double' } },
+  { name: 'from right to left', settings: { direction: 'rtl' } },
 ]
 
 const usual = { motion: 'system', forcedColors: 'off', textSize: 'normal', direction: 'ltr' }
@@ -45,6 +54,7 @@ for (const [title, stories] of storiesOfTheBook()) {
       page.on('pageerror', (error) => errors.push(error.message))
       await page.clock.setFixedTime(today)
       if (!isComponent) await flattenPhotographs(page)
+      await emulateMediaForStories(page)
       await openBook(page)
       for (const { id, name, tags } of stories) {
         if (!tags.includes('visual')) continue
@@ -63,15 +73,24 @@ for (const [title, stories] of storiesOfTheBook()) {
   }
 }
 
-/** In each of the toolbar's settings nothing of the story that shows is wider than the window. */
+/** In each setting nothing of the story that shows is wider than the window. */
 async function bearsEverySetting(page: Page, name: string) {
-  for (const mode of modes) {
-    await setBookGlobals(page, { ...usual, ...mode.globals })
+  const fits = async (mode: string) => {
     const { content, room } = await page.evaluate(() => ({
       content: document.documentElement.scrollWidth,
       room: document.documentElement.clientWidth,
     }))
-    expect.soft(content, `${name} ${mode.name}: width of what can be scrolled to`).toBeLessThanOrEqual(room)
+    expect.soft(content, `${name} ${mode}: width of what can be scrolled to`).toBeLessThanOrEqual(room)
+  }
+  for (const mode of media) {
+    await page.emulateMedia(mode.settings)
+    await untilPainted(page)
+    await fits(mode.name)
+  }
+  await page.emulateMedia({ forcedColors: 'none' })
+  for (const mode of globals) {
+    await setBookGlobals(page, { ...usual, ...mode.settings })
+    await fits(mode.name)
   }
   await setBookGlobals(page, usual)
 }

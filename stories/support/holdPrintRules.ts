@@ -1,7 +1,7 @@
 import { mediaRulesIn } from './rewriteMediaRules'
 
-/** A story's `beforeEach`: the rules for paper hold, since a page can't print itself. */
-export function printed() {
+/** Applies the page's print rules on the screen until the returned function is called. */
+export function holdPrintRules(): () => void {
   const lists = [...document.styleSheets]
     .flatMap((sheet) => mediaRulesIn(sheet))
     .map(({ media }) => media)

@@ -1,0 +1,79 @@
+import { holdMediaFeature } from './mediaFeatures'
+import { holdPrintRules } from './holdPrintRules'
+
+/** Media settings that differ from a screen without preferences; named as in Playwright's `page.emulateMedia`. */
+export interface MediaSettings {
+  readonly media?: 'print'
+  readonly reducedMotion?: 'reduce'
+  readonly forcedColors?: 'active'
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Makes the browser emulate exactly these settings. See tests/stories.config.ts. */
+    emulateMedia: (settings: MediaSettings) => Promise<void>
+  }
+}
+
+declare global {
+  interface Window {
+    /** The same, where tests/support/book.ts drives the built Storybook. */
+    emulateMedia?: (settings: MediaSettings) => Promise<void>
+  }
+}
+
+/** The settings of all callers that have not yet ended them. */
+const active = new Set<MediaSettings>()
+
+/**
+ * Applies media settings until the returned function is called; a story's `beforeEach` can return its result. In
+ * tests the browser emulates them. Storybook's own UI can't ask the browser, so there the page's media rules and
+ * `matchMedia` are rewritten, which is only an approximation.
+ */
+async function emulateMedia(settings: MediaSettings): Promise<() => Promise<void>> {
+  const vitest = await import('vitest/browser').catch(() => undefined)
+  const emulate = vitest?.commands.emulateMedia ?? window.emulateMedia
+  if (!emulate) {
+    const end = approximate(settings)
+    return async () => end()
+  }
+  const update = () => emulate(Object.assign({}, ...active))
+  active.add(settings)
+  await update()
+  return async () => {
+    if (active.delete(settings)) await update()
+  }
+}
+
+/** Runs a part of a play function with media settings, and ends them whatever becomes of it. */
+export async function withMedia<Result>(
+  settings: MediaSettings,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const end = await emulateMedia(settings)
+  try {
+    return await run()
+  } finally {
+    await end()
+  }
+}
+
+function approximate({ media, reducedMotion, forcedColors }: MediaSettings): () => void {
+  const ends = [
+    media && holdPrintRules(),
+    reducedMotion && holdMediaFeature('prefers-reduced-motion: reduce'),
+    forcedColors && holdMediaFeature('forced-colors: active'),
+  ]
+  return () => {
+    for (const end of ends) end?.()
+  }
+}
+
+/** A story's `beforeEach`: the visitor prefers reduced motion. */
+export const reducedMotion = () => emulateMedia({ reducedMotion: 'reduce' })
+
+/** A story's `beforeEach`: the visitor has forced colours. */
+export const forcedColors = () => emulateMedia({ forcedColors: 'active' })
+
+/** A story's `beforeEach`: the page as it is printed. */
+export const printed = () => emulateMedia({ media: 'print' })

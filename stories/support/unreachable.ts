@@ -1,0 +1,8 @@
+/** A story's `beforeEach`: every call fails, as without a connection. */
+export function unreachable() {
+  const { fetch } = window
+  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  return () => {
+    window.fetch = fetch
+  }
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const stories = join(root, 'stories')
+
+/** A play function, or a step of one, that claims to use the keyboard. */
+interface KeyboardClaim {
+  readonly name: string
+  readonly code: string
+}
+
+/** What operates a page without its keyboard. `userEvent.keyboard` and `tab` press the browser's own keys in tests. */
+const otherMeans =
+  /\bfireEvent\b|\bdispatchEvent\b|\.(?:click|focus|blur)\(|\buserEvent\.(?!keyboard\(|tab\()\w+|\.(?:value|checked) = /g
+
+/** The keys of a visitor; a play that continues another story's is judged by that one. */
+const keys = /\buserEvent\.(?:keyboard|tab)\(|\btabTo\(|\.play\?\.\(/
+
+/** The claims of a story file: stories named after the keyboard, and steps whose title speaks of it. */
+function claimsIn(fileName: string, code: string): KeyboardClaim[] {
+  const source = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const nodes = nodesIn(source)
+  const functions = nodes.flatMap((node) => {
+    const isFunction =
+      ts.isFunctionDeclaration(node) ||
+      (ts.isVariableDeclaration(node) && node.initializer && ts.isArrowFunction(node.initializer))
+    return isFunction && node.name ? [{ name: node.name.getText(), node }] : []
+  })
+  /** The code with that of the file's functions that it calls, so that no helper hides a click. */
+  const codeOf = (node: ts.Node) => {
+    const text = node.getText()
+    const called = functions.filter(({ name }) => new RegExp(`(?<![.\\w])${name}\\(`).test(text))
+    return [text, ...called.map((one) => one.node.getText())].join('\n')
+  }
+  return nodes.flatMap((node) => {
+    if (ts.isVariableDeclaration(node) && /keyboard/i.test(node.name.getText())) {
+      return [{ name: `${fileName}: ${node.name.getText()}`, code: codeOf(node) }]
+    }
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'step') return []
+    const [title, play] = node.arguments
+    if (!title || !play || !/keyboard/i.test(title.getText())) return []
+    return [{ name: `${fileName}: ${title.getText()}`, code: codeOf(play) }]
+  })
+}
+
+/** A node and all below it. */
+function nodesIn(node: ts.Node): ts.Node[] {
+  const below: ts.Node[] = []
+  ts.forEachChild(node, (child) => {
+    below.push(...nodesIn(child))
+  })
+  return [node, ...below]
+}
+
+const claims = readdirSync(stories, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .flatMap((file) => claimsIn(file.replaceAll('\\', '/'), readFileSync(join(stories, file), 'utf8')))
+
+describe('a story or step that claims the keyboard', () => {
+  it.each(claims)('$name presses keys and does nothing else', ({ code }) => {
+    expect(code).toMatch(keys)
+    expect(code.match(otherMeans) ?? []).toEqual([])
+  })
+
+  it.each([
+    ['a click of its own', `await userEvent.click(button)`],
+    ['a focus that no key has given', `button.focus(); await userEvent.keyboard('{Enter}')`],
+    ['typing that clicks first', `await userEvent.type(field, 'ten')`],
+    ['an event that no browser sends', `await fireEvent.keyDown(button, { key: 'Enter' })`],
+  ])('would be found out with %s', (_, code) => {
+    const [claim] = claimsIn(
+      'Sample',
+      `export const KeyboardAlone: Story = { play: async () => { ${code} } }`,
+    )
+    expect(claim?.code.match(otherMeans)).not.toBeNull()
+  })
+
+  it('would be found out with a click in a helper', () => {
+    const [claim] = claimsIn(
+      'Sample',
+      `const open = () => userEvent.click(button)\nexport const KeyboardAlone: Story = { play: () => open() }`,
+    )
+    expect(claim?.code.match(otherMeans)).not.toBeNull()
+  })
+})
+
+describe('every story file', () => {
+  it('takes userEvent from its context, which presses real keys in tests', () => {
+    const files = readdirSync(stories, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) =>
+        /import \{[^}]*\buserEvent\b[^}]*\} from 'storybook\/test'/.test(
+          readFileSync(join(stories, file), 'utf8'),
+        ),
+      )
+    expect(files).toEqual([])
+  })
+})
