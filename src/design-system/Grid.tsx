@@ -1,13 +1,10 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes } from 'react'
 
-type GridColumns = 'two' | 'three' | 'sidebar'
+type GridColumns = 'two' | 'three'
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /**
-   * How many columns a wide window gets; `sidebar` takes two children, the main one and a narrower one that
-   * may be sticky.
-   */
+  /** How many columns a wide window gets. */
   columns: GridColumns
   /** The element; a list's children are its `<li>`. @default 'div' */
   as?: 'div' | 'ul'
@@ -16,12 +13,11 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
 const columnClasses: Record<GridColumns, string> = {
   two: 'gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-4',
   three: 'gap-6 md:grid-cols-3',
-  sidebar: 'items-start gap-8 lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
 }
 
 /**
- * Use for columns; on a phone they stand below each other. For a single column use `Stack`, for a row of small
- * things `Inline`.
+ * Use for things of one kind in columns, such as cards; on a phone they stand below each other. For two things that
+ * differ in kind use `Columns`, for a single column `Stack`, for a row of small things `Inline`.
  *
  * - As `ul` it is announced as a list, though it shows no bullets.
  */

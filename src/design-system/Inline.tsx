@@ -1,19 +1,23 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
-type InlineSpace = 'small' | 'medium'
+type InlineSpace = 'small' | 'medium' | 'large'
 type InlineJustify = 'start' | 'between'
+type InlineAlign = 'center' | 'end'
 
 export interface InlineProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style'> {
   /** The distance between the children, and between its lines. @default 'small' */
   space?: InlineSpace
   /** How the children share the row. @default 'start' */
   justify?: InlineJustify
+  /** How the children of a line stand to each other. @default 'center' */
+  align?: InlineAlign
 }
 
 const spaces: Record<InlineSpace, string> = {
   small: 'gap-3',
   medium: 'gap-x-6 gap-y-3',
+  large: 'gap-x-8 gap-y-2',
 }
 
 const justifies: Record<InlineJustify, string> = {
@@ -21,14 +25,16 @@ const justifies: Record<InlineJustify, string> = {
   between: 'justify-between',
 }
 
+const aligns: Record<InlineAlign, string> = { center: 'items-center', end: 'items-end' }
+
 /**
  * Use for a row of small things that wraps when it gets narrow. For columns of equal width use `Grid`.
  */
-export function Inline({ space = 'small', justify = 'start', ...props }: InlineProps) {
+export function Inline({ space = 'small', justify = 'start', align = 'center', ...props }: InlineProps) {
   return (
     <div
       {...props}
-      className={clsx('flex min-w-0 flex-wrap items-center', spaces[space], justifies[justify])}
+      className={clsx('flex min-w-0 flex-wrap', aligns[align], spaces[space], justifies[justify])}
     />
   )
 }

@@ -34,6 +34,8 @@ export interface NumberFieldProps
    * however it is typed; with the text as typed where it is no number; with '' where it is empty.
    */
   onValueChange: (value: string) => void
+  /** The least number that is accepted. @default none */
+  minimum?: number | undefined
   /** What the figure counts; stands inside the field behind it. @default none */
   unit?: string | undefined
   /** Shows the field but leaves it out of use. @default false */
@@ -48,8 +50,8 @@ export interface NumberFieldProps
  * - Reads Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; says how it reads a decimal
  *   comma.
  * - Says in words why the typing can't be read as a number, which stays as it is; a passed error comes before the
- *   one for a number below 0. Waits for the end of the typing where the beginning may become a number.
- * - Arrow up and arrow down change the number by 1, not below 0; scrolling over the field never does.
+ *   one for a number below the minimum. Waits for the end of the typing where the beginning may become a number.
+ * - Arrow up and arrow down change the number by 1, not below the minimum; scrolling over the field never does.
  */
 export function NumberField({
   label,
@@ -60,6 +62,7 @@ export function NumberField({
   isDisabled,
   value,
   onValueChange,
+  minimum,
   unit,
   id,
   onBlur,
@@ -93,7 +96,7 @@ export function NumberField({
     // Also where there is nothing to step to, the caret stays where it is.
     event.preventDefault()
     if (reading.kind !== 'number' && reading.kind !== 'empty') return
-    const next = steppedNumber(reading.kind === 'number' ? reading.plain : '', direction)
+    const next = steppedNumber(reading.kind === 'number' ? reading.plain : '', direction, minimum)
     if (next !== undefined) change(next)
   }
 
@@ -101,11 +104,7 @@ export function NumberField({
     <Field
       {...{ label, description, isRequired, id }}
       hint={[isAwaited ? '' : readingHint(reading), hint].filter(Boolean).join(' ')}
-      errorMessage={
-        isAwaited
-          ? ''
-          : textProblem(reading) || errorMessage || (isNegative(number) ? 'Enter 0 or more.' : '')
-      }
+      errorMessage={isAwaited ? '' : textProblem(reading) || errorMessage || minimumProblem(number, minimum)}
       describedBy={[unit && unitId, describedBy].filter(Boolean).join(' ')}
       value={text}
       onEarlyInput={take}
@@ -122,7 +121,7 @@ export function NumberField({
             dir="ltr"
             role="spinbutton"
             inputMode="decimal"
-            aria-valuemin={0}
+            aria-valuemin={minimum}
             aria-valuenow={Number.isFinite(number) ? number : undefined}
             aria-valuetext={text || undefined}
             value={text}
@@ -189,6 +188,6 @@ function readingHint(reading: NumberReading) {
   return reading.kind === 'number' && reading.isDecimalComma ? `Read as ${reading.plain}.` : ''
 }
 
-function isNegative(number = 0) {
-  return number < 0
+function minimumProblem(number = Infinity, minimum = -Infinity) {
+  return number < minimum ? `Enter ${minimum} or more.` : ''
 }

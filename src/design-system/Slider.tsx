@@ -36,9 +36,9 @@ export interface Slide {
 interface SlidesPerView {
   /** In a narrow window. */
   base: SlideCount
-  /** From a window of 768 px. @default as in a narrow one */
+  /** From a window of `md` on. @default as in a narrow one */
   md?: SlideCount
-  /** From a window of 1024 px. @default as from 768 px */
+  /** From a window of `lg` on. @default as from `md` */
   lg?: SlideCount
 }
 
@@ -69,28 +69,28 @@ export interface SliderProps extends Omit<
 const oneByOne: SlidesPerView = { base: 1 }
 
 const bases: Record<SlideCount, string> = {
-  1: '[--slides:1]',
-  2: '[--slides:2]',
-  3: '[--slides:3]',
-  4: '[--slides:4]',
+  1: 'slides-1',
+  2: 'slides-2',
+  3: 'slides-3',
+  4: 'slides-4',
 }
 const fromMd: Record<SlideCount, string> = {
-  1: 'md:[--slides:1]',
-  2: 'md:[--slides:2]',
-  3: 'md:[--slides:3]',
-  4: 'md:[--slides:4]',
+  1: 'md:slides-1',
+  2: 'md:slides-2',
+  3: 'md:slides-3',
+  4: 'md:slides-4',
 }
 const fromLg: Record<SlideCount, string> = {
-  1: 'lg:[--slides:1]',
-  2: 'lg:[--slides:2]',
-  3: 'lg:[--slides:3]',
-  4: 'lg:[--slides:4]',
+  1: 'lg:slides-1',
+  2: 'lg:slides-2',
+  3: 'lg:slides-3',
+  4: 'lg:slides-4',
 }
 
 const spaces: Record<SlideSpace, string> = {
   0: '',
-  24: '[--space:theme(spacing.slides-24)]',
-  30: '[--space:theme(spacing.slides-30)]',
+  24: 'slide-gap-slides-24',
+  30: 'slide-gap-slides-30',
 }
 
 const arrangements: Record<SliderControls, string> = {
@@ -163,7 +163,6 @@ function Row({
         delay,
         speed,
         space,
-        slidesPerView: { base, md, lg },
         onView: (places: readonly number[]) => setInView(places),
         onSwipe: () => swiped(),
       }
@@ -177,7 +176,7 @@ function Row({
       setSwiper(undefined)
       if (running) scrollToSlide(element, running.end())
     }
-  }, [canMove, delay, speed, space, base, md, lg])
+  }, [canMove, delay, speed, space])
 
   useEffect(() => {
     if (!swiper || !isMoving) return undefined
@@ -231,7 +230,7 @@ function Row({
           className={clsx(
             controls === 'beside' && 'basis-32',
             // The room above and below is for the ring of what has the focus.
-            'swiper -my-2 min-w-0 flex-1 overflow-x-auto py-2 [scrollbar-width:none] motion-reduce:[scrollbar-width:thin] noscript:[scrollbar-width:thin] [&.swiper-initialized]:touch-pan-y [&.swiper-initialized]:overflow-x-clip [&.swiper-initialized]:overflow-y-visible print:overflow-visible!',
+            'swiper -my-2 min-w-0 flex-1 overflow-x-auto py-2 scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin swiping:touch-pan-y swiping:overflow-x-clip swiping:overflow-y-visible print:overflow-visible!',
             bases[base],
             fromMd[md],
             fromLg[lg],
@@ -242,7 +241,7 @@ function Row({
           <ul
             role="list"
             aria-live={isMoving ? 'off' : 'polite'}
-            className="swiper-wrapper flex ease-out [transition-property:transform] print:block print:transform-none!"
+            className="swiper-wrapper flex ease-out slide-transition print:block print:transform-none!"
           >
             {slides.map(({ id, content, isRepeat = false }, index) => (
               <li
@@ -252,7 +251,7 @@ function Row({
                 aria-setsize={isRepeat ? undefined : ownSlides.length}
                 // Where a repeat can stand in view for a slide, that slide stays readable out of view.
                 inert={isRepeat || (swiper !== undefined && !hasRepeats && !inView.includes(index))}
-                className="swiper-slide relative me-(--space,0) w-[calc((100%-(var(--slides)-1)*var(--space,0%))/var(--slides))] shrink-0 last:me-0 print:w-full! print:aria-hidden:hidden"
+                className="swiper-slide slide relative shrink-0 last:me-0 print:w-full! print:aria-hidden:hidden"
               >
                 {content}
               </li>

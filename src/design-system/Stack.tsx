@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes } from 'react'
 
-type StackSpace = 'xsmall' | 'small' | 'medium' | 'large'
+type StackSpace = 'xsmall' | 'small' | 'snug' | 'medium' | 'large'
 type StackAlign = 'start' | 'stretch'
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** The distance between the children. */
+  /** The distance between the children, from 6 px to 40 px. */
   space: StackSpace
   /** Whether the children fill the width. @default 'stretch' */
   align?: StackAlign
@@ -16,6 +16,7 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
 const spaces: Record<StackSpace, string> = {
   xsmall: 'gap-1.5',
   small: 'gap-3',
+  snug: 'gap-4',
   medium: 'gap-6 print:gap-4',
   large: 'gap-10 print:gap-6',
 }

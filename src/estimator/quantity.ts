@@ -13,6 +13,9 @@ export interface Quantity {
   readonly millionths: bigint
 }
 
+/** The least number that counts. */
+export const leastQuantity = 0
+
 /** The largest number that counts: up to here every cost is a whole number that JavaScript holds exactly. */
 export const largestQuantity = 1_000_000_000
 
@@ -25,7 +28,7 @@ export function parseQuantity(text: string): Quantity {
   const value = Number(text)
   // "0x10" is a number to JavaScript, but 16 to nobody who types it.
   if (Number.isNaN(value) || /^\s*0[box]/i.test(text)) return zeroBecause('notANumber')
-  if (value < 0) return zeroBecause('negative')
+  if (value < leastQuantity) return zeroBecause('negative')
   if (value > largestQuantity) return zeroBecause('tooLarge')
   return { status: 'counted', millionths: BigInt(Math.round(value * 1_000_000)) }
 }
