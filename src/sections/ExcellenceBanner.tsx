@@ -1,7 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { company, telHref } from '../content/company'
+import { company } from '../content/company'
 import { excellenceBanner } from '../content/sections/excellenceBanner'
-import { Button, Container, Heading, Link, MediaOnly, Section, Stack, Text } from '../design-system'
+import { Button, Container, Heading, MediaOnly, Section, Stack, Text } from '../design-system'
+import { PhoneLink } from './PhoneLink'
 
 const { heading, text, action, callText } = excellenceBanner
 
@@ -23,10 +24,7 @@ export function ExcellenceBanner() {
                 <RouterLink to={action.href}>{action.label}</RouterLink>
               </Button>
               <Text size="small" weight="bold">
-                {callText}{' '}
-                <Link href={telHref(company.phones[0])}>
-                  <bdi dir="ltr">{company.phones[0]}</bdi>
-                </Link>
+                {callText} <PhoneLink phone={company.phones[0]} />
               </Text>
             </Stack>
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { company, mailHref, mapHref, telHref } from '../../content/company'
+import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
 import type { SiteLink } from '../../content/siteLink'
 import {
@@ -15,7 +15,9 @@ import {
   type ListProps,
 } from '../../design-system'
 import logoMark from '../../images/logo-mark-on-dark.svg'
+import { AddressLink } from '../../sections/AddressLink'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { PhoneLink } from '../../sections/PhoneLink'
 import { SocialLinks } from './SocialLinks'
 import { useCurrentYear } from './useCurrentYear'
 
@@ -24,21 +26,10 @@ const { contact } = footer
 const contacts: readonly DescriptionItem[] = [
   ...company.phones.map((phone, index) => ({
     term: contact.captions.phones[index] ?? '',
-    content: (
-      <Link href={telHref(phone)}>
-        <bdi dir="ltr">{phone}</bdi>
-      </Link>
-    ),
+    content: <PhoneLink phone={phone} />,
   })),
   { term: contact.captions.email, content: <Link href={mailHref()}>{company.email}</Link> },
-  {
-    term: contact.captions.address,
-    content: (
-      <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
-        <bdi>{company.address}</bdi>
-      </Link>
-    ),
-  },
+  { term: contact.captions.address, content: <AddressLink /> },
 ]
 
 /** The end of every page, laid out like the title block of a drawing's sheet. */

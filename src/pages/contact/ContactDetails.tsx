@@ -1,6 +1,8 @@
-import { chatHref, company, mailHref, mapHref, telHref } from '../../content/company'
+import { chatHref, company, mailHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
 import { DescriptionList, Heading, Link, Stack } from '../../design-system'
+import { AddressLink } from '../../sections/AddressLink'
+import { PhoneLink } from '../../sections/PhoneLink'
 
 const { reach, reachHeading } = contactPage
 
@@ -26,15 +28,7 @@ export function ContactDetails() {
                 </Link>
               ),
             },
-            {
-              icon: 'location-dot',
-              term: reach.address,
-              content: (
-                <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
-                  <bdi>{company.address}</bdi>
-                </Link>
-              ),
-            },
+            { icon: 'location-dot', term: reach.address, content: <AddressLink /> },
             { icon: 'building', term: reach.hours, content: <OfficeHours /> },
           ]}
         />
@@ -46,9 +40,7 @@ export function ContactDetails() {
 function Phones() {
   return company.phones.map((phone) => (
     <div key={phone}>
-      <Link href={telHref(phone)}>
-        <bdi dir="ltr">{phone}</bdi>
-      </Link>
+      <PhoneLink phone={phone} />
     </div>
   ))
 }

@@ -5,7 +5,6 @@ import {
   Button,
   Columns,
   Container,
-  Heading,
   IconText,
   List,
   Quotation,
@@ -14,6 +13,7 @@ import {
   Text,
 } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { SectionIntro } from './SectionIntro'
 
 const { heading, text, qualities, ceoLabel, action, picture } = homePage.experience
 
@@ -24,14 +24,7 @@ export function Experience() {
       <Container>
         <Columns split="main-and-aside" space="large" gutter="wide">
           <Stack space="large">
-            <Stack space="medium">
-              <Heading level={2} size="title" id="experience">
-                {heading}
-              </Heading>
-              <Text size="lead" tone="muted" isMeasured>
-                {text}
-              </Text>
-            </Stack>
+            <SectionIntro space="medium" id="experience" heading={heading} text={text} />
             <List rules="above">
               {qualities.map(({ icon, title, text: words }) => (
                 <li key={title} className="py-5">

@@ -1,10 +1,11 @@
 import { testimonialIntro, testimonialQuotes, type AvatarName } from '../../content/collections/testimonials'
-import { Columns, Container, Heading, Quotation, Section, Slider, Stack, Text } from '../../design-system'
+import { Columns, Container, Quotation, Section, Slider } from '../../design-system'
 import amber from '../../images/avatar-amber.svg'
 import charcoal from '../../images/avatar-charcoal.svg'
 import navy from '../../images/avatar-navy.svg'
 import oak from '../../images/avatar-oak.svg'
 import sage from '../../images/avatar-sage.svg'
+import { SectionIntro } from './SectionIntro'
 
 const avatars: Record<AvatarName, string> = {
   'avatar-amber': amber,
@@ -21,14 +22,7 @@ export function Testimonials() {
     <Section aria-labelledby="testimonials">
       <Container>
         <Columns split="heading-and-main" space="xlarge">
-          <Stack space="snug">
-            <Heading level={2} size="title" id="testimonials">
-              {heading}
-            </Heading>
-            <Text tone="muted" isMeasured>
-              {paragraph}
-            </Text>
-          </Stack>
+          <SectionIntro space="snug" size="body" id="testimonials" heading={heading} text={paragraph} />
           <Slider
             label="testimonials"
             hasArrows
