@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss'
 import type createPlugin from 'tailwindcss/plugin'
+import { breakpoints } from './src/design-system/breakpoints'
 
 type PluginFn = Parameters<typeof createPlugin>[0]
 
@@ -249,7 +250,25 @@ export default {
     },
     fontWeight: { normal: '400', medium: '550', bold: '680' },
     borderRadius: { none: '0', small: '2px', medium: '4px', full: '9999px' },
-    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    screens: breakpoints,
+    // What lies over what; 1 and 2 only order the parts of one component.
+    zIndex: {
+      target: '10',
+      sticky: '10',
+      floating: '20',
+      header: '30',
+      notice: '40',
+      overlay: '50',
+    },
+    // Where things stick; src/styles.css says in which windows.
+    inset: {
+      'header-stuck': 'var(--bar-top)',
+      'modal-head-stuck': 'var(--head-top)',
+      'total-stuck': 'var(--total-top)',
+      'aside-stuck': 'var(--aside-top)',
+      'bottom-bar-stuck': 'var(--bottom-edge)',
+      'above-bottom-bar': 'var(--corner-edge)',
+    },
     // Of a part's own place, as multiples of its text, so that they count the visitor's text size too.
     containers: { bar: '20rem', pair: '16rem', row: '40rem', menu: '58rem', wide: '71rem' },
     transitionDuration: { quick: '150ms', calm: '250ms' },

@@ -111,7 +111,7 @@ function replay(before: readonly HTMLElement[]) {
 const notice = document.createElement('div')
 notice.setAttribute('role', 'status')
 notice.className =
-  'fixed inset-x-4 bottom-4 z-40 mx-auto flex w-fit max-w-prose flex-wrap items-center gap-3 rounded-medium border border-line-strong bg-surface px-4 py-3 text-small text-ink empty:hidden print:hidden'
+  'fixed inset-x-4 bottom-4 z-notice mx-auto flex w-fit max-w-prose flex-wrap items-center gap-3 rounded-medium border border-line-strong bg-surface px-4 py-3 text-small text-ink empty:hidden print:hidden'
 
 function showNotice(text: string, action?: HTMLElement) {
   if (notice.dataset['text'] === text) return

@@ -39,7 +39,7 @@ export function Card({
       {...props}
       data-ground={ground}
       className={
-        "min-w-0 rounded-medium border border-line p-5 sm:p-8 print:p-4 [&[tabindex='-1']]:focus-visible:shadow-none [&[tabindex='-1']]:focus-visible:outline-none"
+        'min-w-0 rounded-medium border border-line p-5 sm:p-8 print:p-4 arrived:shadow-none arrived:outline-none'
       }
     >
       {title && (

@@ -44,7 +44,7 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       data-ground="paper"
-      className="fixed inset-4 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-prose scroll-pt-20 overflow-y-auto overscroll-contain rounded-medium border border-line transition-[opacity,translate] duration-calm ease-out starting:translate-y-2 starting:opacity-0"
+      className="fixed inset-4 z-overlay m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-prose scroll-pt-20 overflow-y-auto overscroll-contain rounded-medium border border-line transition-[opacity,translate] duration-calm ease-out starting:translate-y-2 starting:opacity-0"
     >
       <ModalHead title={title} />
       <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">

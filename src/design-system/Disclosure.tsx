@@ -26,9 +26,9 @@ export function Disclosure({ title, headingLevel = 3, children, ...props }: Disc
   return (
     <details
       {...props}
-      className="group/disclosure min-w-0 border-t border-line last:border-b print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
+      className="group/disclosure min-w-0 border-t border-line last:border-b print:details-content:block print:details-content:h-auto print:details-content:content-shown"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-4 rounded-small py-4 transition-colors duration-quick hover:text-accent [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer marker-none items-start justify-between gap-4 rounded-small py-4 transition-colors duration-quick hover:text-accent">
         <Heading level={headingLevel} size="subheading">
           {title}
         </Heading>

@@ -23,7 +23,7 @@ export function FloatingActions({ label, children, ...props }: FloatingActionsPr
       {...props}
       aria-label={label}
       data-sticky="corner"
-      className="pointer-events-none fixed end-0 bottom-0 z-20 low:static pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] max-lg:in-[html:has([data-sticky='bottom'])]:bottom-(--corner-edge) print:hidden"
+      className="pointer-events-none fixed end-0 bottom-0 z-floating px-safe pb-safe low:static max-lg:over-bottom-bar:bottom-above-bottom-bar print:hidden"
     >
       <div className="m-4 flex flex-col items-end gap-3 low:flex-row-reverse low:items-center *:pointer-events-auto">
         {children}

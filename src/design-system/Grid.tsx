@@ -2,13 +2,10 @@ import { clsx } from 'clsx'
 import type { ElementType } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 
-type GridColumns = 'two' | 'three' | 'sidebar'
+type GridColumns = 'two' | 'three'
 
 interface GridOwnProps {
-  /**
-   * How many columns a wide window gets; `sidebar` takes two children, the main one and a narrower one that
-   * may be sticky.
-   */
+  /** How many columns a wide window gets. */
   columns: GridColumns
   /** The element; a list's children are its `<li>`. @default 'div' */
   as?: 'div' | 'ul'
@@ -19,15 +16,14 @@ export type GridProps = GridOwnProps & NativeProps<'section', GridOwnProps>
 const columnClasses: Record<GridColumns, string> = {
   two: 'gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-4',
   three: 'gap-6 md:grid-cols-3',
-  sidebar: 'items-start gap-8 lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
 }
 
 // Each has a ref type of its own, and no ref fits both.
 const elements: Record<'div' | 'ul', ElementType> = { div: 'div', ul: 'ul' }
 
 /**
- * Use for columns; on a phone they stand below each other. For a single column use `Stack`, for a row of small
- * things `Inline`.
+ * Use for things of one kind in columns, such as cards; on a phone they stand below each other. For two things that
+ * differ in kind use `Columns`, for a single column `Stack`, for a row of small things `Inline`.
  *
  * - As `ul` it is announced as a list, though it shows no bullets.
  */

@@ -43,7 +43,7 @@ export function Heading({ level, size = sizeOfLevel[level], children, ...props }
     <Element
       {...props}
       className={clsx(
-        'scroll-mt-24 low:scroll-mt-0 font-bold text-balance wrap-anywhere print:break-after-avoid',
+        'scroll-mt-header font-bold text-balance wrap-anywhere print:break-after-avoid',
         sizes[size],
       )}
     >

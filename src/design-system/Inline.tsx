@@ -2,14 +2,17 @@ import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 import type { Space } from './internal/Space'
 
-type InlineSpace = Extract<Space, 'small' | 'medium'>
+type InlineSpace = Extract<Space, 'small' | 'medium' | 'large'>
 type InlineJustify = 'start' | 'between'
+type InlineAlign = 'center' | 'end'
 
 interface InlineOwnProps {
   /** The distance between the children, and between its lines. @default 'small' */
   space?: InlineSpace
   /** How the children share the row. @default 'start' */
   justify?: InlineJustify
+  /** How the children of a line stand to each other. @default 'center' */
+  align?: InlineAlign
 }
 
 export type InlineProps = InlineOwnProps & NativeProps<'div', InlineOwnProps>
@@ -17,6 +20,7 @@ export type InlineProps = InlineOwnProps & NativeProps<'div', InlineOwnProps>
 const spaces: Record<InlineSpace, string> = {
   small: 'gap-3',
   medium: 'gap-x-6 gap-y-3',
+  large: 'gap-x-8 gap-y-2',
 }
 
 const justifies: Record<InlineJustify, string> = {
@@ -24,14 +28,16 @@ const justifies: Record<InlineJustify, string> = {
   between: 'justify-between',
 }
 
+const aligns: Record<InlineAlign, string> = { center: 'items-center', end: 'items-end' }
+
 /**
  * Use for a row of small things that wraps when it gets narrow. For columns of equal width use `Grid`.
  */
-export function Inline({ space = 'small', justify = 'start', ...props }: InlineProps) {
+export function Inline({ space = 'small', justify = 'start', align = 'center', ...props }: InlineProps) {
   return (
     <div
       {...props}
-      className={clsx('flex min-w-0 flex-wrap items-center', spaces[space], justifies[justify])}
+      className={clsx('flex min-w-0 flex-wrap', aligns[align], spaces[space], justifies[justify])}
     />
   )
 }

@@ -92,7 +92,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       }}
       onKeyDown={press}
       data-ground="deep"
-      className="fixed inset-0 z-50 grid grid-cols-2 grid-rows-[auto_minmax(min-content,1fr)_auto] gap-x-2 gap-y-2 overflow-y-auto overscroll-contain p-2 transition-opacity duration-quick landscape:grid-cols-[auto_minmax(0,1fr)_auto] landscape:grid-rows-[auto_minmax(min-content,1fr)] sm:gap-x-4 sm:px-4 starting:opacity-0"
+      className="fixed inset-0 z-overlay grid grid-cols-2 grid-rows-[auto_minmax(min-content,1fr)_auto] gap-x-2 gap-y-2 overflow-y-auto overscroll-contain p-2 transition-opacity duration-quick landscape:grid-cols-[auto_minmax(0,1fr)_auto] landscape:grid-rows-[auto_minmax(min-content,1fr)] sm:gap-x-4 sm:px-4 starting:opacity-0"
     >
       <div className="col-span-full flex items-center justify-between gap-4 ps-2 sm:ps-0">
         <RadixDialog.Title className="sr-only">{label}</RadixDialog.Title>

@@ -49,4 +49,4 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
 // Each copy moves by its own width, and is at least as wide as the line, so that the next one follows it. The
 // pointer stops it by a rule too: it moves before there is a script.
 const run =
-  'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap group-hover/line:[animation-play-state:paused] group-data-[state=paused]:[animation-play-state:paused] rtl:[--marquee-end:100%] motion-reduce:shrink motion-reduce:animate-none motion-reduce:pe-0 motion-reduce:whitespace-normal print:shrink print:animate-none print:pe-0 print:whitespace-normal'
+  'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap group-hover/line:animate-paused group-data-[state=paused]:animate-paused rtl:marquee-mirrored motion-reduce:shrink motion-reduce:animate-none motion-reduce:pe-0 motion-reduce:whitespace-normal print:shrink print:animate-none print:pe-0 print:whitespace-normal'

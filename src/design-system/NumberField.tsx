@@ -13,6 +13,8 @@ interface NumberFieldOwnProps extends FieldWords {
    * however it is typed; with the text as typed where it is no number; with '' where it is empty.
    */
   onValueChange: (value: string) => void
+  /** The least number that is accepted. @default none */
+  minimum?: number | undefined
   /** What the figure counts; stands inside the field behind it. @default none */
   unit?: string | undefined
 }
@@ -40,8 +42,8 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * - Reads Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; says how it reads a decimal
  *   comma.
  * - Says in words why the typing can't be read as a number, which stays as it is; a passed error comes before the
- *   one for a number below 0. Waits for the end of the typing where the beginning may become a number.
- * - Arrow up and arrow down change the number by 1, not below 0; scrolling over the field never does.
+ *   one for a number below the minimum. Waits for the end of the typing where the beginning may become a number.
+ * - Arrow up and arrow down change the number by 1, not below the minimum; scrolling over the field never does.
  */
 export function NumberField({
   label,
@@ -52,6 +54,7 @@ export function NumberField({
   isDisabled,
   value,
   onValueChange,
+  minimum,
   unit,
   id,
   onBlur,
@@ -86,7 +89,7 @@ export function NumberField({
     // Also where there is nothing to step to, the caret stays where it is.
     event.preventDefault()
     if (reading.kind !== 'number' && reading.kind !== 'empty') return
-    const next = steppedNumber(reading.kind === 'number' ? reading.plain : '', direction)
+    const next = steppedNumber(reading.kind === 'number' ? reading.plain : '', direction, minimum)
     if (next !== undefined) change(next)
   }
 
@@ -97,7 +100,7 @@ export function NumberField({
       errorMessage={
         isAwaited
           ? ''
-          : textProblem(reading, labels) || errorMessage || (isNegative(number) ? labels.belowZero : '')
+          : textProblem(reading, labels) || errorMessage || minimumProblem(number, minimum, labels)
       }
       describedBy={[unit && unitId, describedBy].filter(Boolean).join(' ')}
       value={text}
@@ -115,7 +118,7 @@ export function NumberField({
             dir="ltr"
             role="spinbutton"
             inputMode="decimal"
-            aria-valuemin={0}
+            aria-valuemin={minimum}
             aria-valuenow={Number.isFinite(number) ? number : undefined}
             aria-valuetext={text || undefined}
             value={text}
@@ -170,6 +173,6 @@ function readingHint(reading: NumberReading, labels: Labels) {
   return reading.kind === 'number' && reading.isDecimalComma ? labels.readAs(reading.plain) : ''
 }
 
-function isNegative(number = 0) {
-  return number < 0
+function minimumProblem(number: number | undefined, minimum: number | undefined, labels: Labels) {
+  return number !== undefined && minimum !== undefined && number < minimum ? labels.belowMinimum(minimum) : ''
 }

@@ -40,7 +40,7 @@ const panels: Record<PictureCardLayout, string> = {
 const descriptions: Record<PictureCardLayout, string> = {
   full: 'line-clamp-3 print:line-clamp-none',
   reveal:
-    'transition-opacity duration-quick sm:[@media_screen_and_(hover:hover)]:not-group-hover/card:not-group-has-focus-visible/card:sr-only sm:[@media_screen_and_(hover:hover)]:not-group-hover/card:not-group-has-focus-visible/card:opacity-0 [@media(prefers-reduced-data:reduce)]:not-sr-only! [@media(prefers-reduced-data:reduce)]:opacity-100!',
+    'transition-opacity duration-quick sm:hoverable:not-group-hover/card:not-group-has-focus-visible/card:sr-only sm:hoverable:not-group-hover/card:not-group-has-focus-visible/card:opacity-0 reduced-data:not-sr-only! reduced-data:opacity-100!',
 }
 
 /**

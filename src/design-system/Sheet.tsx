@@ -33,7 +33,7 @@ export function Sheet({ isOpen, onOpenChange, title, children, ...props }: Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       data-ground="paper"
-      className="fixed inset-y-0 start-[14vw] end-0 z-50 ms-auto max-w-sheet scroll-pt-20 overflow-y-auto overscroll-contain border-s border-line transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
+      className="fixed inset-y-0 start-[14vw] end-0 z-overlay ms-auto max-w-sheet scroll-pt-20 overflow-y-auto overscroll-contain border-s border-line transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
     >
       <ModalHead title={title} />
       <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">{children}</div>

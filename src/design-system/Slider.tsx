@@ -38,9 +38,9 @@ export interface Slide {
 interface SlidesPerView {
   /** In a narrow window. */
   base: SlideCount
-  /** From a window of 768 px. @default as in a narrow one */
+  /** From a window of `md` on. @default as in a narrow one */
   md?: SlideCount
-  /** From a window of 1024 px. @default as from 768 px */
+  /** From a window of `lg` on. @default as from `md` */
   lg?: SlideCount
 }
 
@@ -75,28 +75,28 @@ export type SliderProps = SliderOwnProps &
 const oneByOne: SlidesPerView = { base: 1 }
 
 const bases: Record<SlideCount, string> = {
-  1: '[--slides:1]',
-  2: '[--slides:2]',
-  3: '[--slides:3]',
-  4: '[--slides:4]',
+  1: 'slides-1',
+  2: 'slides-2',
+  3: 'slides-3',
+  4: 'slides-4',
 }
 const fromMd: Record<SlideCount, string> = {
-  1: 'md:[--slides:1]',
-  2: 'md:[--slides:2]',
-  3: 'md:[--slides:3]',
-  4: 'md:[--slides:4]',
+  1: 'md:slides-1',
+  2: 'md:slides-2',
+  3: 'md:slides-3',
+  4: 'md:slides-4',
 }
 const fromLg: Record<SlideCount, string> = {
-  1: 'lg:[--slides:1]',
-  2: 'lg:[--slides:2]',
-  3: 'lg:[--slides:3]',
-  4: 'lg:[--slides:4]',
+  1: 'lg:slides-1',
+  2: 'lg:slides-2',
+  3: 'lg:slides-3',
+  4: 'lg:slides-4',
 }
 
 const spaces: Record<SlideSpace, string> = {
   none: '',
-  small: '[--space:theme(spacing.slides-24)]',
-  medium: '[--space:theme(spacing.slides-30)]',
+  small: 'slide-gap-slides-24',
+  medium: 'slide-gap-slides-30',
 }
 
 /** For Swiper, which counts in px. */
@@ -173,7 +173,6 @@ function Row({
         delay,
         speed,
         space: pixels[space],
-        slidesPerView: { base, md, lg },
         onView: (places: readonly number[]) => setInView(places),
         onSwipe: () => swiped(),
       }
@@ -187,7 +186,7 @@ function Row({
       setSwiper(undefined)
       if (running) scrollToSlide(element, running.end())
     }
-  }, [canMove, delay, speed, space, base, md, lg])
+  }, [canMove, delay, speed, space])
 
   useEffect(() => {
     if (!swiper || !isMoving) return undefined
@@ -241,7 +240,7 @@ function Row({
           className={clsx(
             controls === 'beside' && 'basis-32',
             // The room above and below is for the ring of what has the focus.
-            'swiper -my-2 min-w-0 flex-1 overflow-x-auto py-2 [scrollbar-width:none] motion-reduce:[scrollbar-width:thin] noscript:[scrollbar-width:thin] [&.swiper-initialized]:touch-pan-y [&.swiper-initialized]:overflow-x-clip [&.swiper-initialized]:overflow-y-visible print:overflow-visible!',
+            'swiper -my-2 min-w-0 flex-1 overflow-x-auto py-2 scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin swiping:touch-pan-y swiping:overflow-x-clip swiping:overflow-y-visible print:overflow-visible!',
             bases[base],
             fromMd[md],
             fromLg[lg],
@@ -252,7 +251,7 @@ function Row({
           <ul
             role="list"
             aria-live={isMoving ? 'off' : 'polite'}
-            className="swiper-wrapper flex ease-out [transition-property:transform] print:block print:transform-none!"
+            className="swiper-wrapper flex ease-out slide-transition print:block print:transform-none!"
           >
             {slides.map(({ id, content, isRepeat = false }, index) => (
               <li
@@ -262,7 +261,7 @@ function Row({
                 aria-setsize={isRepeat ? undefined : ownSlides.length}
                 // Where a repeat can stand in view for a slide, that slide stays readable out of view.
                 inert={isRepeat || (swiper !== undefined && !hasRepeats && !inView.includes(index))}
-                className="swiper-slide relative me-(--space,0) w-[calc((100%-(var(--slides)-1)*var(--space,0%))/var(--slides))] shrink-0 last:me-0 print:w-full! print:aria-hidden:hidden"
+                className="swiper-slide slide relative shrink-0 last:me-0 print:w-full! print:aria-hidden:hidden"
               >
                 {content}
               </li>

@@ -7,7 +7,7 @@ type StackSpace = Exclude<Space, 'none'>
 type StackAlign = 'start' | 'stretch'
 
 interface StackOwnProps {
-  /** The distance between the children. */
+  /** The distance between the children, from 6 px to 40 px. */
   space: StackSpace
   /** Whether the children fill the width. @default 'stretch' */
   align?: StackAlign
@@ -20,6 +20,7 @@ export type StackProps = StackOwnProps & NativeProps<'section', StackOwnProps>
 const spaces: Record<StackSpace, string> = {
   xsmall: 'gap-1.5',
   small: 'gap-3',
+  snug: 'gap-4',
   medium: 'gap-6 print:gap-4',
   large: 'gap-10 print:gap-6',
 }

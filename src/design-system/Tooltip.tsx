@@ -100,7 +100,7 @@ export function Tooltip({
           // A press on the text would take the focus from the button and so close what is being read.
           onMouseDown={(event) => event.preventDefault()}
           data-ground="charcoal"
-          className="z-50 max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none starting:opacity-0"
+          className="z-overlay max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none starting:opacity-0"
         >
           <div className="max-w-tooltip px-4 py-3">{children}</div>
         </RadixTooltip.Content>

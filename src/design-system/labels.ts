@@ -31,7 +31,7 @@ export interface Labels {
   /** The separators could mean two numbers. */
   readonly separatorsUnclear: string
   /** The number is below 0. */
-  readonly belowZero: string
+  readonly belowMinimum: (minimum: number) => string
 }
 
 /** What the components say unless a `LabelsProvider` replaces it. */
@@ -52,7 +52,7 @@ export const englishLabels: Labels = {
   notANumber: 'Enter a number, such as 7.5.',
   hasUnit: 'Enter the number alone, such as 7.5, without its unit.',
   separatorsUnclear: 'Enter the number with a decimal point, such as 7.5, and thousands as in 1,250.',
-  belowZero: 'Enter 0 or more.',
+  belowMinimum: (minimum) => `Enter ${minimum} or more.`,
 }
 
 /** What `LabelsProvider` provides. */

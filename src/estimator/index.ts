@@ -10,6 +10,7 @@ export {
 } from './inputs'
 export { formatPkr, formatSqFt, formatLakhCrore } from './money'
 export { serviceNotes, type ServiceNote } from './notes'
+export { minQuantity } from './quantity'
 export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
 export { serviceKeys, type EstimateService } from './services'
 export { sqFtPerUnit, type PlotUnit } from './units'

@@ -13,6 +13,9 @@ export interface Quantity {
   readonly millionths: bigint
 }
 
+/** The smallest valid number. */
+export const minQuantity = 0
+
 /** The largest valid number; up to here every cost is a safe integer. */
 export const maxQuantity = 1_000_000_000
 
@@ -25,7 +28,7 @@ export function parseQuantity(text: string): Quantity {
   const value = Number(text)
   // Number() accepts "0x10", but no visitor means 16 by it.
   if (Number.isNaN(value) || /^\s*0[box]/i.test(text)) return zeroQuantity('notANumber')
-  if (value < 0) return zeroQuantity('negative')
+  if (value < minQuantity) return zeroQuantity('negative')
   if (value > maxQuantity) return zeroQuantity('tooLarge')
   return { status: 'valid', millionths: BigInt(Math.round(value * 1_000_000)) }
 }

@@ -1,3 +1,4 @@
+export type { Excess } from './bodyLimit'
 export {
   deletePendingEstimate,
   hasBeenSent,

@@ -1,7 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { company, telHref } from '../content/company'
+import { company } from '../content/company'
 import { excellenceBanner } from '../content/sections/excellenceBanner'
-import { Button, Container, Heading, Link, Section, Text } from '../design-system'
+import { Button, Container, Heading, MediaOnly, Section, Stack, Text } from '../design-system'
+import { PhoneLink } from './PhoneLink'
 
 const { heading, text, action, callText } = excellenceBanner
 
@@ -10,25 +11,24 @@ export function ExcellenceBanner() {
   return (
     <Section ground="navy" space="medium" aria-labelledby="excellence">
       <Container>
-        <div className="flex flex-wrap items-center justify-between gap-8 print:hidden">
-          <div className="flex min-w-0 flex-col gap-3">
-            <Heading level={2} id="excellence">
-              {heading}
-            </Heading>
-            <Text isMeasured>{text}</Text>
+        <MediaOnly media="screen">
+          <div className="flex flex-wrap items-center justify-between gap-8">
+            <Stack space="small">
+              <Heading level={2} id="excellence">
+                {heading}
+              </Heading>
+              <Text isMeasured>{text}</Text>
+            </Stack>
+            <Stack space="snug" align="start">
+              <Button asChild size="large">
+                <RouterLink to={action.href}>{action.label}</RouterLink>
+              </Button>
+              <Text size="small" weight="bold">
+                {callText} <PhoneLink phone={company.phones[0]} />
+              </Text>
+            </Stack>
           </div>
-          <div className="flex flex-col items-start gap-4">
-            <Button asChild size="large">
-              <RouterLink to={action.href}>{action.label}</RouterLink>
-            </Button>
-            <Text size="small" weight="bold">
-              {callText}{' '}
-              <Link href={telHref(company.phones[0])}>
-                <bdi dir="ltr">{company.phones[0]}</bdi>
-              </Link>
-            </Text>
-          </div>
-        </div>
+        </MediaOnly>
       </Container>
     </Section>
   )

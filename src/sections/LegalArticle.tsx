@@ -1,5 +1,6 @@
 import { legalArticle, type LegalText } from '../content/sections/legalArticle'
-import { Container, Link, Prose, Section, Stack, Text } from '../design-system'
+import { Columns, Container, Link, Prose, Ruled, Section, Stack, Sticky, Text } from '../design-system'
+import { dayText } from './formats'
 import { PageHero } from './PageHero'
 import { PhoneText } from './PhoneText'
 
@@ -8,9 +9,6 @@ export interface LegalArticleProps {
   text: LegalText
 }
 
-// One wording on every machine: the day is written in the site's language, and no time zone moves it.
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** A legal text with its contents beside it; on paper the text alone. */
 export function LegalArticle({ text: { title, text, updated, sections } }: LegalArticleProps) {
   return (
@@ -18,31 +16,30 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
       <PageHero title={title} text={text} />
       <Section space="medium">
         <Container>
-          <div className="grid items-start gap-10 lg:grid-cols-12">
-            <nav
-              aria-labelledby="legal-contents"
-              className="min-w-0 border-t border-line-strong pt-4 lg:sticky lg:top-(--aside-top) lg:col-span-4 print:hidden"
-            >
-              <Stack space="small">
-                <Text as="span" size="small" weight="bold" id="legal-contents">
-                  {legalArticle.contentsHeading}
-                </Text>
-                <Stack as="ul" space="small">
-                  {sections.map(({ id, heading }) => (
-                    <li key={id}>
-                      <Link href={`#${id}`}>{heading}</Link>
-                    </li>
-                  ))}
+          <Columns split="heading-and-main" space="large" align="start">
+            <Sticky>
+              <Ruled as="nav" variant="strong" aria-labelledby="legal-contents">
+                <Stack space="small">
+                  <Text as="span" size="small" weight="bold" id="legal-contents">
+                    {legalArticle.contentsHeading}
+                  </Text>
+                  <Stack as="ul" space="small">
+                    {sections.map(({ id, heading }) => (
+                      <li key={id}>
+                        <Link href={`#${id}`}>{heading}</Link>
+                      </li>
+                    ))}
+                  </Stack>
                 </Stack>
-              </Stack>
-            </nav>
-            <article className="flex min-w-0 flex-col gap-8 lg:col-span-8">
+              </Ruled>
+            </Sticky>
+            <article className="flex flex-col gap-8">
               <Text size="small" tone="muted">
-                {legalArticle.updated} <time dateTime={updated}>{day.format(new Date(updated))}</time>
+                {legalArticle.updated} <time dateTime={updated}>{dayText(updated)}</time>
               </Text>
               <Prose>{sections.flatMap(sectionParts)}</Prose>
             </article>
-          </div>
+          </Columns>
         </Container>
       </Section>
     </>

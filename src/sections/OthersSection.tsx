@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { Container, Grid, Heading, Section } from '../design-system'
+import { Columns, Container, Grid, Heading, MediaOnly, Ruled, Section } from '../design-system'
 
 export interface OthersSectionProps {
   /** What the cards are, such as "Other Projects". */
@@ -16,23 +16,23 @@ export function OthersSection({ heading, children }: OthersSectionProps) {
   const id = useId()
   if (children.length === 0) return null
   return (
-    <div className="print:hidden">
+    <MediaOnly media="screen">
       <Section ground="sand" aria-labelledby={id}>
         <Container>
-          <div className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-6">
-            <div className="border-t border-ink pt-4 lg:col-span-4">
+          <Columns split="heading-and-main" gutter="narrow">
+            <Ruled variant="ink">
               <Heading level={2} id={id}>
                 {heading}
               </Heading>
-            </div>
-            <div className="lg:col-span-8">
+            </Ruled>
+            <div>
               <Grid columns="two" as="ul">
                 {children}
               </Grid>
             </div>
-          </div>
+          </Columns>
         </Container>
       </Section>
-    </div>
+    </MediaOnly>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Container, Heading, Section, Stack, Text } from '../design-system'
+import { Badge, Columns, Container, Heading, Section, Stack, Text } from '../design-system'
 import { ContentPicture, type ContentPictureProps } from './ContentPicture'
 
 export interface PageHeroProps {
@@ -14,31 +14,36 @@ export interface PageHeroProps {
 
 /** The head of a page: its title, set large. */
 export function PageHero({ title, badge, text, picture }: PageHeroProps) {
+  const words = (
+    <Stack space="medium">
+      {badge && <Badge>{badge}</Badge>}
+      <Heading level={1} size="display">
+        {title}
+      </Heading>
+      {text && (
+        <Text size="lead" tone="muted" isMeasured>
+          {text}
+        </Text>
+      )}
+    </Stack>
+  )
   return (
     <Section ground="sand" space="medium">
       <Container>
-        <div className={picture && 'grid items-center gap-8 lg:grid-cols-2'}>
-          <Stack space="medium">
-            {badge && <Badge>{badge}</Badge>}
-            <Heading level={1} size="display">
-              {title}
-            </Heading>
-            {text && (
-              <Text size="lead" tone="muted" isMeasured>
-                {text}
-              </Text>
-            )}
-          </Stack>
-          {picture && (
+        {picture ? (
+          <Columns split="halves" align="center">
+            {words}
             <ContentPicture
               name={picture}
               isDecorative
               isPriority
               ratio="landscape"
-              sizes="(min-width: 64rem) 38rem, 100vw"
+              sizes={{ base: '100vw', lg: '38rem' }}
             />
-          )}
-        </div>
+          </Columns>
+        ) : (
+          words
+        )}
       </Container>
     </Section>
   )

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { nothingHereText } from '../content/sections/unknownEntry'
 import type { SiteLink } from '../content/siteLink'
-import { Button, Container, Heading, Section, Stack } from '../design-system'
+import { Button, Container, Drawing, Heading, Section, Stack } from '../design-system'
 import elevation from '../images/elevation.svg'
 import { DocumentHead } from './DocumentHead'
 
@@ -25,7 +25,7 @@ export function UnknownEntry({ message, action }: UnknownEntryProps) {
               <RouterLink to={action.href}>{action.label}</RouterLink>
             </Button>
           </div>
-          <img src={elevation} alt="" width="1236" height="584" loading="lazy" className="h-auto w-full" />
+          <Drawing src={elevation} width={1236} height={584} />
         </Stack>
       </Container>
     </Section>

@@ -1,4 +1,5 @@
 import type { FormOutcome } from '../design-system'
+import type { Excess } from '../leads'
 import { announceLead, dismissLeadNews, isLeadNewsShown, type LeadNews } from './leadNews'
 
 /** One of the site's forms. */
@@ -9,6 +10,8 @@ export interface FormDefinition<Fields, Result extends string> {
   readonly empty: Fields
   /** What the visitor is told after each result. */
   readonly outcomes: Readonly<Record<Result, FormOutcome>>
+  /** What has to go before the fields can be sent; undefined where they fit. */
+  readonly excessOf: (fields: Fields) => Excess<keyof Fields & string> | undefined
   /** What is added to a failure that is reported on another page. */
   readonly failure: LeadNews['failure']
 }
@@ -38,7 +41,10 @@ interface Submission<Fields, Result extends string> {
 }
 
 /** A form, and where a visitor who comes back to it finds what they left. */
-export interface LeadForm<Fields, Result extends string> {
+export interface LeadForm<Fields, Result extends string> extends Pick<
+  FormDefinition<Fields, Result>,
+  'excessOf'
+> {
   /** What a visitor has left in the form, or an empty submission. */
   readonly open: () => Submission<Fields, Result>
 }
@@ -59,7 +65,10 @@ export function createLeadForm<Fields extends Record<keyof Fields, string>, Resu
     left = submission
   }
 
-  return { open: () => (isLeadNewsShown() ? left : undefined) ?? createSubmission(definition, hold) }
+  return {
+    excessOf: definition.excessOf,
+    open: () => (isLeadNewsShown() ? left : undefined) ?? createSubmission(definition, hold),
+  }
 }
 
 function createSubmission<Fields extends Record<keyof Fields, string>, Result extends string>(

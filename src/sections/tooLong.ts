@@ -1,6 +1,16 @@
-/** What is said at a field whose text makes a form longer than its receiver takes; the number is rounded up. */
-export function tooLongMessage(letters: number): string {
-  const about = (Math.ceil(letters / 10) * 10).toLocaleString('en-US')
+import type { Excess } from '../leads'
+import { groupedNumber } from './formats'
+
+/**
+ * What is said at the field whose text makes a form longer than its receiver takes, and at no other; the number is
+ * rounded up.
+ */
+export function excessMessage<Field extends string>(
+  excess: Excess<Field> | undefined,
+  field: Field,
+): string | undefined {
+  if (excess?.field !== field) return undefined
+  const about = groupedNumber(Math.ceil(excess.characters / 10) * 10)
   return `This is too long to be sent. Shorten it by about ${about} letters.`
 }
 

@@ -35,18 +35,6 @@ export const Three: Story = {
   },
 }
 
-export const Sidebar: Story = {
-  args: { columns: 'sidebar', children: cards.slice(0, 2) },
-  play: async ({ canvas, step }) => {
-    const [main, side] = boxes(canvas.getAllByRole('region'))
-    await step('The second is the narrower one, beside the first', async () => {
-      await expect(side?.top).toBe(main?.top)
-      await expect(side?.left).toBeGreaterThan(main?.right ?? 0)
-      await expect((side?.width ?? 0) / (main?.width ?? 1)).toBeCloseTo(5 / 7, 1)
-    })
-  },
-}
-
 export const AsList: Story = {
   args: {
     as: 'ul',
@@ -66,13 +54,13 @@ export const AsList: Story = {
 }
 
 export const Narrow: Story = {
-  args: { columns: 'sidebar', children: cards.slice(0, 2) },
+  args: { children: cards.slice(0, 2) },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    const [main, side] = boxes(canvas.getAllByRole('region'))
+    const [first, second] = boxes(canvas.getAllByRole('region'))
     await step('On a phone there is one column', async () => {
-      await expect(side?.top).toBeGreaterThan(main?.bottom ?? 0)
-      await expect(side?.width).toBe(main?.width)
+      await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0)
+      await expect(second?.width).toBe(first?.width)
     })
   },
 }

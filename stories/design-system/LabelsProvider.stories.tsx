@@ -30,7 +30,7 @@ const urdu: Labels = {
   notANumber: 'کوئی عدد لکھیں، جیسے 7.5۔',
   hasUnit: 'صرف عدد لکھیں، جیسے 7.5، اکائی کے بغیر۔',
   separatorsUnclear: 'عدد اعشاریے کے ساتھ لکھیں، جیسے 7.5، اور ہزار جیسے 1,250۔',
-  belowZero: '0 یا اس سے زیادہ لکھیں۔',
+  belowMinimum: (minimum) => `${minimum} یا اس سے زیادہ لکھیں۔`,
 }
 
 const meta = {

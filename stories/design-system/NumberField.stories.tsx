@@ -7,7 +7,7 @@ import { nothingSticksOut } from '../support/nothingSticksOut'
 
 const meta = {
   component: NumberField,
-  args: { label: 'Plot Area', value: '', onValueChange: fn() },
+  args: { label: 'Plot Area', value: '', minimum: 0, onValueChange: fn() },
   render: function Typed(args: NumberFieldProps) {
     const [value, setValue] = useState(args.value)
     return (

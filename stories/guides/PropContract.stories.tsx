@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement, ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as system from '../../src/design-system'
+import elevation from '../../src/images/elevation.svg'
 import front from '../../src/images/db-32-front.webp?picture'
 
 type System = typeof system
@@ -49,8 +50,16 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       <system.Checkbox label="Interior" isChecked={false} onCheckedChange={onChange} />
     </system.CheckboxGroup>
   ),
+  Columns: (probe) => (
+    <system.Columns {...probe} split="halves">
+      Text
+    </system.Columns>
+  ),
   Container: (probe) => <system.Container {...probe}>Text</system.Container>,
   CountUp: (probe) => <system.CountUp {...probe} value={10} />,
+  DescriptionList: (probe) => (
+    <system.DescriptionList {...probe} items={[{ term: 'Phone', content: '+92 300 0000000' }]} />
+  ),
   Dialog: (probe) => <system.Dialog {...probe} isOpen onOpenChange={onChange} title="Delete" />,
   DimensionLine: (probe) => <system.DimensionLine {...probe} />,
   Disclosure: (probe) => (
@@ -58,6 +67,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       Answer
     </system.Disclosure>
   ),
+  Drawing: (probe) => <system.Drawing {...probe} src={elevation} width={1236} height={584} />,
   DropdownMenu: (probe) => (
     <system.DropdownMenu {...probe} label="Tools" items={[{ label: 'A', link: <system.Link href="#a" /> }]} />
   ),
@@ -68,6 +78,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
     </system.FloatingActions>
   ),
   FormStatus: (probe) => <system.FormStatus {...probe} outcome={undefined} />,
+  Frame: (probe) => <system.Frame {...probe}>Text</system.Frame>,
   Grid: (probe) => (
     <system.Grid {...probe} as="ul" columns="two">
       <li>Text</li>
@@ -80,6 +91,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
   ),
   Icon: (probe) => <system.Icon {...probe} name="check" />,
   IconButton: (probe) => <system.IconButton {...probe} icon="bars" label="Open menu" />,
+  IconText: (probe) => <system.IconText {...probe} icon="check" title="Point" />,
   Inline: (probe) => <system.Inline {...probe}>Text</system.Inline>,
   Lightbox: (probe) => (
     <system.Lightbox
@@ -96,10 +108,20 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
     </system.Link>
   ),
   LinkCard: (probe) => <system.LinkCard {...probe} title="Card" action={action} />,
+  List: (probe) => (
+    <system.List {...probe}>
+      <li>Text</li>
+    </system.List>
+  ),
   Marquee: (probe) => (
     <system.Marquee {...probe} label="news">
       News
     </system.Marquee>
+  ),
+  MediaOnly: (probe) => (
+    <system.MediaOnly {...probe} media="screen">
+      Text
+    </system.MediaOnly>
   ),
   NestedList: (probe) => <system.NestedList {...probe} items={['Point']} />,
   NumberField: (probe) => <system.NumberField {...probe} label="Area" value="" onValueChange={onChange} />,
@@ -111,6 +133,12 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       <p>Text</p>
     </system.Prose>
   ),
+  Quotation: (probe) => (
+    <system.Quotation {...probe} name="A visitor">
+      Text
+    </system.Quotation>
+  ),
+  Ruled: (probe) => <system.Ruled {...probe}>Text</system.Ruled>,
   Section: (probe) => <system.Section {...probe}>Text</system.Section>,
   SegmentedControl: (probe) => (
     <system.SegmentedControl {...probe} label="Grade" options={options} value="a" onValueChange={onChange} />
@@ -137,6 +165,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       <li>Text</li>
     </system.Stack>
   ),
+  Sticky: (probe) => <system.Sticky {...probe}>Text</system.Sticky>,
   SummaryList: (probe) => <system.SummaryList {...probe} rows={[{ term: 'Area', value: '10' }]} />,
   Text: (probe) => <system.Text {...probe}>Text</system.Text>,
   TextArea: (probe) => <system.TextArea {...probe} label="Message" value="" onValueChange={onChange} />,

@@ -67,7 +67,7 @@ const files = [join(root, 'src/boot.ts'), ...folders]
 
 describe('classes', () => {
   it('are found in the files', () => {
-    expect(files.flatMap((file) => classListsIn(file)).length).toBeGreaterThan(400)
+    expect(files.flatMap((file) => classListsIn(file)).length).toBeGreaterThan(350)
   })
 
   it('are found in template literals, except those with a placeholder', () => {
@@ -82,10 +82,48 @@ describe('classes', () => {
     expect(unknown).toEqual([])
   })
 
+  it('order the layers of the page by name: a bare number only orders the parts of one component', () => {
+    const bare = files.flatMap((file) =>
+      classListsIn(file)
+        .flat()
+        .filter((name) => /(?:^|:)-?z-(?:\d{2,}|\[)/.test(name))
+        .map((name) => `${file.slice(root.length + 1)}: ${name}`),
+    )
+    expect(bare).toEqual([])
+  })
+
   it('name colours by role: colours of the palette have no classes', () => {
     const raw = Object.keys(palette).flatMap((name) =>
       ['text', 'bg', 'border', 'fill', 'stroke'].map((property) => `${property}-${name}`),
     )
     expect(withoutRule(raw)).toEqual(raw)
+  })
+})
+
+/** How many lists of classes a folder may hold: what more than one page needs is a component or a variant. */
+const budgets = { pages: 81, sections: 10, app: 50 }
+
+const hasOwnValue = (name: string) => /[[(]/.test(name)
+
+describe.each(Object.entries(budgets))('classes in src/%s', (folder, budget) => {
+  const lists = folders
+    .filter((file) => file.startsWith(join(root, 'src', folder, '/')))
+    .flatMap((file) => classListsIn(file))
+
+  it(`are written in at most ${budget} places`, () => {
+    expect(lists.length).toBeLessThanOrEqual(budget)
+  })
+
+  it('have neither values nor variants of their own', () => {
+    expect(lists.flat().filter(hasOwnValue)).toEqual([])
+  })
+})
+
+describe('a value or a variant of its own', () => {
+  it.each(['h-[3rem]', 'top-(--x)', '[&>p]:mt-2', 'grid-cols-[auto_1fr]'])('is seen in %s', (name) => {
+    expect(hasOwnValue(name)).toBe(true)
+  })
+  it.each(['h-12', 'lg:*:first:mt-2', 'group-hover/card:flex'])('is not seen in %s', (name) => {
+    expect(hasOwnValue(name)).toBe(false)
   })
 })

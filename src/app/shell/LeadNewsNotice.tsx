@@ -33,7 +33,7 @@ export function LeadNewsNotice() {
   }
 
   return (
-    <div className="fixed start-4 bottom-4 z-40 me-20 max-w-field pb-[env(safe-area-inset-bottom)] print:hidden">
+    <div className="fixed start-4 bottom-4 z-notice me-20 max-w-field pb-safe print:hidden">
       <Alert
         tone={latest?.outcome.tone ?? 'success'}
         role="status"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { header } from '../../content/shell/header'
-import { IconButton, Sheet } from '../../design-system'
+import { IconButton, List, Sheet, windowFrom } from '../../design-system'
 import { menuState } from './menuState'
 import { SocialLinks } from './SocialLinks'
 
@@ -12,7 +12,7 @@ export function MobileMenu() {
 
   // A wide window hides the button of the menu, so an open sheet must close.
   useEffect(() => {
-    const wide = matchMedia('(width >= 64rem)')
+    const wide = matchMedia(windowFrom('lg'))
     const close = () => setIsOpen(false)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
@@ -29,11 +29,11 @@ export function MobileMenu() {
       />
       <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title="Menu">
         <nav aria-label="Menu">
-          <ul role="list" className="flex flex-col">
+          <List rules="below">
             {header.menu.map(({ label, href }) => {
               const state = menuState(href, pathname)
               return (
-                <li key={href} className="border-b border-line">
+                <li key={href}>
                   <RouterLink
                     to={href}
                     // Replaces the history entry that the open sheet has added.
@@ -41,14 +41,14 @@ export function MobileMenu() {
                     onClick={() => setIsOpen(false)}
                     aria-current={state === 'current' ? 'page' : undefined}
                     data-state={state}
-                    className="flex min-h-14 items-center border-s-4 border-transparent px-3 text-lead font-medium text-ink hover:text-accent data-[state=current]:border-accent data-[state=current]:text-accent data-[state=within]:border-accent data-[state=within]:text-accent forced-colors:data-[state=elsewhere]:border-[Canvas]"
+                    className="flex min-h-14 items-center border-s-4 border-unseen px-3 text-lead font-medium text-ink hover:text-accent state-active:border-accent state-active:text-accent"
                   >
                     {label}
                   </RouterLink>
                 </li>
               )
             })}
-          </ul>
+          </List>
         </nav>
         <SocialLinks />
       </Sheet>

@@ -125,7 +125,7 @@ interface NoticeProps {
 const places: Record<NoticePlace, string> = {
   row: 'border-b border-line py-4 print:hidden',
   overlay:
-    'fixed start-0 bottom-4 z-40 me-20 max-h-full max-w-field overflow-y-auto pb-[env(safe-area-inset-bottom)] print:hidden',
+    'fixed start-0 bottom-4 z-notice me-20 max-h-full max-w-field overflow-y-auto pb-safe print:hidden',
 }
 
 function Notice({

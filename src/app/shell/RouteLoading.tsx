@@ -23,7 +23,7 @@ export function RouteLoading({ isPending }: RouteLoadingProps) {
   }, [isPending])
 
   return (
-    <div className="pointer-events-none fixed inset-x-4 top-4 z-40 mx-auto max-w-tooltip print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 top-4 z-notice mx-auto max-w-tooltip print:hidden">
       <Alert tone="info">{isPending && isLate ? 'Loading the page' : ''}</Alert>
     </div>
   )

@@ -1,12 +1,36 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { company, mailHref, mapHref, telHref } from '../../content/company'
+import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
-import { Container, Heading, Link } from '../../design-system'
+import type { SiteLink } from '../../content/siteLink'
+import {
+  Container,
+  DescriptionList,
+  Heading,
+  Link,
+  List,
+  Stack,
+  Text,
+  type DescriptionItem,
+  type ListProps,
+} from '../../design-system'
 import logoMark from '../../images/logo-mark-on-dark.svg'
+import { AddressLink } from '../../sections/AddressLink'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { PhoneLink } from '../../sections/PhoneLink'
 import { SocialLinks } from './SocialLinks'
 import { useCurrentYear } from './useCurrentYear'
+
+const { contact } = footer
+
+const contacts: readonly DescriptionItem[] = [
+  ...company.phones.map((phone, index) => ({
+    term: contact.captions.phones[index] ?? '',
+    content: <PhoneLink phone={phone} />,
+  })),
+  { term: contact.captions.email, content: <Link href={mailHref()}>{company.email}</Link> },
+  { term: contact.captions.address, content: <AddressLink /> },
+]
 
 /** The footer of every page, designed like the title block of a construction drawing. */
 export function SiteFooter() {
@@ -15,74 +39,50 @@ export function SiteFooter() {
     <footer data-ground="deep" className="print:hidden">
       <Container>
         <div className="grid gap-px py-12 md:grid-cols-2 lg:grid-cols-12 lg:py-16">
-          <div className="flex flex-col gap-4 pb-8 md:pe-8 lg:col-span-4">
-            <p className="flex items-center gap-3 text-subheading font-bold">
-              <img
-                src={logoMark}
-                alt=""
-                width="40"
-                height="40"
-                loading="lazy"
-                data-ground="deep"
-                className="forced-color-adjust-none"
-              />
-              {company.name}
-            </p>
-            <p className="max-w-measure text-small text-muted">{footer.description}</p>
-            <SocialLinks />
+          <div className="pb-8 md:pe-8 lg:col-span-4">
+            <Stack space="snug">
+              <p className="flex items-center gap-3 text-subheading font-bold">
+                <img
+                  src={logoMark}
+                  alt=""
+                  width="40"
+                  height="40"
+                  loading="lazy"
+                  data-ground="deep"
+                  className="forced-color-adjust-none"
+                />
+                {company.name}
+              </p>
+              <Text size="small" tone="muted" isMeasured>
+                {footer.description}
+              </Text>
+              <SocialLinks />
+            </Stack>
           </div>
-          <Block title={footer.contact.heading} columns="lg:col-span-3">
-            <dl className="flex flex-col gap-3 text-small">
-              {company.phones.map((phone, index) => (
-                <Entry key={phone} term={footer.contact.captions.phones[index] ?? ''}>
-                  <Link href={telHref(phone)}>
-                    <bdi dir="ltr">{phone}</bdi>
-                  </Link>
-                </Entry>
-              ))}
-              <Entry term={footer.contact.captions.email}>
-                <Link href={mailHref()}>{company.email}</Link>
-              </Entry>
-              <Entry term={footer.contact.captions.address}>
-                <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
-                  <bdi>{company.address}</bdi>
-                </Link>
-              </Entry>
-            </dl>
+          <Block title={contact.heading} columns="lg:col-span-3">
+            <DescriptionList items={contacts} />
           </Block>
           <Block title={footer.links.heading} columns="lg:col-span-2">
-            <ul role="list" className="flex flex-col gap-1 text-small">
-              {footer.links.links.map(({ label, href }) => (
-                <li key={href} className="flex min-h-8 items-center">
-                  <Link asChild>
-                    <RouterLink to={href}>{label}</RouterLink>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={footer.links.links} />
           </Block>
           <Block title={footer.gallery.heading} columns="lg:col-span-3">
             <ul role="list" className="grid grid-cols-3 gap-2">
               {footer.gallery.pictures.map((name) => (
                 <li key={name}>
-                  <ContentPicture name={name} ratio="square" sizes="(min-width: 64rem) 6rem, 30vw" />
+                  <ContentPicture name={name} ratio="square" sizes={{ base: '30vw', lg: '6rem' }} />
                 </li>
               ))}
             </ul>
-            <p className="mt-3 text-caption text-muted">{footer.gallery.caption}</p>
+            <div className="mt-3">
+              <Text size="caption" tone="muted">
+                {footer.gallery.caption}
+              </Text>
+            </div>
           </Block>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 pb-24 text-small text-muted md:pb-6 md:pe-32">
           <p>{copyrightLine(year)}</p>
-          <ul role="list" className="flex flex-wrap gap-x-6 gap-y-1">
-            {footer.policies.map(({ label, href }) => (
-              <li key={href} className="flex min-h-8 items-center">
-                <Link asChild>
-                  <RouterLink to={href}>{label}</RouterLink>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={footer.policies} layout="row" />
         </div>
       </Container>
     </footer>
@@ -111,16 +111,20 @@ function Block({ title, columns, children }: BlockProps) {
   )
 }
 
-interface EntryProps {
-  term: string
-  children: ReactNode
+interface LinkListProps extends Pick<ListProps, 'layout'> {
+  links: readonly SiteLink[]
 }
 
-function Entry({ term, children }: EntryProps) {
+function LinkList({ links, layout = 'column' }: LinkListProps) {
   return (
-    <div>
-      <dt className="text-caption text-muted">{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    <List space="small" layout={layout}>
+      {links.map(({ label, href }) => (
+        <li key={href} className="flex min-h-8 items-center text-small">
+          <Link asChild>
+            <RouterLink to={href}>{label}</RouterLink>
+          </Link>
+        </li>
+      ))}
+    </List>
   )
 }

@@ -1,6 +1,6 @@
 import { Link as RouterLink, useMatch } from 'react-router-dom'
 import { company } from '../../content/company'
-import { Button, Container } from '../../design-system'
+import { Button, Container, MediaOnly } from '../../design-system'
 import logoMark from '../../images/logo-mark.svg'
 import { paths } from '../../paths'
 import { ContactBand } from './ContactBand'
@@ -14,13 +14,13 @@ export function SiteHeader() {
   return (
     // `contents`, because a sticky bar scrolls away with the box of its parent.
     <header className="contents">
-      <div className="print:hidden">
+      <MediaOnly media="screen">
         <ContactBand />
-      </div>
+      </MediaOnly>
       <div
         data-sticky="bar"
         data-ground="paper"
-        className="sticky top-(--bar-top) z-30 border-b border-line print:static print:border-0"
+        className="sticky top-header-stuck z-header border-b border-line print:static print:border-0"
       >
         <Container>
           <nav

@@ -11,7 +11,7 @@ export function Splash() {
     <div
       id="splash"
       data-ground="deep"
-      className="fixed inset-0 z-50 flex animate-splash flex-col items-center justify-center gap-6 print:hidden"
+      className="fixed inset-0 z-overlay flex animate-splash flex-col items-center justify-center gap-6 print:hidden"
     >
       <p className="flex items-center gap-3 text-heading font-bold">
         <img src={logoMark} alt="" width="56" height="56" />

@@ -22,7 +22,7 @@ export function CardAction({ action, title }: CardActionProps) {
   return (
     <Slot
       className={
-        'cursor-pointer rounded-small text-start text-small font-medium text-accent wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-10 focus-visible:shadow-none focus-visible:outline-none print:hidden'
+        'cursor-pointer rounded-small text-start text-small font-medium text-accent wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-target focus-visible:shadow-none focus-visible:outline-none print:hidden'
       }
     >
       <Slottable child={action}>

@@ -11,7 +11,7 @@ interface ModalHeadProps {
 export function ModalHead({ title }: ModalHeadProps) {
   const labels = useLabels()
   return (
-    <div className="sticky top-(--head-top) z-10 flex flex-wrap-reverse items-end justify-end border-b border-line bg-surface">
+    <div className="sticky top-modal-head-stuck z-sticky flex flex-wrap-reverse items-end justify-end border-b border-line bg-surface">
       {/* A title of many large lines would leave the text below no room, so it scrolls by itself. */}
       <RadixDialog.Title className="max-h-[40dvh] low:max-h-none min-w-0 shrink grow basis-32 overflow-y-auto self-center px-4 py-4 text-subheading font-bold wrap-break-word sm:ps-6">
         {title}

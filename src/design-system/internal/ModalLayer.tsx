@@ -28,7 +28,7 @@ export function ModalLayer({ isOpen, onOpenChange, ...content }: ModalLayerProps
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-overlay transition-opacity duration-quick starting:opacity-0" />
+        <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-quick starting:opacity-0" />
         <RadixDialog.Content
           {...content}
           onOpenAutoFocus={() => {

@@ -68,13 +68,17 @@ function numberOf(latin: string) {
 }
 
 /**
- * The number one up or one down from a plain one, not below 0, with as many decimals; undefined where there is no
- * such number. Nothing counts as 0.
+ * The number one up or one down from a plain one, not below the least, with as many decimals; undefined where there
+ * is no such number. Nothing counts as 0.
  */
-export function steppedNumber(plain: string, direction: 'up' | 'down'): string | undefined {
+export function steppedNumber(
+  plain: string,
+  direction: 'up' | 'down',
+  least = -Infinity,
+): string | undefined {
   const value = Number(plain)
-  if (!Number.isFinite(value) || (direction === 'down' && value <= 0)) return undefined
-  const next = Math.max(0, direction === 'up' ? value + 1 : value - 1)
+  if (!Number.isFinite(value) || (direction === 'down' && value <= least)) return undefined
+  const next = Math.max(least, direction === 'up' ? value + 1 : value - 1)
   const decimals = /^-?\d*\.(\d{1,20})/.exec(plain)?.[1]?.length ?? 0
   // Rounded, because 2.2 - 1 is 1.2000000000000002.
   return /e/i.test(plain) ? String(next) : String(Number(next.toFixed(decimals)))

@@ -8,7 +8,6 @@ interface SwiperSettings {
   speed: number
   /** Between the slides, in px. */
   space: number
-  slidesPerView: { base: number; md: number; lg: number }
   /** Called with the places of the slides that are in view, in part too. */
   onView: (inView: readonly number[]) => void
   /** Called when the visitor drags a slide. */
@@ -31,7 +30,7 @@ export interface RunningSwiper {
 const asked = 250
 
 /**
- * Sets a row of slides going. Swiper's own autoplay can't stop a slide that is under way, and has one speed
+ * Sets a row of slides going; how many show at once is the viewport's `--slides`, set by the style sheet. Swiper's own autoplay can't stop a slide that is under way, and has one speed
  * for itself and for the visitor's swipes, so the pace is kept here.
  */
 export async function startSwiper(viewport: HTMLElement, settings: SwiperSettings, signal: AbortSignal) {
@@ -39,8 +38,12 @@ export async function startSwiper(viewport: HTMLElement, settings: SwiperSetting
   return signal.aborted ? undefined : run(Swiper, viewport, settings)
 }
 
+function slidesPerView(viewport: HTMLElement): number {
+  return Number(getComputedStyle(viewport).getPropertyValue('--slides')) || 1
+}
+
 function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: SwiperSettings): RunningSwiper {
-  const { delay, speed, space, slidesPerView, onView, onSwipe } = settings
+  const { delay, speed, space, onView, onSwipe } = settings
   let isPlaying = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let settled: readonly number[] = []
@@ -54,11 +57,7 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
     loop: true,
     speed: asked,
     spaceBetween: space,
-    slidesPerView: slidesPerView.base,
-    breakpoints: {
-      768: { slidesPerView: slidesPerView.md },
-      1024: { slidesPerView: slidesPerView.lg },
-    },
+    slidesPerView: slidesPerView(viewport),
     initialSlide,
   })
 
@@ -111,6 +110,16 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
     settled = placesInView()
     onView(settled)
     wait()
+  })
+  // Swiper's own breakpoints are in px, and would change the row at another width than the style sheet.
+  swiper.on('beforeResize', () => {
+    const count = slidesPerView(viewport)
+    if (count === swiper.params.slidesPerView) return
+    const { realIndex } = swiper
+    swiper.params.slidesPerView = count
+    swiper.loopDestroy()
+    swiper.updateSlides()
+    swiper.loopCreate(realIndex)
   })
   swiper.on('resize', () => {
     settled = placesInView()

@@ -1,6 +1,20 @@
 import { company } from '../../content/company'
 import { aboutPage } from '../../content/pages/about'
-import { Card, Container, Grid, Heading, Icon, NestedList, Section, Stack, Text } from '../../design-system'
+import {
+  Card,
+  Columns,
+  Container,
+  Drawing,
+  Grid,
+  Heading,
+  IconText,
+  NestedList,
+  Quotation,
+  Ruled,
+  Section,
+  Stack,
+  Text,
+} from '../../design-system'
 import sectionOnNavy from '../../images/section-on-navy.svg'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { paths } from '../../paths'
@@ -18,7 +32,7 @@ export default function AboutPage() {
       <PageHero title={hero.title} text={hero.text} picture={hero.picture} />
       <Section aria-labelledby="about-introduction">
         <Container>
-          <Grid columns="sidebar">
+          <Columns split="main-and-aside" align="start">
             <Stack space="medium">
               <Heading level={2} size="title" id="about-introduction">
                 {introduction.heading}
@@ -29,23 +43,21 @@ export default function AboutPage() {
                 </Text>
               ))}
             </Stack>
-            <ContentPicture name={introduction.picture} sizes="(min-width: 64rem) 29rem, 100vw" />
-          </Grid>
+            <ContentPicture name={introduction.picture} sizes={{ base: '100vw', lg: '29rem' }} />
+          </Columns>
         </Container>
       </Section>
       <CeoQuote />
       <Section aria-labelledby="about-checklist">
         <Container>
-          <div className="grid gap-8 lg:grid-cols-12">
-            <div className="lg:col-span-5">
-              <Heading level={2} id="about-checklist">
-                {checklist.heading}
-              </Heading>
-            </div>
-            <div className="border-t border-line-strong pt-6 lg:col-span-7">
+          <Columns split="aside-and-main">
+            <Heading level={2} id="about-checklist">
+              {checklist.heading}
+            </Heading>
+            <Ruled variant="strong" space="large">
               <NestedList marker="check" items={checklist.items} />
-            </div>
-          </div>
+            </Ruled>
+          </Columns>
         </Container>
       </Section>
       <Section ground="sand" space="medium">
@@ -54,15 +66,9 @@ export default function AboutPage() {
             {purposes.map(({ id, icon, title, text }) => (
               <li key={id} className="grid min-w-0">
                 <Card as="div">
-                  <Stack space="small">
-                    <span className="text-heading text-accent-strong">
-                      <Icon name={icon} />
-                    </span>
-                    <Heading level={2} size="subheading">
-                      {title}
-                    </Heading>
+                  <IconText layout="above" icon={icon} title={title} headingLevel={2}>
                     <Text>{text}</Text>
-                  </Stack>
+                  </IconText>
                 </Card>
               </li>
             ))}
@@ -78,28 +84,12 @@ function CeoQuote() {
   return (
     <Section ground="navy" space="medium">
       <Container>
-        <div className="grid items-center gap-10 lg:grid-cols-12">
-          <figure className="flex min-w-0 flex-col gap-6 lg:col-span-7">
-            <span className="text-heading text-accent">
-              <Icon name="quote-left" />
-            </span>
-            <blockquote className="text-heading font-medium text-pretty wrap-anywhere">
-              <p>{company.ceo.quote}</p>
-            </blockquote>
-            <figcaption className="border-s-4 border-accent ps-4">
-              <Text weight="bold">{company.ceo.name}</Text>
-              <Text size="small">{company.ceo.role}</Text>
-            </figcaption>
-          </figure>
-          <img
-            src={sectionOnNavy}
-            alt=""
-            width="1380"
-            height="704"
-            loading="lazy"
-            className="hidden h-auto w-full lg:col-span-5 lg:block print:hidden"
-          />
-        </div>
+        <Columns split="main-and-aside" space="large" align="center">
+          <Quotation variant="display" name={company.ceo.name} role={company.ceo.role}>
+            {company.ceo.quote}
+          </Quotation>
+          <Drawing src={sectionOnNavy} width={1380} height={704} visibility="wide" />
+        </Columns>
       </Container>
     </Section>
   )

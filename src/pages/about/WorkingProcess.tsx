@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { aboutPage } from '../../content/pages/about'
-import { Container, DimensionLine, Heading, Section, Stack, Text } from '../../design-system'
+import { Container, DimensionLine, Frame, Heading, Section, Stack, Text } from '../../design-system'
 import elevation from '../../images/elevation.svg'
 import plan from '../../images/plan.svg'
 import section from '../../images/section.svg'
@@ -28,11 +28,13 @@ export function WorkingProcess() {
           {/* Safari takes a list without numbers for no list unless the role says so. */}
           <ol role="list" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
             {steps.map(({ title, drawing, text }, index) => (
-              <li key={title} className="flex min-w-0 flex-col gap-4 print:break-inside-avoid">
-                <StepDrawing name={drawing} />
-                <DimensionLine label={`${index + 1}`} />
-                <Heading level={3}>{title}</Heading>
-                <Text>{text}</Text>
+              <li key={title} className="print:break-inside-avoid">
+                <Stack space="snug">
+                  <StepDrawing name={drawing} />
+                  <DimensionLine label={`${index + 1}`} />
+                  <Heading level={3}>{title}</Heading>
+                  <Text>{text}</Text>
+                </Stack>
               </li>
             ))}
           </ol>
@@ -45,7 +47,7 @@ export function WorkingProcess() {
 function StepDrawing({ name }: { name: DrawingName }) {
   const { src, width, height, isCut } = drawings[name]
   return (
-    <div data-ground="white" className="relative aspect-16/10 overflow-clip rounded-small border border-line">
+    <Frame ground="white" shape="landscape" corners="small" hasBorder>
       <img
         src={src}
         alt=""
@@ -57,6 +59,6 @@ function StepDrawing({ name }: { name: DrawingName }) {
           isCut ? 'object-cover object-top' : 'object-contain',
         )}
       />
-    </div>
+    </Frame>
   )
 }

@@ -24,9 +24,7 @@ export default function BlogPage() {
             <LinkCard
               title={other.title}
               description={other.description}
-              picture={
-                <PostPicture post={other} sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw" />
-              }
+              picture={<PostPicture post={other} sizes={{ base: '100vw', sm: '50vw', lg: '33vw' }} />}
               action={<RouterLink to={other.link}>{blogPage.otherAction}</RouterLink>}
             />
           </li>

@@ -42,7 +42,7 @@ function Block({ block }: { block: PostBlock }) {
     case 'figure':
       return (
         <figure>
-          <ContentPicture name={block.picture} sizes="(min-width: 48rem) 40rem, 100vw" />
+          <ContentPicture name={block.picture} sizes={{ base: '100vw', md: '40rem' }} />
           <figcaption>{block.caption}</figcaption>
         </figure>
       )

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom'
 import type { Post } from '../../content/collections/posts'
 import { blogsPage } from '../../content/pages/blogs'
-import { EmptyState, LinkCard } from '../../design-system'
+import { EmptyState, Grid, LinkCard } from '../../design-system'
 import { PostPicture } from '../../sections/PostPicture'
 
 export interface PostListProps {
@@ -13,7 +13,7 @@ export interface PostListProps {
 export function PostList({ posts }: PostListProps) {
   if (posts.length === 0) return <EmptyState>{blogsPage.emptyText}</EmptyState>
   return (
-    <ul role="list" className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+    <Grid columns="two" as="ul">
       {posts.map((post, index) => {
         // An even number would leave a single card in the last row.
         const isWide = index === 0 || (index === posts.length - 1 && index % 2 === 1)
@@ -27,7 +27,7 @@ export function PostList({ posts }: PostListProps) {
               picture={
                 <PostPicture
                   post={post}
-                  sizes={isWide ? '(min-width: 64rem) 58vw, 100vw' : '(min-width: 40rem) 50vw, 100vw'}
+                  sizes={isWide ? { base: '100vw', lg: '58vw' } : { base: '100vw', sm: '50vw' }}
                   isPriority={index === 0}
                 />
               }
@@ -36,6 +36,6 @@ export function PostList({ posts }: PostListProps) {
           </li>
         )
       })}
-    </ul>
+    </Grid>
   )
 }

@@ -1,5 +1,5 @@
 import { contactPage } from '../../content/pages/contact'
-import { Container, Section, Text } from '../../design-system'
+import { Columns, Container, Section, Text } from '../../design-system'
 import { sendProjectEnquiry } from '../../leads'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { paths } from '../../paths'
@@ -19,12 +19,12 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
       <Section space="medium">
         <Container>
           {/* In the order of reading: picture, form, the other ways; in a wide window the form stands beside both. */}
-          <div className="grid items-start gap-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-12">
-            <figure className="min-w-0">
+          <Columns split="second-beside-both" from="md" space="xlarge" align="start">
+            <figure>
               <ContentPicture
                 name={contactPage.picture}
                 ratio="landscape"
-                sizes="(min-width: 48rem) 38rem, 100vw"
+                sizes={{ base: '100vw', md: '38rem' }}
                 isPriority
               />
               <figcaption data-ground="navy" className="relative -mt-8 me-8 p-5 sm:p-6 print:mt-2 print:p-0">
@@ -33,11 +33,9 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
                 </Text>
               </figcaption>
             </figure>
-            <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
-              <EnquiryForm sendEnquiry={sendEnquiry} />
-            </div>
+            <EnquiryForm sendEnquiry={sendEnquiry} />
             <ContactDetails />
-          </div>
+          </Columns>
         </Container>
       </Section>
     </>

@@ -1,21 +1,8 @@
-import type { SubmitEvent } from 'react'
 import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
-import {
-  Button,
-  Card,
-  FormStatus,
-  Heading,
-  Select,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-} from '../../design-system'
-import { projectEnquiryExcess, type ProjectEnquiry } from '../../leads'
-import { ConsentNote } from '../../sections/ConsentNote'
+import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
+import type { ProjectEnquiry } from '../../leads'
 import { PhoneText } from '../../sections/PhoneText'
-import { ScriptNeeded } from '../../sections/ScriptNeeded'
-import { focusField, tooLongMessage } from '../../sections/tooLong'
+import { SubmissionForm } from '../../sections/SubmissionForm'
 import { useEnquiry, type SendEnquiry } from './useEnquiry'
 
 export interface EnquiryFormProps {
@@ -31,46 +18,31 @@ const serviceOptions = enquiryServices.map((title) => ({ value: title, label: ti
  * Source: docs/product.md#project-enquiry-form.
  */
 export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
-  const { fields: typed, status, outcome, change, submit: send } = useEnquiry(sendEnquiry)
-
-  const excess = projectEnquiryExcess(typed)
-
-  const bound = (field: keyof ProjectEnquiry) => ({
-    name: field,
-    label: fields[field].label,
-    isRequired: true,
-    value: typed[field],
-    errorMessage: excess?.field === field ? tooLongMessage(excess.characters) : undefined,
-    onValueChange: (value: string) => change(field, value),
-  })
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (excess) focusField(event.currentTarget, excess.field)
-    else send()
-  }
-
+  const form = useEnquiry(sendEnquiry)
+  const bound = (field: keyof ProjectEnquiry) => ({ label: fields[field].label, ...form.bind(field) })
   return (
     <Card>
-      {/* Without JavaScript a "dialog" form goes nowhere; any other would put what was typed into the address. */}
-      <form
-        method="dialog"
-        onSubmit={handleSubmit}
-        aria-labelledby="enquiry"
-        className="flex max-w-field min-w-0 flex-col gap-8"
+      <SubmissionForm
+        variant="spacious"
+        headingId="enquiry"
+        form={form}
+        intro={
+          <Stack space="xsmall">
+            <Heading level={2} id="enquiry">
+              {contactPage.formHeading}
+            </Heading>
+            <Text>
+              <PhoneText>{contactPage.formText}</PhoneText>
+            </Text>
+            <Text size="small" tone="muted">
+              {enquiryForm.requiredNote}
+            </Text>
+          </Stack>
+        }
+        withoutScript={withoutScript}
+        consent={enquiryForm.consent}
+        submit={{ label: form.isDone ? submit.submitted : submit.idle, pending: submit.submitting }}
       >
-        <Stack space="xsmall">
-          <Heading level={2} id="enquiry">
-            {contactPage.formHeading}
-          </Heading>
-          <Text>
-            <PhoneText>{contactPage.formText}</PhoneText>
-          </Text>
-          <Text size="small" tone="muted">
-            {enquiryForm.requiredNote}
-          </Text>
-        </Stack>
-        <ScriptNeeded {...withoutScript} />
         <Stack space="medium">
           <div className="grid gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
             <TextField {...bound('name')} autoComplete="name" />
@@ -87,19 +59,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
           />
           <TextArea {...bound('projectDetails')} description={hints.projectDetails} />
         </Stack>
-        <ConsentNote>{enquiryForm.consent}</ConsentNote>
-        <Stack space="medium">
-          <FormStatus outcome={outcome} />
-          <Button
-            type="submit"
-            size="large"
-            isLoading={status === 'submitting'}
-            loadingLabel={submit.submitting}
-          >
-            {status === 'submitted' ? submit.submitted : submit.idle}
-          </Button>
-        </Stack>
-      </form>
+      </SubmissionForm>
     </Card>
   )
 }

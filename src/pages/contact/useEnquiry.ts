@@ -1,5 +1,5 @@
 import { enquiryForm } from '../../content/pages/contact'
-import type { ProjectEnquiry, SendOutcome } from '../../leads'
+import { projectEnquiryExcess, type ProjectEnquiry, type SendOutcome } from '../../leads'
 import { paths } from '../../paths'
 import { createLeadForm } from '../../sections/submission'
 import { useSubmission } from '../../sections/useSubmission'
@@ -21,6 +21,7 @@ const form = createLeadForm<ProjectEnquiry, SendOutcome>({
     servicesRequired: '',
     projectDetails: '',
   },
+  excessOf: projectEnquiryExcess,
   outcomes: {
     sent: { tone: 'success', message: messages.sent },
     failed: { tone: 'danger', message: messages.failed },
@@ -29,15 +30,8 @@ const form = createLeadForm<ProjectEnquiry, SendOutcome>({
 })
 
 /**
- * The enquiry as typed and what becomes of it: idle, submitting, submitted and, three seconds after it has
- * arrived, idle again. Source: docs/product.md#project-enquiry-form.
+ * The enquiry as typed and what becomes of it: three seconds after it has arrived, another one can be sent. Source: docs/product.md#project-enquiry-form.
  */
 export function useEnquiry(send: SendEnquiry) {
-  const { isSending, isDone, ...submission } = useSubmission(form, send)
-  return { ...submission, status: statusOf(isSending, isDone) }
-}
-
-function statusOf(isSending: boolean, isDone: boolean): 'idle' | 'submitting' | 'submitted' {
-  if (isSending) return 'submitting'
-  return isDone ? 'submitted' : 'idle'
+  return useSubmission(form, send)
 }

@@ -1,6 +1,11 @@
-import type { Floor } from '../../estimator'
+import {
+  minQuantity,
+  type Estimate,
+  type EstimateInputs,
+  type Floor,
+  type InputChange,
+} from '../../estimator'
 import { Card, Checkbox, NumberField, Stack } from '../../design-system'
-import type { Estimator } from './useEstimator'
 import { areaRuleText, fieldMessages } from './wording'
 
 const fields = [
@@ -9,17 +14,22 @@ const fields = [
   { floor: 'first', field: 'firstFloorArea', label: 'First Floor Area' },
 ] as const satisfies readonly { floor: Floor; [key: string]: string }[]
 
+export interface AreaFieldsProps {
+  inputs: EstimateInputs
+  /** What the inputs come to. */
+  result: Estimate
+  onChange: (change: InputChange) => void
+}
+
 /** The covered areas: derived in auto mode, typed in manual mode. */
-export function AreaFields({ estimator }: { estimator: Estimator }) {
-  const { result, changeInput } = estimator
-  const { inputs } = estimator.state
+export function AreaFields({ inputs, result, onChange }: AreaFieldsProps) {
   return (
     <Card title="Covered areas" headingLevel={3}>
       <Stack space="medium">
         <Checkbox
           label="Include Basement"
           isChecked={inputs.includeBasement}
-          onCheckedChange={(value) => changeInput({ field: 'includeBasement', value })}
+          onCheckedChange={(value) => onChange({ field: 'includeBasement', value })}
         />
         <Stack space="medium">
           {fields.map(({ floor, field, label }) => (
@@ -28,13 +38,14 @@ export function AreaFields({ estimator }: { estimator: Estimator }) {
               key={floor === 'basement' ? `${field} ${inputs.includeBasement}` : field}
               label={label}
               unit="sqft"
+              minimum={minQuantity}
               value={inputs[field]}
               isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
               description={
                 areaRuleText(result.areaRules[floor], result.plot.marla) ||
                 (inputs.mode === 'auto' ? 'Follows from the plot' : '')
               }
-              onValueChange={(value) => changeInput({ field, value })}
+              onValueChange={(value) => onChange({ field, value })}
               {...fieldMessages(result.warnings, field)}
             />
           ))}

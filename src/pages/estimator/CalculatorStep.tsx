@@ -1,17 +1,33 @@
-import { Button, Grid, Heading, Icon, Inline, Stack } from '../../design-system'
+import { canReset, type EstimateInputs, type InputChange } from '../../estimator'
+import { Button, Columns, Heading, Icon, Inline, Stack } from '../../design-system'
 import { AreaFields } from './AreaFields'
 import { EstimateBar } from './EstimateBar'
-import { EstimateSheet } from './EstimateSheet'
+import { EstimateSheet, type EstimateSheetProps } from './EstimateSheet'
 import { GradeFields } from './GradeFields'
 import { PlotFields } from './PlotFields'
 import { stepTitles } from './steps'
-import type { Estimator } from './useEstimator'
+
+export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'result' | 'onReset'> {
+  inputs: EstimateInputs
+  /** How often the inputs were reset: fields that hold what the browser can't read begin anew with it. */
+  resets: number
+  onChange: (change: InputChange) => void
+  onBack: () => void
+  onContinue: () => void
+}
 
 /** Step 2: what is to be built, and beside it what that costs. */
-export function CalculatorStep({ estimator }: { estimator: Estimator }) {
-  const { resets } = estimator.state
+export function CalculatorStep({
+  inputs,
+  result,
+  resets,
+  onChange,
+  onReset,
+  onBack,
+  onContinue,
+}: CalculatorStepProps) {
   const back = (
-    <Button variant="secondary" onClick={estimator.goBack}>
+    <Button variant="secondary" onClick={onBack}>
       <Icon name="arrow-left" />
       Back
     </Button>
@@ -24,21 +40,30 @@ export function CalculatorStep({ estimator }: { estimator: Estimator }) {
         </Heading>
         {back}
       </Inline>
-      <Grid columns="sidebar">
+      <Columns split="main-and-aside" align="start">
         <Stack space="medium">
-          <PlotFields key={`plot ${resets}`} estimator={estimator} />
-          <AreaFields key={`areas ${resets}`} estimator={estimator} />
-          <GradeFields estimator={estimator} />
+          <PlotFields key={`plot ${resets}`} inputs={inputs} result={result} onChange={onChange} />
+          <AreaFields key={`areas ${resets}`} inputs={inputs} result={result} onChange={onChange} />
+          <GradeFields
+            grade={result.grade}
+            rates={result.rates}
+            onGradeChange={(value) => onChange({ field: 'grade', value })}
+          />
         </Stack>
-        <EstimateSheet estimator={estimator} />
-      </Grid>
+        <EstimateSheet
+          result={result}
+          canReset={canReset(inputs)}
+          onReset={onReset}
+          onServiceChange={(service, value) => onChange({ field: 'service', service, value })}
+        />
+      </Columns>
       <Inline space="small" justify="between">
         {back}
-        <Button size="large" onClick={() => estimator.continueTo('review')}>
+        <Button size="large" onClick={onContinue}>
           Review & Submit
         </Button>
       </Inline>
-      <EstimateBar result={estimator.result} />
+      <EstimateBar result={result} />
     </Stack>
   )
 }

@@ -3,21 +3,21 @@ import {
   Alert,
   Button,
   Card,
-  Grid,
+  Columns,
   Heading,
   Inline,
   Picture,
+  sizesOf,
   Stack,
   Text,
   TextField,
 } from '../../design-system'
 import floors from '../../images/db-32-exploded.webp?picture'
-import { contactExcess } from '../../leads'
-import { focusField, tooLongMessage } from '../../sections/tooLong'
-import { isContactComplete } from './estimatorState'
+import { contactExcess, type Contact } from '../../leads'
+import { excessMessage, focusField } from '../../sections/tooLong'
+import { isContactComplete, type EstimatorState } from './estimatorState'
 import { messages } from './messages'
 import { stepTitles } from './steps'
-import type { Estimator } from './useEstimator'
 
 const fields = [
   {
@@ -43,14 +43,24 @@ const fields = [
   },
 ] as const
 
+export interface ContactStepProps extends Pick<EstimatorState, 'contact' | 'faults' | 'isContactMissing'> {
+  onContactChange: (field: keyof Contact, value: string) => void
+  /** Called with the fields that something is wrong with. */
+  onContinue: (faults: readonly (keyof Contact)[]) => void
+}
+
 /** Step 1: who the estimate is for. */
-export function ContactStep({ estimator }: { estimator: Estimator }) {
-  const { state, changeContact, continueTo } = estimator
-  const excess = contactExcess(state.contact)
+export function ContactStep({
+  contact,
+  faults: knownFaults,
+  isContactMissing,
+  onContactChange,
+  onContinue,
+}: ContactStepProps) {
+  const excess = contactExcess(contact)
 
   const errorIn = ({ name, errorMessage }: (typeof fields)[number]) => {
-    if (excess?.field === name) return tooLongMessage(excess.characters)
-    return state.faults.includes(name) ? errorMessage : undefined
+    return excessMessage(excess, name) ?? (knownFaults.includes(name) ? errorMessage : undefined)
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,16 +73,16 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
         // The e-mail field's own check is the browser's.
         return (
           excess?.field === name ||
-          state.contact[name].trim() === '' ||
+          contact[name].trim() === '' ||
           (field instanceof HTMLInputElement && !field.validity.valid)
         )
       })
-    continueTo('calculator', faults)
+    onContinue(faults)
     if (faults[0] !== undefined) focusField(event.currentTarget, faults[0])
   }
 
   return (
-    <Grid columns="sidebar">
+    <Columns split="main-and-aside" align="start">
       <Card>
         {/* Its own messages instead of the browser's bubbles: those vanish, and can't name all three fields. Without
             JavaScript a "dialog" form goes nowhere; any other would put what was typed into the address. */}
@@ -93,20 +103,20 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
                   key={field.name}
                   {...field}
                   isRequired
-                  value={state.contact[field.name]}
-                  onValueChange={(value) => changeContact(field.name, value)}
+                  value={contact[field.name]}
+                  onValueChange={(value) => onContactChange(field.name, value)}
                   errorMessage={errorIn(field)}
                 />
               ))}
             </Stack>
             <Alert tone="danger" role="alert">
-              {state.isContactMissing && messages.contactMissing}
+              {isContactMissing && messages.contactMissing}
             </Alert>
             <Inline space="small">
               <Button
                 type="submit"
                 size="large"
-                isDisabled={!isContactComplete(state.contact)}
+                isDisabled={!isContactComplete(contact)}
                 explainsWhenDisabled
               >
                 Continue
@@ -116,7 +126,7 @@ export function ContactStep({ estimator }: { estimator: Estimator }) {
         </form>
       </Card>
       <ContactAside />
-    </Grid>
+    </Columns>
   )
 }
 
@@ -126,7 +136,7 @@ function ContactAside() {
       <Picture
         picture={floors}
         alt="Render of a model: the four levels of the house lifted apart on one axis: basement, ground floor, first floor, roof."
-        sizes="(min-width: 64rem) 30rem, 100vw"
+        sizes={sizesOf({ base: '100vw', lg: '30rem' })}
         isPriority
       />
       <Heading level={2} size="subheading">

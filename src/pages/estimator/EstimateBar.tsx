@@ -14,7 +14,7 @@ export function EstimateBar({ result }: { result: Estimate }) {
     <div
       data-sticky="bottom"
       data-ground="paper"
-      className="sticky bottom-(--bottom-edge) z-10 -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong px-gutter py-2 lg:hidden print:hidden"
+      className="sticky bottom-bottom-bar-stuck z-sticky -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong px-gutter py-2 lg:hidden print:hidden"
     >
       <Text as="span" size="subheading" weight="bold" isTabular>
         <VisuallyHidden>Grand Total </VisuallyHidden>

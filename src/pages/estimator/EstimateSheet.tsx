@@ -17,17 +17,24 @@ import {
 import { CostSplit } from './CostSplit'
 import { EstimateAnnouncement } from './EstimateAnnouncement'
 import { FloorStack } from './FloorStack'
-import type { Estimator } from './useEstimator'
 import { offeredServices, serviceLabels, tentativeText } from './wording'
 
+export interface EstimateSheetProps {
+  /** What the inputs come to. */
+  result: Estimate
+  /** Whether anything is entered that can be reset. */
+  canReset: boolean
+  onReset: () => void
+  onServiceChange: (service: EstimateService, isIncluded: boolean) => void
+}
+
 /** "Your Estimate": what the inputs come to, laid out like a drawing's title block. */
-export function EstimateSheet({ estimator }: { estimator: Estimator }) {
-  const { result, changeInput, reset } = estimator
+export function EstimateSheet({ result, canReset, onReset, onServiceChange }: EstimateSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The button that had the focus goes with what it has reset.
   const resetAndStay = () => {
-    flushSync(reset)
+    flushSync(onReset)
     heading.current?.focus()
   }
 
@@ -38,21 +45,18 @@ export function EstimateSheet({ estimator }: { estimator: Estimator }) {
           <Heading ref={heading} level={3} size="heading" id="your-estimate" tabIndex={-1}>
             Your Estimate
           </Heading>
-          {estimator.canReset && (
+          {canReset && (
             <Button variant="quiet" onClick={resetAndStay}>
               <Icon name="rotate-left" />
               Reset
             </Button>
           )}
         </Inline>
-        {estimator.canReset && <hr className="border-line" />}
+        {canReset && <hr className="border-line" />}
         {result.hasResults && <Total result={result} />}
         <FloorStack areas={result.areas} />
         {result.hasResults ? (
-          <Results
-            result={result}
-            onServiceChange={(service, value) => changeInput({ field: 'service', service, value })}
-          />
+          <Results result={result} onServiceChange={onServiceChange} />
         ) : (
           <EmptyState>
             Enter a plot size and select a quality grade, or switch to manual mode to enter areas directly.
@@ -70,7 +74,7 @@ function Total({ result }: { result: Estimate }) {
   return (
     <div
       data-sticky="top"
-      className="border-y-2 border-ink bg-surface py-1 lg:sticky lg:top-(--total-top) lg:z-10 print:static"
+      className="border-y-2 border-ink bg-surface py-1 lg:sticky lg:top-total-stuck lg:z-sticky print:static"
     >
       <SummaryList
         rows={[
@@ -86,18 +90,9 @@ function Total({ result }: { result: Estimate }) {
   )
 }
 
-interface ResultsProps {
-  result: Estimate
-  onServiceChange: (service: EstimateService, value: boolean) => void
-}
-
-function Results({ result, onServiceChange }: ResultsProps) {
-  const { areas, costs, costPerSqFt, totals } = result
+function Results({ result, onServiceChange }: Pick<EstimateSheetProps, 'result' | 'onServiceChange'>) {
+  const { areas, costPerSqFt, totals } = result
   const isOn = (service: EstimateService) => result.selectedServices.includes(service)
-  const line = (term: string, service: EstimateService) =>
-    isOn(service)
-      ? { term, value: formatPkr(costs[service]) }
-      : { term, value: 'Not included', emphasis: 'off' as const }
 
   return (
     <Stack space="large">
@@ -136,34 +131,56 @@ function Results({ result, onServiceChange }: ResultsProps) {
           ))}
         </Stack>
       )}
-      {(isOn('grayStructure') || isOn('finishing')) && (
-        <Stack space="small">
-          <Heading level={4}>Construction Costs</Heading>
-          <SummaryList
-            rows={[
-              line('Grey Structure Construction Cost', 'grayStructure'),
-              line('Interior/Finishes Construction Cost', 'finishing'),
-              { term: 'Construction Total', value: formatPkr(totals.construction), emphasis: 'total' },
-            ]}
-          />
-        </Stack>
-      )}
-      {(isOn('architectural') || isOn('interior')) && (
-        <Stack space="small">
-          <Heading level={4}>Design Costs</Heading>
-          <SummaryList
-            rows={[
-              line('Architectural Structural and MEP Design Cost', 'architectural'),
-              line('Interior design Cost', 'interior'),
-              { term: 'Design Total', value: formatPkr(totals.design), emphasis: 'total' },
-            ]}
-          />
-        </Stack>
-      )}
+      <CostGroup
+        heading="Construction Costs"
+        lines={[
+          { term: 'Grey Structure Construction Cost', service: 'grayStructure' },
+          { term: 'Interior/Finishes Construction Cost', service: 'finishing' },
+        ]}
+        total={{ term: 'Construction Total', amount: totals.construction }}
+        result={result}
+      />
+      <CostGroup
+        heading="Design Costs"
+        lines={[
+          { term: 'Architectural Structural and MEP Design Cost', service: 'architectural' },
+          { term: 'Interior design Cost', service: 'interior' },
+        ]}
+        total={{ term: 'Design Total', amount: totals.design }}
+        result={result}
+      />
 
       <Text size="small" tone="muted">
         {tentativeText}
       </Text>
+    </Stack>
+  )
+}
+
+interface CostGroupProps {
+  heading: string
+  lines: readonly { readonly term: string; readonly service: EstimateService }[]
+  total: { readonly term: string; readonly amount: number }
+  result: Pick<Estimate, 'costs' | 'selectedServices'>
+}
+
+/** Services that belong together and their sum; nothing while none of them is selected. */
+function CostGroup({ heading, lines, total, result }: CostGroupProps) {
+  const isOn = (service: EstimateService) => result.selectedServices.includes(service)
+  if (!lines.some(({ service }) => isOn(service))) return null
+  return (
+    <Stack space="small">
+      <Heading level={4}>{heading}</Heading>
+      <SummaryList
+        rows={[
+          ...lines.map(({ term, service }) =>
+            isOn(service)
+              ? { term, value: formatPkr(result.costs[service]) }
+              : { term, value: 'Not included', emphasis: 'off' as const },
+          ),
+          { term: total.term, value: formatPkr(total.amount), emphasis: 'total' },
+        ]}
+      />
     </Stack>
   )
 }

@@ -1,7 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { company } from '../../content/company'
 import { estimatorPage } from '../../content/pages/estimator'
-import { Container, Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
+import {
+  Container,
+  Heading,
+  Inline,
+  MediaOnly,
+  ProgressSteps,
+  Section,
+  Stack,
+  Text,
+} from '../../design-system'
 import { submitEstimateLead } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -26,7 +35,8 @@ const { head } = estimatorPage
  */
 export default function EstimatorPage({ submitLead = submitEstimateLead }: EstimatorPageProps) {
   const estimator = useEstimator(submitLead)
-  const { step, isHydrated } = estimator
+  const { state, result, step, isHydrated, submission, submitted } = estimator
+  const { contact, inputs } = state
   const wizard = useRef<HTMLDivElement>(null)
   const shown = useRef({ step, isHydrated })
 
@@ -59,7 +69,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                   {company.name}
                 </Heading>
                 <Text tone="muted">Your friendly construction and design cost estimator</Text>
-                <div className="hidden print:block">
+                <MediaOnly media="print">
                   <Inline space="small">
                     {[...company.phones, company.email, company.address].map((line) => (
                       <Text key={line} as="span" size="small">
@@ -67,7 +77,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                       </Text>
                     ))}
                   </Inline>
-                </div>
+                </MediaOnly>
               </Stack>
               <ScriptNeeded
                 title="The estimator needs JavaScript"
@@ -75,10 +85,39 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
               />
               <ProgressSteps label="Progress" steps={progressLabels} current={stepNumber(step)} />
             </Stack>
-            {step === 'contact' && <ContactStep estimator={estimator} />}
-            {step === 'calculator' && <CalculatorStep estimator={estimator} />}
-            {step === 'review' && <ReviewStep estimator={estimator} />}
-            {step === 'success' && <SuccessStep estimator={estimator} />}
+            {step === 'contact' && (
+              <ContactStep
+                contact={contact}
+                faults={state.faults}
+                isContactMissing={state.isContactMissing}
+                onContactChange={estimator.changeContact}
+                onContinue={(faults) => estimator.continueTo('calculator', faults)}
+              />
+            )}
+            {step === 'calculator' && (
+              <CalculatorStep
+                inputs={inputs}
+                result={result}
+                resets={state.resets}
+                onChange={estimator.changeInput}
+                onReset={estimator.reset}
+                onBack={estimator.goBack}
+                onContinue={() => estimator.continueTo('review')}
+              />
+            )}
+            {step === 'review' && (
+              <ReviewStep
+                contact={contact}
+                inputs={inputs}
+                result={result}
+                outcome={submission?.outcome}
+                onSubmit={estimator.submit}
+                onBack={estimator.goBack}
+              />
+            )}
+            {step === 'success' && submitted && (
+              <SuccessStep submitted={submitted} onNewEstimate={estimator.startNewEstimate} />
+            )}
           </Stack>
         </div>
       </Container>

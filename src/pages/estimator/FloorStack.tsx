@@ -48,7 +48,8 @@ export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
       }
       viewBox="0 0 380 252"
       // The labels begin beside the plates, which are not mirrored.
-      className="w-full max-w-field [direction:ltr]"
+      direction="ltr"
+      className="w-full max-w-field"
     >
       {levels.map(({ floor, y, top, left, right }) => {
         const scale = areas[floor] > 0 ? Math.sqrt(areas[floor] / largest) : 1

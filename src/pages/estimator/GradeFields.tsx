@@ -1,13 +1,15 @@
-import { formatPkr, type QualityGrade, type Rates } from '../../estimator'
+import { formatPkr, type Estimate, type QualityGrade, type Rates } from '../../estimator'
 import { Card, Heading, SegmentedControl, Stack, SummaryList } from '../../design-system'
-import type { Estimator } from './useEstimator'
 import { choices, finishingRateText, gradeLabels } from './wording'
 
 const grades = ['A', 'A+'] as const satisfies readonly QualityGrade[]
 
+export interface GradeFieldsProps extends Pick<Estimate, 'grade' | 'rates'> {
+  onGradeChange: (grade: QualityGrade) => void
+}
+
 /** The quality grade, and the rates that it stands for once it is chosen. */
-export function GradeFields({ estimator }: { estimator: Estimator }) {
-  const { result, changeInput } = estimator
+export function GradeFields({ grade, rates, onGradeChange }: GradeFieldsProps) {
   return (
     <Card title="Quality" headingLevel={3}>
       <Stack space="medium">
@@ -18,10 +20,10 @@ export function GradeFields({ estimator }: { estimator: Estimator }) {
             text: 'A Grade: Standard quality at competitive prices. A+ Grade: Premium quality with higher-end materials and superior durability.',
           }}
           options={choices(grades, gradeLabels)}
-          value={estimator.state.inputs.grade}
-          onValueChange={(value) => changeInput({ field: 'grade', value })}
+          value={grade}
+          onValueChange={onGradeChange}
         />
-        {result.rates && result.grade !== '' && <RatesPanel rates={result.rates} grade={result.grade} />}
+        {rates && grade !== '' && <RatesPanel rates={rates} grade={grade} />}
       </Stack>
     </Card>
   )

@@ -1,30 +1,48 @@
-import { formatSqFt, type Authority, type CalculationMode, type PlotUnit } from '../../estimator'
+import {
+  formatSqFt,
+  minQuantity,
+  type Authority,
+  type CalculationMode,
+  type Estimate,
+  type EstimateInputs,
+  type InputChange,
+  type PlotUnit,
+} from '../../estimator'
 import { Card, NumberField, SegmentedControl, Select, Stack, SummaryList } from '../../design-system'
-import type { Estimator } from './useEstimator'
 import { authorityLabels, choices, fieldMessages, modeLabels, unitLabels } from './wording'
 
 const units = ['marla', 'sqft', 'kanal'] as const satisfies readonly PlotUnit[]
 const modes = ['manual', 'auto'] as const satisfies readonly CalculationMode[]
 const authorities = ['DHA', 'LDA'] as const satisfies readonly Authority[]
 
+export interface PlotFieldsProps {
+  inputs: Pick<EstimateInputs, 'plotSize' | 'unit' | 'mode' | 'authority'>
+  /** What the inputs come to. */
+  result: Pick<Estimate, 'warnings' | 'plot'>
+  onChange: (change: InputChange) => void
+}
+
 /** The plot: its size and unit, how the areas come about and whose rules apply. */
-export function PlotFields({ estimator }: { estimator: Estimator }) {
-  const { result, changeInput } = estimator
-  const { plotSize, unit, mode, authority } = estimator.state.inputs
+export function PlotFields({
+  inputs: { plotSize, unit, mode, authority },
+  result,
+  onChange,
+}: PlotFieldsProps) {
   return (
     <Card title="Plot" headingLevel={3}>
       <Stack space="medium">
         <NumberField
           label="Plot Size"
+          minimum={minQuantity}
           value={plotSize}
-          onValueChange={(value) => changeInput({ field: 'plotSize', value })}
+          onValueChange={(value) => onChange({ field: 'plotSize', value })}
           {...fieldMessages(result.warnings, 'plotSize')}
         />
         <SegmentedControl
           label="Plot Unit"
           options={choices(units, unitLabels)}
           value={unit}
-          onValueChange={(value) => changeInput({ field: 'unit', value })}
+          onValueChange={(value) => onChange({ field: 'unit', value })}
         />
         <SegmentedControl
           label="Calculation Mode"
@@ -35,7 +53,7 @@ export function PlotFields({ estimator }: { estimator: Estimator }) {
           }
           options={choices(modes, modeLabels)}
           value={mode}
-          onValueChange={(value) => changeInput({ field: 'mode', value })}
+          onValueChange={(value) => onChange({ field: 'mode', value })}
         />
         {mode === 'auto' && (
           <Select
@@ -43,7 +61,7 @@ export function PlotFields({ estimator }: { estimator: Estimator }) {
             placeholder="Select authority"
             options={choices(authorities, authorityLabels)}
             value={authority}
-            onValueChange={(value) => changeInput({ field: 'authority', value })}
+            onValueChange={(value) => onChange({ field: 'authority', value })}
           />
         )}
         {mode === 'auto' && (

@@ -1,18 +1,26 @@
 import { useEffect, useRef } from 'react'
+import type { Estimate } from '../../estimator'
 import { Alert, Button, Card, Grid, Heading, Icon, Inline, Stack, SummaryList } from '../../design-system'
+import type { EstimatorState, Submission } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
 import { messages, unknownOutcome } from './messages'
 import { stepTitles } from './steps'
-import type { Estimator } from './useEstimator'
+
+export interface ReviewStepProps extends Pick<EstimatorState, 'contact' | 'inputs'> {
+  /** What the inputs come to. */
+  result: Estimate
+  /** What became of the estimate as it is entered now. */
+  outcome: Submission['outcome'] | undefined
+  onSubmit: () => void
+  onBack: () => void
+}
 
 /** Step 3: contact and estimate once more, before they are sent. */
-export function ReviewStep({ estimator }: { estimator: Estimator }) {
-  const { state, result, submission, submit, goBack } = estimator
-  const { contact, inputs } = state
-  const isSubmitting = submission?.outcome === 'pending'
-  const isLost = submission?.outcome === 'lost'
-  const isUnknown = submission?.outcome === 'unknown'
+export function ReviewStep({ contact, inputs, result, outcome, onSubmit, onBack }: ReviewStepProps) {
+  const isSubmitting = outcome === 'pending'
+  const isLost = outcome === 'lost'
+  const isUnknown = outcome === 'unknown'
   const alert = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -29,12 +37,12 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
           tone="warning"
           title="No estimate yet"
           actions={
-            <Button variant="secondary" onClick={goBack}>
+            <Button variant="secondary" onClick={onBack}>
               Change the inputs
             </Button>
           }
         >
-          {missingText(estimator)} You can submit as it is, and we will work out the cost with you.
+          {missingText(result)} You can submit as it is, and we will work out the cost with you.
         </Alert>
       )}
       <Grid columns="two">
@@ -52,11 +60,16 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
         </Card>
       </Grid>
       <Inline space="small" justify="between">
-        <Button variant="secondary" onClick={goBack}>
+        <Button variant="secondary" onClick={onBack}>
           <Icon name="arrow-left" />
           Back to Calculator
         </Button>
-        <Button size="large" isLoading={isSubmitting} loadingLabel="Processing Estimate..." onClick={submit}>
+        <Button
+          size="large"
+          isLoading={isSubmitting}
+          loadingLabel="Processing Estimate..."
+          onClick={onSubmit}
+        >
           Submit Final Estimate
         </Button>
       </Inline>
@@ -74,7 +87,7 @@ export function ReviewStep({ estimator }: { estimator: Estimator }) {
   )
 }
 
-function missingText({ result }: Estimator): string {
+function missingText(result: Estimate): string {
   if (result.areas.total > 0) return 'The quality grade is missing.'
   return result.grade === ''
     ? 'The plot size or the areas, and the quality grade, are missing.'

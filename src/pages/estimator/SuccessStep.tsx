@@ -1,29 +1,44 @@
 import { useSyncExternalStore } from 'react'
 import { estimate, formatSqFt } from '../../estimator'
-import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } from '../../design-system'
+import {
+  Alert,
+  Button,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  MediaOnly,
+  Stack,
+  SummaryList,
+  Text,
+} from '../../design-system'
 import { hasBeenSent, pendingEstimates, subscribeToPendingEstimates } from '../../leads'
+import { visitorsDayText } from '../../sections/formats'
 import { HeldPlace } from '../../sections/HeldPlace'
+import type { SettledSubmission } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { noLongerKept, outcomeMessages } from './messages'
 import { CallOrMessage } from './CallOrMessage'
 import { stepTitles } from './steps'
 import { UnsentWarning } from './UnsentWarning'
-import type { Estimator } from './useEstimator'
 import { floorLabels, tentativeText } from './wording'
 
 const floors = ['basement', 'ground', 'first'] as const
 
+export interface SuccessStepProps {
+  submitted: SettledSubmission
+  onNewEstimate: () => void
+}
+
 /** Step 4: what became of the submission, and the estimate to keep. */
-export function SuccessStep({ estimator }: { estimator: Estimator }) {
-  const { submitted } = estimator
+export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
+  const { timestamp, contact, inputs } = submitted
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, pendingEstimates)
   const isSent = useSyncExternalStore(
     subscribeToPendingEstimates,
-    () => submitted !== undefined && hasBeenSent(submitted.timestamp),
+    () => hasBeenSent(timestamp),
     () => false,
   )
-  if (!submitted) return null
-  const { timestamp, contact, inputs } = submitted
   const result = estimate(inputs)
   const isWaiting = !isSent && pending.some((waiting) => waiting.timestamp === timestamp)
   const outcome = isSent ? 'sent' : submitted.outcome
@@ -43,7 +58,7 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
       <HeldPlace isHeld={hasLeft} label="Submission">
         <Stack space="large">
           {/* The sheet of paper has the estimate; what has just happened is for the screen. */}
-          <div className="contents print:hidden">
+          <MediaOnly media="screen">
             <Alert
               tone={isUncertain ? 'info' : 'success'}
               role="status"
@@ -51,7 +66,7 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
             >
               {isUncertain ? noLongerKept : outcomeMessages[outcome]}
             </Alert>
-          </div>
+          </MediaOnly>
           {isWaiting && <UnsentWarning />}
         </Stack>
       </HeldPlace>
@@ -69,12 +84,12 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
                 }))}
               />
               <Text size="small" tone="muted">
-                {`For ${contact.name.trim()}, ${dateOf(timestamp)}. ${tentativeText}`}
+                {`For ${contact.name.trim()}, ${visitorsDayText(timestamp)}. ${tentativeText}`}
               </Text>
             </Stack>
           </Card>
           <Inline space="small">
-            <Button size="large" onClick={estimator.startNewEstimate}>
+            <Button size="large" onClick={onNewEstimate}>
               Create New Estimate
             </Button>
             <Button size="large" variant="secondary" onClick={() => print()}>
@@ -85,8 +100,4 @@ export function SuccessStep({ estimator }: { estimator: Estimator }) {
       </Grid>
     </Stack>
   )
-}
-
-function dateOf(timestamp: string): string {
-  return new Date(timestamp).toLocaleDateString('en-GB', { dateStyle: 'long' })
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { canReset, estimate, type InputChange } from '../../estimator'
+import { estimate, type InputChange } from '../../estimator'
 import {
   estimateLead,
   hasBeenSent,
@@ -97,7 +97,6 @@ export function useEstimator(submitLead: SubmitLead) {
     submission,
     /** What the success screen shows. */
     submitted,
-    canReset: canReset(state.inputs),
     changeContact: (field: keyof Contact, value: string) => {
       // A field hands over what was typed before hydration in an effect that runs before this hook's own.
       if (!isHydrated) begin()
@@ -174,9 +173,6 @@ function useIsHydrated(): boolean {
 }
 
 const neverChanges = () => () => {}
-
-/** What `useEstimator` gives to the steps. */
-export type Estimator = ReturnType<typeof useEstimator>
 
 /**
  * The step that can be shown: nothing lies beyond the first without a contact that can be answered, the

@@ -1,3 +1,4 @@
+import { groupedNumber } from '../../sections/formats'
 import { usualPlotMarla } from '../../estimator'
 import type {
   Authority,
@@ -112,5 +113,5 @@ export function fieldMessages(warnings: readonly InputWarning[], field: InputWar
 
 /** An area as the review shows it, rounded. Source: docs/product.md#review-step. */
 export function areaText(areaSqFt: number): string {
-  return `${Math.round(areaSqFt).toLocaleString('en-US')} sq.ft.`
+  return `${groupedNumber(Math.round(areaSqFt))} sq.ft.`
 }

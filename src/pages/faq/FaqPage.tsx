@@ -1,7 +1,18 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { faqEntries } from '../../content/collections/faqEntries'
 import { faqPage } from '../../content/pages/faq'
-import { Button, Card, Container, Disclosure, Grid, Inline, Section, Stack, Text } from '../../design-system'
+import {
+  Button,
+  Card,
+  Columns,
+  Container,
+  Disclosure,
+  Inline,
+  Section,
+  Stack,
+  Sticky,
+  Text,
+} from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
@@ -16,7 +27,7 @@ export default function FaqPage() {
       <PageHero title={title} text={text} />
       <Section space="medium">
         <Container>
-          <Grid columns="sidebar">
+          <Columns split="main-and-aside" align="start">
             <div>
               {faqEntries.map(({ id, question, answer }) => (
                 <Disclosure key={id} headingLevel={2} title={question}>
@@ -24,7 +35,7 @@ export default function FaqPage() {
                 </Disclosure>
               ))}
             </div>
-            <div className="lg:sticky lg:top-(--aside-top) print:hidden">
+            <Sticky>
               <Card ground="sand" title={aside.heading} headingLevel={2}>
                 <Stack space="medium">
                   <Text>{aside.text}</Text>
@@ -37,8 +48,8 @@ export default function FaqPage() {
                   </Inline>
                 </Stack>
               </Card>
-            </div>
-          </Grid>
+            </Sticky>
+          </Columns>
         </Container>
       </Section>
     </>

@@ -20,7 +20,7 @@ export function BlogTeaser() {
             <LinkCard
               title={post.title}
               description={post.description}
-              picture={<PostPicture post={post} sizes="(min-width: 40rem) 50vw, 100vw" />}
+              picture={<PostPicture post={post} sizes={{ base: '100vw', sm: '50vw' }} />}
               action={<RouterLink to={post.link}>{cardAction}</RouterLink>}
             />
           </li>

@@ -1,6 +1,6 @@
 import { company, mapEmbedHref, mapHref } from '../../content/company'
 import { homePage } from '../../content/pages/home'
-import { Container, Heading, Link, Section, Stack, Text } from '../../design-system'
+import { Columns, Container, Heading, Link, MediaOnly, Section, Stack, Text } from '../../design-system'
 import { MessageForm, type MessageFormProps } from './MessageForm'
 
 const { heading, text, map } = homePage.contact
@@ -10,7 +10,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
   return (
     <Section ground="sand" aria-labelledby="write-to-us">
       <Container>
-        <div className="grid gap-10 md:grid-cols-2 lg:gap-12">
+        <Columns split="halves" from="md" space="large" gutter="wide">
           <Stack space="medium">
             <Heading level={2} size="title" id="write-to-us">
               {heading}
@@ -20,25 +20,27 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
             </Text>
             <MessageForm sendMessage={sendMessage} />
           </Stack>
-          <div className="flex min-w-0 flex-col gap-4 print:hidden">
-            <iframe
-              title={map.title}
-              src={mapEmbedHref()}
-              loading="lazy"
-              referrerPolicy="no-referrer-when-downgrade"
-              sandbox="allow-scripts allow-same-origin allow-popups"
-              data-ground="white"
-              className="aspect-4/3 w-full grow border border-line md:aspect-auto"
-            />
-            <Text>
-              <bdi>{company.address}</bdi>
-              <br />
-              <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
-                {map.linkText}
-              </Link>
-            </Text>
-          </div>
-        </div>
+          <MediaOnly media="screen">
+            <Stack space="snug">
+              <iframe
+                title={map.title}
+                src={mapEmbedHref()}
+                loading="lazy"
+                referrerPolicy="no-referrer-when-downgrade"
+                sandbox="allow-scripts allow-same-origin allow-popups"
+                data-ground="white"
+                className="aspect-4/3 w-full grow border border-line md:aspect-auto"
+              />
+              <Text>
+                <bdi>{company.address}</bdi>
+                <br />
+                <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
+                  {map.linkText}
+                </Link>
+              </Text>
+            </Stack>
+          </MediaOnly>
+        </Columns>
       </Container>
     </Section>
   )

@@ -37,7 +37,7 @@ export function HomeHero() {
           <div className="min-w-0 flex-1">
             <ContentPicture
               name={homePage.hero.picture}
-              sizes="(min-width: 64rem) 50vw, 100vw"
+              sizes={{ base: '100vw', lg: '50vw' }}
               ratio="fill"
               isPriority
             />

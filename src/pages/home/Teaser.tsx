@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { SiteLink } from '../../content/siteLink'
-import { Button, Container, Heading, Section, Stack, Text, type SectionProps } from '../../design-system'
+import { Button, Container, Section, Stack, type SectionProps } from '../../design-system'
+import { SectionIntro } from './SectionIntro'
 
 export interface TeaserProps extends Pick<SectionProps, 'ground'> {
   /** The heading's id, which names the section. */
@@ -20,14 +21,7 @@ export function Teaser({ id, ground = 'paper', heading, text, action, children }
     <Section ground={ground} aria-labelledby={id}>
       <Container>
         <Stack space="large">
-          <Stack space="small">
-            <Heading level={2} size="title" id={id}>
-              {heading}
-            </Heading>
-            <Text size="lead" tone="muted" isMeasured>
-              {text}
-            </Text>
-          </Stack>
+          <SectionIntro space="small" id={id} heading={heading} text={text} />
           {children}
           <div>
             <Button asChild size="large" variant="secondary">

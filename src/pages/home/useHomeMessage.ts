@@ -1,5 +1,5 @@
 import { homePage } from '../../content/pages/home'
-import type { HomeMessage, HomeMessageOutcome } from '../../leads'
+import { homeMessageExcess, type HomeMessage, type HomeMessageOutcome } from '../../leads'
 import { paths } from '../../paths'
 import { createLeadForm } from '../../sections/submission'
 import { useSubmission } from '../../sections/useSubmission'
@@ -12,6 +12,7 @@ const { messages, elsewhere } = homePage.contact
 const form = createLeadForm<HomeMessage, HomeMessageOutcome>({
   id: 'home message',
   empty: { name: '', email: '', subject: '', message: '' },
+  excessOf: homeMessageExcess,
   outcomes: {
     sent: { tone: 'success', message: messages.sent },
     rejected: { tone: 'danger', message: messages.rejected },

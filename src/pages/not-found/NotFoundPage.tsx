@@ -2,7 +2,19 @@ import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { notFoundPage } from '../../content/pages/notFound'
 import { findablePages, mainPages, type FindablePage } from '../../content/siteSearch'
-import { Button, Container, Grid, Heading, Link, Section, Stack, Text, TextField } from '../../design-system'
+import {
+  Button,
+  Container,
+  Drawing,
+  Grid,
+  Heading,
+  Link,
+  Ruled,
+  Section,
+  Stack,
+  Text,
+  TextField,
+} from '../../design-system'
 import elevation from '../../images/elevation.svg'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -34,13 +46,7 @@ export default function NotFoundPage() {
                 </Button>
               </div>
             </Stack>
-            <img
-              src={elevation}
-              alt=""
-              width="1236"
-              height="584"
-              className="hidden h-auto w-full lg:block print:hidden"
-            />
+            <Drawing src={elevation} width={1236} height={584} loading="eager" visibility="wide" />
           </div>
           <Stack space="medium">
             <TextField
@@ -61,14 +67,14 @@ export default function NotFoundPage() {
             </Stack>
             <Grid columns="three" as="ul">
               {shown.map(({ label, description, href }) => (
-                <li key={href} className="min-w-0 border-t border-line pt-4">
+                <Ruled as="li" key={href}>
                   <Link asChild>
                     <RouterLink to={href}>{label}</RouterLink>
                   </Link>
                   <Text size="small" tone="muted">
                     {description}
                   </Text>
-                </li>
+                </Ruled>
               ))}
             </Grid>
           </Stack>

@@ -1,6 +1,6 @@
 import type { Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
-import { Heading } from '../../design-system'
+import { Heading, List } from '../../design-system'
 
 /** The highlights as a drawing's legend: numbered marks, a frame, and a scale bar at its foot. */
 export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
@@ -12,12 +12,9 @@ export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
         </Heading>
         <NorthArrow />
       </div>
-      <ul role="list">
+      <List rules="between">
         {highlights.map((highlight, index) => (
-          <li
-            key={highlight}
-            className="flex gap-4 border-b border-line px-5 py-3 text-small last:border-b-0 sm:px-6 print:break-inside-avoid"
-          >
+          <li key={highlight} className="flex gap-4 px-5 py-3 text-small sm:px-6">
             <span
               aria-hidden="true"
               className="flex size-6 shrink-0 items-center justify-center rounded-full border border-accent-strong text-caption text-accent tabular-nums"
@@ -27,7 +24,7 @@ export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
             <Highlight text={highlight} />
           </li>
         ))}
-      </ul>
+      </List>
       <div className="border-t border-ink px-5 py-4 sm:px-6">
         <ScaleBar />
       </div>

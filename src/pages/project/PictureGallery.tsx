@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pictures, type PictureName } from '../../content/collections/pictures'
 import { projectPage } from '../../content/pages/project'
-import { Lightbox, Thumbnail } from '../../design-system'
+import { Lightbox, sizesOf, Thumbnail, type PictureWidths } from '../../design-system'
 import { contentPictureProps } from '../../sections/contentPictureProps'
 import { pictureSource } from '../../sections/pictureSources'
 import { thumbnailPlaces, type ThumbnailPlace } from './thumbnailPlaces'
@@ -25,17 +25,17 @@ const places: Record<ThumbnailPlace, string> = {
   besideTall: 'col-span-2 aspect-16/10 md:col-span-4',
 }
 
-const large = '(min-width: 80rem) 52rem, (min-width: 48rem) 66vw, 100vw'
-const small = '(min-width: 80rem) 26rem, (min-width: 48rem) 33vw, 50vw'
+const large = { base: '100vw', md: '66vw', xl: '52rem' }
+const small = { base: '50vw', md: '33vw', xl: '26rem' }
 
-const sizes: Record<ThumbnailPlace, string> = {
-  single: '100vw',
+const sizes: Record<ThumbnailPlace, PictureWidths> = {
+  single: { base: '100vw' },
   largeLeft: large,
   largeRight: large,
   smallLeft: small,
   smallRight: small,
-  half: '(min-width: 80rem) 39rem, 50vw',
-  tall: '(min-width: 80rem) 26rem, (min-width: 48rem) 33vw, 100vw',
+  half: { base: '50vw', xl: '39rem' },
+  tall: { base: '100vw', md: '33vw', xl: '26rem' },
   besideTall: large,
 }
 
@@ -58,7 +58,7 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
           return (
             <li key={name} className={places[place]}>
               <Thumbnail
-                picture={{ ...contentPictureProps(name), sizes: sizes[place] }}
+                picture={{ ...contentPictureProps(name), sizes: sizesOf(sizes[place]) }}
                 onClick={() => setIndex(position)}
               />
             </li>

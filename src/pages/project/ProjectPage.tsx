@@ -1,7 +1,18 @@
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import { projectPageText, projects, type Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
-import { Container, DimensionLine, Heading, PictureCard, Section, Stack, Text } from '../../design-system'
+import {
+  Container,
+  DimensionLine,
+  Frame,
+  Heading,
+  Inline,
+  PictureCard,
+  Ruled,
+  Section,
+  Stack,
+  Text,
+} from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
@@ -24,14 +35,16 @@ export default function ProjectPage() {
         <Container>
           <div className="pb-section">
             <Stack space="medium">
-              <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-t border-ink pt-4">
-                <Heading level={2} id="gallery">
-                  {projectPage.galleryHeading}
-                </Heading>
-                <Text size="small" tone="muted">
-                  {projectPage.galleryNote}
-                </Text>
-              </div>
+              <Ruled variant="ink">
+                <Inline space="large" justify="between" align="end">
+                  <Heading level={2} id="gallery">
+                    {projectPage.galleryHeading}
+                  </Heading>
+                  <Text size="small" tone="muted">
+                    {projectPage.galleryNote}
+                  </Text>
+                </Inline>
+              </Ruled>
               <PictureGallery
                 // Begun anew with each project, so that no viewer stays open over another one's pictures.
                 key={project.id}
@@ -55,12 +68,12 @@ function ProjectSheet({ project }: { project: Project }) {
           <Heading level={1} size="display">
             {project.title}
           </Heading>
-          <div className="grid grid-cols-1 gap-4">
-            <div className="aspect-16/10 overflow-clip rounded-medium md:aspect-2/1">
-              <ContentPicture name={project.src} alt={project.alt} ratio="fill" sizes="100vw" isPriority />
-            </div>
+          <Stack space="snug">
+            <Frame shape="panorama">
+              <ContentPicture name={project.src} alt={project.alt} ratio="fill" isPriority />
+            </Frame>
             <DimensionLine />
-          </div>
+          </Stack>
           <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-12 lg:gap-6">
             <div className="lg:col-span-6">
               {project.description && (
@@ -89,11 +102,7 @@ function OtherProjects({ project }: { project: Project }) {
             title={title}
             description={teaser(description)}
             picture={
-              <ContentPicture
-                name={src}
-                ratio="fill"
-                sizes="(min-width: 64rem) 52vw, (min-width: 40rem) 80vw, 100vw"
-              />
+              <ContentPicture name={src} ratio="fill" sizes={{ base: '100vw', sm: '80vw', lg: '52vw' }} />
             }
             action={<RouterLink to={link}>{projectPage.otherAction}</RouterLink>}
           />

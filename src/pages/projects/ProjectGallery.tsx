@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom'
 import type { Project } from '../../content/collections/projects'
 import { projectsPage } from '../../content/pages/projects'
-import { PictureCard } from '../../design-system'
+import { PictureCard, type PictureWidths } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 
 export interface ProjectGalleryProps {
@@ -24,14 +24,14 @@ const places: Record<Place, string> = {
   narrow: 'sm:aspect-6/5 lg:col-span-5 lg:aspect-auto',
 }
 
-const sizes: Record<Place, string> = {
-  alone: '(min-width: 64rem) 78vw, 100vw',
-  leftOfTwo: '(min-width: 64rem) 62vw, 100vw',
-  rightOfTwo: '(min-width: 64rem) 62vw, 100vw',
-  whole: '100vw',
-  wide: '(min-width: 64rem) 55vw, 100vw',
+const sizes: Record<Place, PictureWidths> = {
+  alone: { base: '100vw', lg: '78vw' },
+  leftOfTwo: { base: '100vw', lg: '62vw' },
+  rightOfTwo: { base: '100vw', lg: '62vw' },
+  whole: { base: '100vw' },
+  wide: { base: '100vw', lg: '55vw' },
   // It is as high as its wide neighbour, and its picture wider than what is seen of it.
-  narrow: '(min-width: 64rem) 55vw, 100vw',
+  narrow: { base: '100vw', lg: '55vw' },
 }
 
 /** An odd number begins with a card across the page; the rest stand in pairs, the wide one left, then right. */

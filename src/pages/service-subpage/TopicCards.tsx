@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { SubpageTopic } from '../../content/collections/services'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Dialog, Grid, LinkCard, NestedList } from '../../design-system'
+import { useEntryDialog } from '../../sections/useEntryDialog'
 
 /** How many of its points a card shows. Source: docs/product.md#lists-and-limits. */
 const previewed = 4
@@ -13,8 +13,7 @@ export interface TopicCardsProps {
 
 /** Each topic as a card with its first points; a press opens all of them in a dialog. */
 export function TopicCards({ topics }: TopicCardsProps) {
-  const [shown, setShown] = useState<SubpageTopic>()
-  const [isOpen, setIsOpen] = useState(false)
+  const { entry, isOpen, open, onOpenChange } = useEntryDialog<SubpageTopic>()
 
   return (
     <>
@@ -26,14 +25,7 @@ export function TopicCards({ topics }: TopicCardsProps) {
               description={topic.description}
               points={topic.points.slice(0, previewed)}
               action={
-                <button
-                  type="button"
-                  aria-haspopup="dialog"
-                  onClick={() => {
-                    setShown(topic)
-                    setIsOpen(true)
-                  }}
-                >
+                <button type="button" aria-haspopup="dialog" onClick={() => open(topic)}>
                   {serviceSubpagePage.topicAction}
                 </button>
               }
@@ -41,9 +33,14 @@ export function TopicCards({ topics }: TopicCardsProps) {
           </li>
         ))}
       </Grid>
-      {shown && (
-        <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={shown.title} description={shown.description}>
-          <NestedList items={shown.points} marker="check" />
+      {entry && (
+        <Dialog
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          title={entry.title}
+          description={entry.description}
+        >
+          <NestedList items={entry.points} marker="check" />
         </Dialog>
       )}
     </>

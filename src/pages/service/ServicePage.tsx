@@ -1,8 +1,17 @@
-import { clsx } from 'clsx'
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import { servicePageText, services, type Service } from '../../content/collections/services'
 import { servicePage } from '../../content/pages/service'
-import { Container, Grid, Heading, LinkCard, NestedList, Section, Stack, Text } from '../../design-system'
+import {
+  Columns,
+  Container,
+  Grid,
+  Heading,
+  LinkCard,
+  NestedList,
+  Section,
+  Stack,
+  Text,
+} from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { otherEntries } from '../../sections/otherEntries'
@@ -38,27 +47,29 @@ function ServiceSheet({ service }: { service: Service }) {
     <Section space="medium">
       <Container>
         {/* In the order of reading: title, pictures, text; in a wide window the pictures stand beside both. */}
-        <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <Columns split="second-beside-both" space="small" gutter="wide" align="start">
           <Heading level={1}>{service.title}</Heading>
-          <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Stack space="snug">
             <ContentPicture
               name={service.img}
               ratio="landscape"
-              sizes="(min-width: 64rem) 38rem, 100vw"
+              sizes={{ base: '100vw', lg: '38rem' }}
               isPriority
             />
             <ul
               role="list"
               aria-label={servicePage.galleryHeading}
-              className={clsx('grid gap-4', service.gallery.length % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2')}
+              className={
+                service.gallery.length % 3 === 0 ? 'grid grid-cols-3 gap-4' : 'grid grid-cols-2 gap-4'
+              }
             >
               {service.gallery.map((name) => (
                 <li key={name}>
-                  <ContentPicture name={name} ratio="landscape" sizes="(min-width: 64rem) 19rem, 50vw" />
+                  <ContentPicture name={name} ratio="landscape" sizes={{ base: '50vw', lg: '19rem' }} />
                 </li>
               ))}
             </ul>
-          </div>
+          </Stack>
           <Stack space="medium">
             <Text size="lead" isMeasured>
               {service.description}
@@ -66,7 +77,7 @@ function ServiceSheet({ service }: { service: Service }) {
             <Heading level={2}>{servicePage.pointsHeading}</Heading>
             <NestedList items={service.points} marker="check" />
           </Stack>
-        </div>
+        </Columns>
       </Container>
     </Section>
   )

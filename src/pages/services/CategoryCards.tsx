@@ -1,18 +1,12 @@
-import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { categories, type ServiceCategory, type SubService } from '../../content/collections/categories'
 import { servicesPage } from '../../content/pages/services'
 import { Dialog, Grid, LinkCard, NestedList, type NestedListItem } from '../../design-system'
+import { useEntryDialog } from '../../sections/useEntryDialog'
 
 /** The five categories as cards, and the dialog that one of them opens. */
 export function CategoryCards() {
-  const [shown, setShown] = useState<ServiceCategory>()
-  const [isOpen, setIsOpen] = useState(false)
-
-  const open = (category: ServiceCategory) => {
-    setShown(category)
-    setIsOpen(true)
-  }
+  const { entry, isOpen, open, onOpenChange } = useEntryDialog<ServiceCategory>()
 
   return (
     <>
@@ -37,14 +31,14 @@ export function CategoryCards() {
           </li>
         ))}
       </Grid>
-      {shown && (
+      {entry && (
         <Dialog
           isOpen={isOpen}
-          onOpenChange={setIsOpen}
-          title={shown.title}
-          description={shown.modalDescription}
+          onOpenChange={onOpenChange}
+          title={entry.title}
+          description={entry.modalDescription}
         >
-          <NestedList items={shown.subServices.map(asListItem)} />
+          <NestedList items={entry.subServices.map(asListItem)} />
         </Dialog>
       )}
     </>

@@ -198,7 +198,7 @@ describe('a step', () => {
     ['1e3', 'up', '1001'],
     ['999999999.999999', 'down', '999999998.999999'],
   ] as const)('from "%s" %s is %s', (plain, direction, next) => {
-    expect(steppedNumber(plain, direction)).toBe(next)
+    expect(steppedNumber(plain, direction, 0)).toBe(next)
   })
 
   it.each([
@@ -207,6 +207,6 @@ describe('a step', () => {
     ['-5', 'down'],
     ['1e400', 'up'],
   ] as const)('from "%s" %s is not possible', (plain, direction) => {
-    expect(steppedNumber(plain, direction)).toBeUndefined()
+    expect(steppedNumber(plain, direction, 0)).toBeUndefined()
   })
 })

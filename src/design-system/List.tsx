@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import type { NativeProps } from './internal/NativeProps'
+
+type ListLayout = 'column' | 'row'
+type ListSpace = 'none' | 'small'
+type ListRules = 'none' | 'above' | 'below' | 'between'
+
+interface ListOwnProps {
+  /** Below each other, or in a row that wraps. @default 'column' */
+  layout?: ListLayout
+  /** The distance between the items. @default 'none' */
+  space?: ListSpace
+  /** Hairlines above or below each item, or between them. @default 'none' */
+  rules?: ListRules
+}
+
+export type ListProps = ListOwnProps & NativeProps<'ul', ListOwnProps>
+
+const layouts: Record<ListLayout, Record<ListSpace, string>> = {
+  column: { none: 'flex-col', small: 'flex-col gap-1' },
+  row: { none: 'flex-wrap items-center', small: 'flex-wrap items-center gap-x-6 gap-y-1' },
+}
+
+const ruleClasses: Record<ListRules, string> = {
+  none: '',
+  above: '*:border-t *:border-line',
+  below: '*:border-b *:border-line',
+  between: '*:border-line *:not-last:border-b',
+}
+
+/**
+ * Use for a list of links or of things with an icon, without markers; its children are `<li>`. For points with
+ * markers use `NestedList`, for cards `Grid`.
+ *
+ * - Announced as a list, though it shows no bullets.
+ * - On paper an item stays on one page.
+ */
+export function List({ layout = 'column', space = 'none', rules = 'none', ...props }: ListProps) {
+  return (
+    <ul
+      // Safari takes a list without bullets for no list unless the role says so.
+      role="list"
+      {...props}
+      className={clsx(
+        'flex min-w-0 *:min-w-0 *:print:break-inside-avoid',
+        layouts[layout][space],
+        ruleClasses[rules],
+      )}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx'
+import type { ReactElement } from 'react'
+import { Icon } from './Icon'
+import type { NativeProps } from './internal/NativeProps'
+
+type QuotationVariant = 'inline' | 'card' | 'display'
+
+interface QuotationOwnProps {
+  /** The words, without quotation marks. */
+  children: string
+  /** Who says so. */
+  name: string
+  /** What they are. @default none */
+  role?: string
+  /** A few words above it. @default none */
+  label?: string
+  /** An `img` of 64 px beside the name, without an alternative text. @default none */
+  picture?: ReactElement
+  /** Beside a text, as a card of its own, or set large across a section. @default 'inline' */
+  variant?: QuotationVariant
+}
+
+export type QuotationProps = QuotationOwnProps & NativeProps<'figure', QuotationOwnProps>
+
+/** What the parts of one look are made of. */
+interface Look {
+  readonly figure: string
+  readonly quote: string
+  readonly source: string
+}
+
+const looks: Record<QuotationVariant, Look> = {
+  inline: {
+    figure: 'border-s-4 border-accent-strong ps-6',
+    quote: 'my-3 text-lead',
+    source: 'text-small text-muted',
+  },
+  card: {
+    figure: 'flex h-full flex-col gap-6 border-s-4 border-accent-strong p-6 sm:p-8',
+    quote: 'max-w-measure text-lead',
+    source: 'mt-auto flex items-center gap-4 font-bold',
+  },
+  display: {
+    figure: 'flex flex-col gap-6',
+    quote: 'text-heading font-medium text-pretty',
+    source: 'border-s-4 border-accent ps-4',
+  },
+}
+
+/**
+ * Use for what a person has said, with their name. A quotation within running text is a `blockquote` of `Prose`.
+ *
+ * - A figure: the name is its caption, and belongs to the words.
+ */
+export function Quotation({
+  children,
+  name,
+  role,
+  label,
+  picture,
+  variant = 'inline',
+  ...props
+}: QuotationProps) {
+  const look = looks[variant]
+  const isDisplay = variant === 'display'
+  return (
+    <figure
+      {...props}
+      data-ground={variant === 'card' ? 'white' : undefined}
+      className={clsx('min-w-0 wrap-anywhere print:break-inside-avoid', look.figure)}
+    >
+      {isDisplay && (
+        <span className="text-heading text-accent">
+          <Icon name="quote-left" />
+        </span>
+      )}
+      {label && <p className="text-small font-bold text-accent">{label}</p>}
+      <blockquote className={look.quote}>
+        <p>{isDisplay ? children : `“${children}”`}</p>
+      </blockquote>
+      <figcaption className={look.source}>
+        {picture}
+        {isDisplay ? (
+          <>
+            <p className="font-bold">{name}</p>
+            {role && <p className="text-small">{role}</p>}
+          </>
+        ) : (
+          <span className="min-w-0">{role ? `${name}, ${role}` : name}</span>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,11 @@
+import { company, mapHref } from '../content/company'
+import { Link } from '../design-system'
+
+/** The firm's postal address, which opens on a map. */
+export function AddressLink() {
+  return (
+    <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
+      <bdi>{company.address}</bdi>
+    </Link>
+  )
+}

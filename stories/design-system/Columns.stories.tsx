@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card, Columns, Text } from '../../src/design-system'
+
+const cards = ['The text', 'Its picture', 'What follows'].map((title) => (
+  <Card key={title} title={title} headingLevel={2}>
+    <Text>Drawn, calculated and built by one office.</Text>
+  </Card>
+))
+const pair = cards.slice(0, 2)
+
+const boxes = (elements: readonly HTMLElement[]) => elements.map((element) => element.getBoundingClientRect())
+
+const meta = {
+  component: Columns,
+  args: { split: 'halves', children: pair },
+} satisfies Meta<typeof Columns>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { split: 'halves', from: 'md' },
+  play: async ({ canvas }) => {
+    const [first, second] = boxes(canvas.getAllByRole('region'))
+    await expect(second?.top).toBe(first?.top)
+    await expect(second?.width).toBeCloseTo(first?.width ?? 0, 0)
+    await expect(second?.left).toBeGreaterThan(first?.right ?? 0)
+  },
+}
+
+const shareOf = (elements: readonly HTMLElement[]) => {
+  const [first, second] = boxes(elements)
+  return (first?.width ?? 0) / (second?.width ?? 1)
+}
+
+const wide = { viewport: { value: 'laptop', isRotated: false } }
+
+export const MainAndAside: Story = {
+  args: { split: 'main-and-aside' },
+  globals: wide,
+  play: async ({ canvas }) => expect(shareOf(canvas.getAllByRole('region'))).toBeCloseTo(7 / 5, 1),
+}
+
+export const AsideAndMain: Story = {
+  args: { split: 'aside-and-main' },
+  globals: wide,
+  play: async ({ canvas }) => expect(shareOf(canvas.getAllByRole('region'))).toBeCloseTo(5 / 7, 1),
+}
+
+export const HeadingAndMain: Story = {
+  args: { split: 'heading-and-main' },
+  globals: wide,
+  play: async ({ canvas }) => expect(shareOf(canvas.getAllByRole('region'))).toBeCloseTo(1 / 2, 1),
+}
+
+export const SecondBesideBoth: Story = {
+  args: { split: 'second-beside-both', from: 'md', children: cards },
+  play: async ({ canvas, step }) => {
+    const [first, second, third] = boxes(canvas.getAllByRole('region'))
+    await step('The second stands beside the first, and the third below the first', async () => {
+      await expect(second?.top).toBe(first?.top)
+      await expect(second?.left).toBeGreaterThan(first?.right ?? 0)
+      await expect(third?.left).toBe(first?.left)
+      await expect(third?.top).toBeGreaterThan(first?.bottom ?? 0)
+    })
+    await step('They are read in their order', async () => {
+      const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent)
+      await expect(names).toEqual(['The text', 'Its picture', 'What follows'])
+    })
+  },
+}
+
+export const WideGutter: Story = {
+  args: { space: 'large', gutter: 'wide', align: 'center' },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    const [first, second] = boxes(canvas.getAllByRole('region'))
+    await step('On a phone there is one column', async () => {
+      await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0)
+      await expect(second?.width).toBe(first?.width)
+    })
+  },
+}

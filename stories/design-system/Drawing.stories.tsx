@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Drawing } from '../../src/design-system'
+import elevation from '../../src/images/elevation.svg'
+import { printed } from '../support/emulateMedia'
+
+const meta = {
+  component: Drawing,
+  args: { src: elevation, width: 1236, height: 584 },
+} satisfies Meta<typeof Drawing>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const drawingIn = (canvasElement: HTMLElement) => canvasElement.querySelector('img') ?? canvasElement
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('It keeps its proportions and says nothing', async () => {
+      const { width, height } = drawingIn(canvasElement).getBoundingClientRect()
+      await expect(width / height).toBeCloseTo(1236 / 584, 1)
+      await expect(canvas.queryByRole('img')).toBeNull()
+    })
+  },
+}
+
+export const Narrow: Story = {
+  args: { visibility: 'wide' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement, step }) => {
+    await step('Where there is no room beside the text, there is none', async () => {
+      await expect(drawingIn(canvasElement)).not.toBeVisible()
+    })
+  },
+}
+
+export const OnPaper: Story = {
+  args: { visibility: 'wide' },
+  beforeEach: printed,
+  play: async ({ canvasElement }) => {
+    await expect(drawingIn(canvasElement)).not.toBeVisible()
+  },
+}

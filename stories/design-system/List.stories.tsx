@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Icon, Link, List, Stack } from '../../src/design-system'
+
+const items = ['About Us', 'Projects', 'Contact Us'].map((label) => (
+  <li key={label}>
+    <Link href="#">{label}</Link>
+  </li>
+))
+
+const meta = {
+  component: List,
+  args: { space: 'small', children: items },
+} satisfies Meta<typeof List>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const tops = (elements: readonly HTMLElement[]) =>
+  elements.map((element) => Math.round(element.getBoundingClientRect().top))
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('It is announced as a list, though it shows no bullets', async () => {
+      await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list')
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    })
+    await step('The items stand below each other', async () => {
+      await expect(new Set(tops(canvas.getAllByRole('listitem'))).size).toBe(3)
+    })
+  },
+}
+
+export const Row: Story = {
+  args: { layout: 'row' },
+  play: async ({ canvas, step }) => {
+    await step('The items stand beside each other', async () => {
+      await expect(new Set(tops(canvas.getAllByRole('listitem'))).size).toBe(1)
+    })
+  },
+}
+
+export const EveryRule: Story = {
+  render: () => (
+    <Stack space="large">
+      {(['none', 'above', 'below', 'between'] as const).map((rules) => (
+        <List key={rules} rules={rules}>
+          {items}
+        </List>
+      ))}
+    </Stack>
+  ),
+}
+
+export const WithIcons: Story = {
+  args: {
+    layout: 'row',
+    children: (['phone', 'envelope'] as const).map((icon) => (
+      <li key={icon}>
+        <Icon name={icon} /> {icon}
+      </li>
+    )),
+  },
+}
+
+export const Narrow: Story = {
+  args: {
+    layout: 'row',
+    children: [...Array(4).keys()].map((copy) => <li key={copy}>Construction management</li>),
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('A row wraps', async () => {
+      await expect(new Set(tops(canvas.getAllByRole('listitem'))).size).toBeGreaterThan(1)
+    })
+  },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { MediaOnly, Stack, Text } from '../../src/design-system'
+import { printed } from '../support/emulateMedia'
+
+const meta = {
+  component: MediaOnly,
+  args: { media: 'screen', children: <Text>Other projects</Text> },
+} satisfies Meta<typeof MediaOnly>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Other projects')).toBeVisible()
+  },
+}
+
+export const OnPaper: Story = {
+  beforeEach: printed,
+  render: () => (
+    <Stack space="medium">
+      <MediaOnly media="screen">
+        <Text>Other projects</Text>
+      </MediaOnly>
+      <MediaOnly media="print">
+        <Text>12 Mall Road, Lahore</Text>
+      </MediaOnly>
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('What is for the screen is not printed', async () => {
+      await expect(canvas.getByText('Other projects')).not.toBeVisible()
+    })
+    await step('What is for paper is', async () => {
+      await expect(canvas.getByText('12 Mall Road, Lahore')).toBeVisible()
+    })
+  },
+}
+
+export const ForPaper: Story = {
+  args: { media: 'print', children: <Text>12 Mall Road, Lahore</Text> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 Mall Road, Lahore')).not.toBeVisible()
+  },
+}

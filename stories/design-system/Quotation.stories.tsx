@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Quotation } from '../../src/design-system'
+import amber from '../../src/images/avatar-amber.svg'
+import { onDark } from '../support/onDark'
+
+const meta = {
+  component: Quotation,
+  args: {
+    children: 'They told us what it would cost before we had bought the plot.',
+    name: 'Ayesha',
+  },
+} satisfies Meta<typeof Quotation>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { role: 'Client in Lahore' },
+  play: async ({ canvas, step }) => {
+    await step('The words are a quotation, and the name is the caption of the figure', async () => {
+      await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^“They told us .+ plot\.”$/)
+      await expect(canvas.getByRole('figure')).toHaveTextContent('Ayesha, Client in Lahore')
+    })
+  },
+}
+
+export const WithLabel: Story = { args: { label: 'A word from our clients' } }
+
+export const AsCard: Story = {
+  args: {
+    variant: 'card',
+    picture: <img src={amber} alt="" width="64" height="64" />,
+  },
+  play: async ({ canvas, step }) => {
+    await step('The picture carries no meaning', async () => {
+      await expect(canvas.queryByRole('img')).toBeNull()
+      await expect(canvas.getByText('Ayesha')).toBeVisible()
+    })
+  },
+}
+
+export const Display: Story = { args: { variant: 'display' }, decorators: [onDark] }
+
+export const Narrow: Story = {
+  args: { variant: 'display', role: 'Client in Lahore' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card, Columns, Stack, Sticky, Text } from '../../src/design-system'
+import { printed } from '../support/emulateMedia'
+
+const meta = {
+  component: Sticky,
+  args: { children: <Card title="Contents" headingLevel={2} /> },
+} satisfies Meta<typeof Sticky>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const beside: Story['render'] = (args) => (
+  <Columns split="heading-and-main" align="start">
+    <Sticky {...args} />
+    <Stack space="large">
+      {[...Array(30).keys()].map((line) => (
+        <Text key={line}>Payment follows the stages of the work.</Text>
+      ))}
+    </Stack>
+  </Columns>
+)
+
+export const Default: Story = {
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  render: beside,
+  play: async ({ canvas, step }) => {
+    await step('It stays in view while the long column passes', async () => {
+      canvas
+        .getAllByText(/Payment/)
+        .at(-1)
+        ?.scrollIntoView()
+      const { top, bottom } = canvas.getByRole('region', { name: 'Contents' }).getBoundingClientRect()
+      await expect(bottom).toBeGreaterThan(0)
+      await expect(top).toBeLessThan(innerHeight)
+    })
+  },
+}
+
+export const Narrow: Story = {
+  render: beside,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('On a phone it stands where it is written', async () => {
+      const contents = canvas.getByRole('region', { name: 'Contents' })
+      await expect(contents.parentElement).toHaveStyle({ position: 'static' })
+    })
+  },
+}
+
+export const OnPaper: Story = {
+  beforeEach: printed,
+  render: beside,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Contents' })).toBeNull()
+  },
+}
