@@ -73,9 +73,9 @@ export const KeyboardAlone: Story = {
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
       await expect(args.onValueChange).toHaveBeenCalledOnce()
       await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-      await expect(canvas.getByRole('radio', { name: 'A+' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'A+' })).toBeChecked())
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('radio', { name: 'C' })).toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'C' })).toBeChecked())
       await expect(args.onValueChange).toHaveBeenLastCalledWith('c')
     })
     await step('The next Tab leaves the group', async () => {

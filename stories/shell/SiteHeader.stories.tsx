@@ -4,7 +4,6 @@ import { company } from '../../src/content/company'
 import { header } from '../../src/content/shell/header'
 import { paths } from '../../src/paths'
 import { SiteHeader } from '../../src/app/shell/SiteHeader'
-import { forcedColors } from '../support/emulateMedia'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { routerAddress } from '../support/routerAddress'
 import { tabTo } from '../support/tabTo'
@@ -74,19 +73,6 @@ export const KeyboardAlone: Story = {
       ).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(await canvas.findByText(`Address: ${paths.estimator.href()}`)).toBeVisible()
-    })
-  },
-}
-
-export const ForcedColors: Story = {
-  tags: ['!visual'],
-  beforeEach: forcedColors,
-  play: async ({ canvas, step }) => {
-    const lineBelow = (name: string) => getComputedStyle(canvas.getByText(name)).borderBottomColor
-    await step('Only the current page has a line that differs from the background', async () => {
-      const { backgroundColor } = getComputedStyle(document.body)
-      await expect(lineBelow('Home')).not.toBe(backgroundColor)
-      await expect(lineBelow('About Us')).toBe(backgroundColor)
     })
   },
 }

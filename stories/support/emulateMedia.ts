@@ -5,7 +5,6 @@ import { holdPrintRules } from './holdPrintRules'
 export interface MediaSettings {
   readonly media?: 'print'
   readonly reducedMotion?: 'reduce'
-  readonly forcedColors?: 'active'
 }
 
 declare module 'vitest/browser' {
@@ -58,11 +57,10 @@ export async function withMedia<Result>(
   }
 }
 
-function approximate({ media, reducedMotion, forcedColors }: MediaSettings): () => void {
+function approximate({ media, reducedMotion }: MediaSettings): () => void {
   const ends = [
     media && holdPrintRules(),
     reducedMotion && holdMediaFeature('prefers-reduced-motion: reduce'),
-    forcedColors && holdMediaFeature('forced-colors: active'),
   ]
   return () => {
     for (const end of ends) end?.()
@@ -71,9 +69,6 @@ function approximate({ media, reducedMotion, forcedColors }: MediaSettings): () 
 
 /** A story's `beforeEach`: the visitor prefers reduced motion. */
 export const reducedMotion = () => emulateMedia({ reducedMotion: 'reduce' })
-
-/** A story's `beforeEach`: the visitor has forced colours. */
-export const forcedColors = () => emulateMedia({ forcedColors: 'active' })
 
 /** A story's `beforeEach`: the page as it is printed. */
 export const printed = () => emulateMedia({ media: 'print' })

@@ -38,10 +38,17 @@ export async function prepareStory(context: StoryContext): Promise<void> {
   document.body.focus()
   document.body.removeAttribute('tabindex')
   const { userEvent } = await import('vitest/browser')
+  const press = async (keys: string) => {
+    // The Tab key may have left the frame, and an element's focus alone doesn't bring the keys back to it.
+    if (!document.hasFocus()) window.focus()
+    await userEvent.keyboard(keys)
+    // As a simulated key does, it ends after the tasks that it has queued, such as a move of the focus.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
   context.userEvent = {
     ...context.userEvent,
-    keyboard: (keys) => userEvent.keyboard(keys),
-    tab: ({ shift = false } = {}) => userEvent.keyboard(shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}'),
+    keyboard: press,
+    tab: ({ shift = false } = {}) => press(shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}'),
   }
 }
 

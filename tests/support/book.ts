@@ -45,7 +45,7 @@ declare const window: BookWindow
 /** Lets stories have their media settings emulated by the browser; call it before the book is opened. */
 export async function emulateMediaForStories(page: Page): Promise<void> {
   await page.exposeFunction('emulateMedia', (settings: MediaSettings) =>
-    page.emulateMedia({ media: null, reducedMotion: 'reduce', forcedColors: 'none', ...settings }),
+    page.emulateMedia({ media: null, reducedMotion: 'reduce', ...settings }),
   )
 }
 
