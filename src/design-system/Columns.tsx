@@ -24,6 +24,7 @@ interface TwelfthsProps extends SharedProps {
    * beside the first and the third.
    */
   split: TwelfthsSplit
+  /** Twelfths always begin at 'lg'. @default 'lg' */
   from?: never
 }
 
