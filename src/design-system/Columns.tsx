@@ -20,8 +20,7 @@ interface SharedProps {
 interface TwelfthsProps extends SharedProps {
   /**
    * How its children share the width. Two children: a main one and an aside (7 and 5 twelfths), the same the other
-   * way round, a heading and what it heads (4 and 8), or halves. Three children: the second in a half of its own,
-   * beside the first and the third.
+   * way round, or a heading and its content (4 and 8).
    */
   split: TwelfthsSplit
   /** Twelfths always begin at 'lg'. @default 'lg' */
@@ -29,6 +28,7 @@ interface TwelfthsProps extends SharedProps {
 }
 
 interface EqualProps extends SharedProps {
+  /** Halves, or the second of three children in a half of its own, beside the first and the third. */
   split: EqualSplit
   /** The width of the window from which there are two columns; twelfths have it at 'lg'. @default 'lg' */
   from?: ColumnsFrom
