@@ -268,7 +268,7 @@ for (const form of [homeForm, enquiryForm]) {
         loadFailures.serverError,
         loadFailures.refused,
         loadFailures.reset,
-        'error: The project enquiry was answered with status 500: The lead could not be kept. Please try again later.',
+        'error: The project enquiry was answered with status 500: The lead could not be stored. Please try again later.',
       ],
     })
 

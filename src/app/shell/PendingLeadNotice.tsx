@@ -79,20 +79,25 @@ export function PendingLeadNotice() {
       </VisuallyHidden>
       {isShown && (
         <div ref={row}>
-          <HeldPlace isHeld={outcome.isHeld} label={pending.length === 0 ? 'Estimates' : 'Unsent estimates'}>
-            <Notice
-              // Resets the result of the last attempt when the estimates change.
-              key={pending[0]?.timestamp}
-              pending={pending}
-              place={place}
-              isHidden={place === 'overlay' && hasNews}
-              outcome={outcome.text}
-              isAsking={isAsking}
-              onAskingChange={setIsAsking}
-              onDelete={() => setIsDeleting(true)}
-              onClose={close}
-            />
-          </HeldPlace>
+          <div hidden={place === 'overlay' && hasNews} className={positions[place]}>
+            <HeldPlace
+              isHeld={outcome.isHeld}
+              label={pending.length === 0 ? 'Estimates' : 'Unsent estimates'}
+            >
+              <div data-ground={place === 'row' ? 'sand' : undefined} className={surfaces[place]}>
+                <Notice
+                  // Resets the result of the last attempt when the estimates change.
+                  key={pending[0]?.timestamp}
+                  pending={pending}
+                  outcome={outcome.text}
+                  isAsking={isAsking}
+                  onAskingChange={setIsAsking}
+                  onDelete={() => setIsDeleting(true)}
+                  onClose={close}
+                />
+              </div>
+            </HeldPlace>
+          </div>
         </div>
       )}
     </>
@@ -109,9 +114,6 @@ function outcomeOf(removed: readonly PendingEstimate[]): string {
 
 interface NoticeProps {
   pending: readonly PendingEstimate[]
-  place: NoticePlace
-  /** Whether another notice is shown in the same corner of the window. */
-  isHidden: boolean
   /** The message shown when none is pending any more. */
   outcome: string
   /** Whether the confirmation dialog is open. */
@@ -122,22 +124,15 @@ interface NoticeProps {
   onClose: () => void
 }
 
-const places: Record<NoticePlace, string> = {
-  row: 'border-b border-line py-4 print:hidden',
+const positions: Record<NoticePlace, string> = {
+  row: 'print:hidden',
   overlay:
     'fixed start-0 bottom-4 z-notice me-20 max-h-full max-w-field overflow-y-auto pb-safe print:hidden',
 }
 
-function Notice({
-  pending,
-  place,
-  isHidden,
-  outcome,
-  isAsking,
-  onAskingChange,
-  onDelete,
-  onClose,
-}: NoticeProps) {
+const surfaces: Record<NoticePlace, string> = { row: 'border-b border-line py-4', overlay: '' }
+
+function Notice({ pending, outcome, isAsking, onAskingChange, onDelete, onClose }: NoticeProps) {
   const [hasFailed, setHasFailed] = useState(false)
 
   const deleteAll = () => {
@@ -155,45 +150,43 @@ function Notice({
     : `${theyAre} saved on this device only. We keep trying automatically.`
 
   return (
-    <div hidden={isHidden} data-ground={place === 'row' ? 'sand' : undefined} className={places[place]}>
-      <Container>
-        <Alert
-          tone={toneOf(isOver, hasFailed)}
-          role="status"
-          title={isOver ? undefined : title}
-          actions={
-            isOver ? (
-              <Button variant="secondary" onClick={onClose}>
-                Close
-              </Button>
-            ) : (
-              <>
-                <SendAgainButton onTried={setHasFailed} />
-                <Button variant="secondary" onClick={() => onAskingChange(true)}>
-                  Delete
-                </Button>
-              </>
-            )
-          }
-        >
-          {isOver ? outcome : waitingText}
-        </Alert>
-        <Dialog
-          isOpen={isAsking}
-          onOpenChange={onAskingChange}
-          title="Delete what has not been sent?"
-          description="We have not received it, and could not contact you about it."
-          actions={
+    <Container>
+      <Alert
+        tone={toneOf(isOver, hasFailed)}
+        role="status"
+        title={isOver ? undefined : title}
+        actions={
+          isOver ? (
+            <Button variant="secondary" onClick={onClose}>
+              Close
+            </Button>
+          ) : (
             <>
-              <Button onClick={() => onAskingChange(false)}>Keep</Button>
-              <Button variant="secondary" onClick={deleteAll}>
-                Delete for good
+              <SendAgainButton onTried={setHasFailed} />
+              <Button variant="secondary" onClick={() => onAskingChange(true)}>
+                Delete
               </Button>
             </>
-          }
-        />
-      </Container>
-    </div>
+          )
+        }
+      >
+        {isOver ? outcome : waitingText}
+      </Alert>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={onAskingChange}
+        title="Delete what has not been sent?"
+        description="We have not received it, and could not contact you about it."
+        actions={
+          <>
+            <Button onClick={() => onAskingChange(false)}>Keep</Button>
+            <Button variant="secondary" onClick={deleteAll}>
+              Delete for good
+            </Button>
+          </>
+        }
+      />
+    </Container>
   )
 }
 
