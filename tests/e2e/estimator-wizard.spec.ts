@@ -500,7 +500,7 @@ test.describe('before the page listens', () => {
 })
 
 test.describe('when the page itself cannot be loaded', () => {
-  test.use({ allowedMessages: [loadFailures.aborted, codeNotFetched] })
+  test.use({ allowedMessages: [codeNotFetched, loadFailures.aborted] })
 
   const chunk = '**/assets/EstimatorPage-*.js'
 

@@ -26,7 +26,10 @@ function isAllowed(message: string, allowed: readonly (string | RegExp)[]): bool
 /** A browser test in which any message on the console, and any script error, is a failure. */
 export const test = base.extend<{
   quietConsole: void
-  /** The messages that a test expects, each as the console shows it behind its type. */
+  /**
+   * The messages that a test expects, each as the console shows it behind its type. A pattern must not be the second:
+   * Playwright takes a list with an object there for a value and its options.
+   */
   allowedMessages: readonly (string | RegExp)[]
   hasSplash: boolean
   splash: void
