@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { SegmentedControl, Tooltip, type SegmentedControlProps } from '../../src/design-system'
+import { linkAfter } from '../support/linkAfter'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { rightToLeft } from '../support/rightToLeft'
@@ -60,6 +61,7 @@ export const Default: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [linkAfter],
   args: { value: 'a' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The Tab key stops once, at the chosen segment', async () => {
