@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Marquee } from '../../src/design-system'
+import { linkAfter } from '../support/linkAfter'
 import { largeText } from '../support/largeText'
 import { moves, standsStill } from '../support/movement'
 import { nothingSticksOut } from '../support/nothingSticksOut'
@@ -48,6 +49,7 @@ export const Default: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [linkAfter],
   play: async ({ canvas, userEvent, step }) => {
     const [text] = canvas.getAllByText(line)
     if (!text) throw new Error('The line is not there')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button, SegmentedControl, type SegmentedControlProps } from '../../src/design-system'
+import { linkAfter } from '../support/linkAfter'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { nothingSticksOut } from '../support/nothingSticksOut'
 import { hasRealKeys } from '../support/hasRealKeys'
@@ -61,6 +62,7 @@ export const Default: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [linkAfter],
   args: { value: 'a' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The Tab key stops once, at the chosen segment', async () => {
@@ -72,7 +74,9 @@ export const KeyboardAlone: Story = {
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'B' })).toHaveFocus())
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
       await expect(args.onValueChange).toHaveBeenCalledOnce()
-      await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'C' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}')
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'A+' })).toBeChecked())
       await userEvent.keyboard('{ArrowLeft}')
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'C' })).toBeChecked())

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Tooltip } from '../../src/design-system'
+import { linkAfter } from '../support/linkAfter'
 import { rightToLeft } from '../support/rightToLeft'
 
 const meta = {
@@ -107,14 +108,7 @@ export const Tapped: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <a href="#next">The next field</a>
-      </>
-    ),
-  ],
+  decorators: [linkAfter],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
     await step('The focus opens it', async () => {
