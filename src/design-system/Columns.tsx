@@ -19,8 +19,8 @@ interface SharedProps {
 
 interface TwelfthsProps extends SharedProps {
   /**
-   * How the children share the width. For two children: main and aside (7 and 5 twelfths) or the reverse, heading and
-   * main (4 and 8), or halves. For three children: the second in one half, the first and third in the other.
+   * How the children share the width. Two children: main and aside (7 and 5 twelfths) or the reverse, heading and main
+   * (4 and 8), or halves. Three children: the second in one half, the first and third in the other.
    */
   split: TwelfthsSplit
   /** Fixed for splits in twelfths. @default 'lg' */
@@ -28,6 +28,7 @@ interface TwelfthsProps extends SharedProps {
 }
 
 interface EqualProps extends SharedProps {
+  /** How the children share the width: two in halves, or three with the second in one half, the first and third in the other. */
   split: EqualSplit
   /** The breakpoint from which there are two columns. @default 'lg' */
   from?: ColumnsFrom
