@@ -20,7 +20,7 @@ export function ToolbarKey() {
         },
         ...Object.values(globalTypes).map(({ description, toolbar }) => ({
           name: description,
-          facts: { Settings: toolbar.items.map(({ title }) => title).join(' · ') },
+          facts: { Options: toolbar.items.map(({ title }) => title).join(' · ') },
         })),
       ]}
     />
