@@ -4,7 +4,7 @@ import { breakpoints } from './src/design-system/breakpoints'
 
 type PluginFn = Parameters<typeof createPlugin>[0]
 
-/** The raw colours. Components don't name them: they name a role, below. */
+/** The raw colours. Components use the roles below instead. */
 export const palette = {
   paper: '#faf8f4',
   sand: '#f1ede4',
@@ -29,26 +29,26 @@ const text = 4.5
 const graphics = 3
 
 /**
- * What a colour is for, and the contrast that it has on other roles of the same ground: 4.5 for text, 3 for icons,
- * large figures and the edges of controls, none where it carries no meaning. Each is a custom property and a
+ * The purpose of each colour, and the contrast that it needs on other roles of the same ground: 4.5 for text, 3 for
+ * icons, large numbers and the edges of controls, none if it conveys no meaning. Each role is a custom property and a
  * Tailwind colour of the same name: `text-ink`, `bg-surface`, `border-line`.
  */
 export const roles = {
-  surface: { use: 'The ground itself' },
-  tint: { use: 'Set off from the surface: under the pointer, disabled, behind a picture' },
-  control: { use: 'The inside of fields, checkboxes and segments' },
+  surface: { use: 'The background itself' },
+  tint: { use: 'Hover, disabled controls, behind a loading picture' },
+  control: { use: 'The background of fields, checkboxes and segments' },
   ink: { use: 'Text', on: ['surface', 'tint', 'control'], contrast: text },
   muted: { use: 'Secondary text and captions', on: ['surface', 'tint', 'control'], contrast: text },
   accent: { use: 'Links', on: ['surface', 'tint'], contrast: text },
   'accent-strong': {
-    use: 'Icons, large figures, the rule of a quotation',
+    use: 'Icons, large numbers, the rule of a quotation',
     on: ['surface', 'tint'],
     contrast: graphics,
   },
-  line: { use: 'Hairlines that carry no meaning' },
+  line: { use: 'Hairlines without meaning' },
   'line-strong': { use: 'Edges of fields and controls', on: ['surface', 'control'], contrast: graphics },
   brand: {
-    use: 'What is selected or complete; secondary buttons',
+    use: 'Selected and complete items; secondary buttons',
     on: ['surface', 'control'],
     contrast: text,
   },
@@ -56,10 +56,10 @@ export const roles = {
   'on-brand': { use: 'Text on brand', on: ['brand'], contrast: text },
   'on-brand-accent': { use: 'Icons on brand', on: ['brand'], contrast: graphics },
   primary: { use: 'Primary buttons', on: ['surface'], contrast: graphics },
-  'primary-hover': { use: 'Primary buttons under the pointer', on: ['surface'], contrast: graphics },
+  'primary-hover': { use: 'Primary buttons on hover', on: ['surface'], contrast: graphics },
   'on-primary': { use: 'Text on primary', on: ['primary', 'primary-hover'], contrast: text },
-  success: { use: 'Something went well, with an icon and words', on: ['surface'], contrast: text },
-  danger: { use: 'Something is wrong, with an icon and words', on: ['surface', 'control'], contrast: text },
+  success: { use: 'Success, together with an icon and text', on: ['surface'], contrast: text },
+  danger: { use: 'Errors, together with an icon and text', on: ['surface', 'control'], contrast: text },
 } as const satisfies Record<string, { use: string; on?: readonly string[]; contrast?: number }>
 
 type Role = keyof typeof roles
@@ -105,25 +105,25 @@ const onDark: Inks = {
   danger: palette.rose,
 }
 
-/** The colours a surface can have, `data-ground` in the DOM, each with the inks for its content. */
+/** The colours that a surface can have (`data-ground` in the DOM), each with the colours of its content. */
 export const grounds = {
   paper: { surface: palette.paper, inks: onLight, use: 'Every page' },
-  sand: { surface: palette.sand, inks: onLight, use: 'Bands and cards that stand back' },
-  white: { surface: palette.white, inks: onLight, use: 'Cards and menus that stand out' },
+  sand: { surface: palette.sand, inks: onLight, use: 'Less prominent bands and cards' },
+  white: { surface: palette.white, inks: onLight, use: 'Prominent cards and menus' },
   navy: { surface: palette.navy, inks: onDark, use: 'Dark bands' },
   deep: { surface: palette.deep, inks: onDark, use: 'Footer, contact band, splash, lightbox' },
   charcoal: { surface: palette.charcoal, inks: onDark, use: 'Tooltips' },
 } as const
 
-/** In print: no coloured surfaces, and hairlines that a printer shows; all else as on a light ground. */
+/** In print: white surfaces and darker hairlines; otherwise as on a light ground. */
 const onPrint = { surface: palette.white, tint: palette.white, line: palette.flint } as const
 
 /** Every role in print. */
 export const printed: Record<Role, string> = { ...onLight, ...onPrint }
 
 /**
- * The browser replaces the colours of HTML by itself, with different ones for links, buttons and disabled fields.
- * It leaves those of SVG, which these roles replace.
+ * With forced colours, the browser replaces the colours of HTML itself: links, buttons and disabled fields get different
+ * ones. It doesn't replace those of SVG, which these roles do.
  */
 const forced = {
   ink: 'CanvasText',
@@ -134,8 +134,8 @@ const forced = {
 } satisfies Partial<Record<Role, string>>
 
 /**
- * The two edges of the focus ring, the same on every ground: it lies outside its control, often on the next surface.
- * One of the two is visible on any.
+ * The two colours of the focus ring, the same on every ground: the ring lies outside its control, often on another
+ * surface. One of the two is always visible.
  */
 export const focusRing = { focus: palette.charcoal, 'focus-edge': palette.white } as const
 /** The focus ring in forced colours, for controls that keep their own colours too. */
@@ -144,7 +144,7 @@ const forcedFocusRing: Record<keyof typeof focusRing, string> = {
   'focus-edge': 'Canvas',
 }
 
-/** What keeps its colour on every ground: drawings, charts and the layer behind a dialog. */
+/** The colours that don't depend on the ground: drawings, charts and the backdrop of a dialog. */
 const fixed = {
   overlay: `${palette.deep}b3`,
   drawing: {
@@ -158,7 +158,7 @@ const fixed = {
   },
 } as const
 
-/** The Tailwind colours of the names: each the custom property of its name. */
+/** Maps each name to a Tailwind colour: the custom property of the same name. */
 function roleColours(names: object) {
   return Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${name})`]))
 }
@@ -179,7 +179,7 @@ function properties(values: Readonly<Record<string, string>>) {
 const everywhere = ':root, [data-ground]'
 const selectorOf = (name: string) => `[data-ground='${name}']`
 
-/** The grounds as custom properties: the light inks everywhere, and on each medium what differs from them. */
+/** The custom properties of the grounds: those of light grounds by default, and the differences for each medium. */
 const groundRules: PluginFn = ({ addBase }) => {
   const named = Object.entries(grounds)
   const dark = named.filter(([, { inks }]) => inks === onDark).map(([name]) => selectorOf(name))
@@ -196,7 +196,7 @@ const groundRules: PluginFn = ({ addBase }) => {
   })
 }
 
-/** A rhythm of 8 px with halves for the inside of controls; section and gutter grow with the window. */
+/** Multiples of 8 px, with smaller steps for the inside of controls; section and gutter grow with the window. */
 const spacing = {
   0: '0',
   px: '1px',
@@ -217,7 +217,7 @@ const spacing = {
   20: '5rem',
   24: '6rem',
   32: '8rem',
-  // Between slides, in px: Swiper counts in them, and they don't grow with the text.
+  // Between slides, in px like Swiper's distances, so they don't scale with the text.
   'slides-24': '24px',
   'slides-30': '30px',
   gutter: 'clamp(1rem, 4vw, 3rem)',
@@ -251,7 +251,7 @@ export default {
     fontWeight: { normal: '400', medium: '550', bold: '680' },
     borderRadius: { none: '0', small: '2px', medium: '4px', full: '9999px' },
     screens: breakpoints,
-    // What lies over what; 1 and 2 only order the parts of one component.
+    // The stacking order of layers; 1 and 2 only order parts within a component.
     zIndex: {
       target: '10',
       sticky: '10',
@@ -260,7 +260,7 @@ export default {
       notice: '40',
       overlay: '50',
     },
-    // Where things stick; src/styles.css says in which windows.
+    // Sticky offsets; src/styles.css defines in which windows they apply.
     inset: {
       'header-stuck': 'var(--bar-top)',
       'modal-head-stuck': 'var(--head-top)',
@@ -269,14 +269,14 @@ export default {
       'bottom-bar-stuck': 'var(--bottom-edge)',
       'above-bottom-bar': 'var(--corner-edge)',
     },
-    // Of a part's own place, as multiples of its text, so that they count the visitor's text size too.
+    // Container widths, in rem, so that they scale with the visitor's text size.
     containers: { bar: '20rem', pair: '16rem', row: '40rem', menu: '58rem', wide: '71rem' },
     transitionDuration: { quick: '150ms', calm: '250ms' },
     transitionTimingFunction: { out: 'cubic-bezier(0.2, 0, 0, 1)' },
     animation: {
       spin: 'spin 1s linear infinite',
       marquee: 'marquee 40s linear infinite',
-      // Nothing but a wait of 2000 ms, which visitors who want things to stand still have too.
+      // Only a delay of 2 s, which therefore applies under reduced motion too.
       splash: 'splash 1ms linear 2s forwards',
     },
     maxWidth: {
@@ -285,7 +285,7 @@ export default {
       page: '77.5rem',
       'half-page': '38.75rem',
       prose: '42rem',
-      // About 66 characters of the text's own size.
+      // About 66 characters at the text's own size.
       measure: '29em',
       field: '30rem',
       tooltip: '20rem',

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { useEffect } from 'storybook/preview-api'
 import { ComponentPage } from './ComponentPage'
 import { DocsFrame } from './DocsFrame'
-import { judgeStory, prepareStory } from '../stories/support/storyGuards'
+import { checkStory, prepareStory } from '../stories/support/storyGuards'
 import { storybookTheme } from './theme'
 import { preventAutoFocus } from './preventAutoFocus'
 import { tidyArgTypes } from './tidyArgTypes'
@@ -50,7 +50,7 @@ const preview: Preview = {
     await prepareStory(context)
     if (context.viewMode !== 'docs') applyVisitorSettings(context.globals)
   },
-  afterEach: judgeStory,
+  afterEach: checkStory,
   decorators: [
     // `parameters.route` is the initial URL of the story.
     (Story, { parameters }) => (

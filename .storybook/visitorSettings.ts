@@ -1,4 +1,4 @@
-import { holdMediaFeature, type MediaFeature } from '../stories/support/mediaFeatures'
+import { approximateMediaFeature, type MediaFeature } from '../stories/support/mediaFeatures'
 import './forcedColors.css'
 import './textSize.css'
 
@@ -24,6 +24,6 @@ function hold(feature: MediaFeature, isOn: boolean) {
   const release = releases.get(feature)
   if (isOn === (release !== undefined)) return
   release?.()
-  if (isOn) releases.set(feature, holdMediaFeature(feature))
+  if (isOn) releases.set(feature, approximateMediaFeature(feature))
   else releases.delete(feature)
 }

@@ -12,18 +12,18 @@ import type { NativeProps } from './internal/NativeProps'
 type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
 interface AlertOwnProps {
-  /** What kind of message it is; shown by sign, rule and colour. */
+  /** The kind of message, shown by icon, border and colour. */
   tone: AlertTone
   /**
-   * How screen readers learn of it: at once, when they pause, or not at all because it is there from the
-   * start. @default 'alert' for danger, else 'status'
+   * How screen readers announce it: immediately, politely, or not at all, for a message that is there from the start.
+   * @default 'alert' for danger, else 'status'
    */
   role?: 'alert' | 'status' | 'none'
-  /** The message in a few words. @default none */
+  /** The message in a few words, above the text. @default none */
   title?: string | undefined
-  /** The message; while there is none, only the empty live region stays, so that a later one is announced. */
+  /** The message. While it is empty, only the live region is rendered, so that a later message is announced. */
   children: ReactNode
-  /** Buttons or links that help on. @default none */
+  /** Buttons or links for what to do next. @default none */
   actions?: ReactNode
 }
 
@@ -50,41 +50,40 @@ const inks: Record<AlertTone, string> = {
   danger: 'text-danger',
 }
 
-const sign = /^\s*\p{Extended_Pictographic}/u
+const leadingEmoji = /^\s*\p{Extended_Pictographic}/u
 
 /**
- * Use for a message about what has happened or is about to. For what is wrong with one field use its
- * `errorMessage`.
+ * Use for a message about something that has happened or is about to happen. For an error in a single field, use the
+ * field's `errorMessage`.
  *
- * - Announced when it comes: danger at once, the others when the reader pauses.
- * - Kept mounted with empty children, it is a live region that shows and says nothing until there is text.
- * - Its kind is told by a sign and the words, not by colour alone; a text that begins with a sign of its own, such
- *   as ✅, gets no second one.
+ * - Announced when it appears: `danger` immediately, the other tones politely.
+ * - With empty children, it is an empty live region that takes no space.
+ * - The tone is conveyed by an icon as well as by colour. Text that starts with an emoji, such as ✅, gets no icon.
  */
 export function Alert({ tone, role, title, children, actions, ...props }: AlertProps) {
   const announcement = role ?? (tone === 'danger' ? 'alert' : 'status')
   const isEmpty = children === undefined || children === null || children === false || children === ''
   const first = title || children
-  const bringsItsSign = typeof first === 'string' && sign.test(first)
+  const startsWithEmoji = typeof first === 'string' && leadingEmoji.test(first)
   return (
     <div
       {...props}
       data-state={isEmpty ? 'empty' : 'shown'}
       data-ground={isEmpty ? undefined : 'white'}
-      // Out of the flow while empty, so that a stack leaves no gap for it.
+      // Out of the flow while empty, so that a stack adds no gap for it.
       className={
         isEmpty
           ? 'absolute'
           : `flex flex-wrap gap-x-3 rounded-small border border-s-4 border-line px-4 py-3 ${rules[tone]}`
       }
     >
-      {!isEmpty && !bringsItsSign && (
+      {!isEmpty && !startsWithEmoji && (
         <span className={`flex h-[1lh] shrink-0 items-center ${inks[tone]}`}>
           <Glyph icon={icons[tone]} />
         </span>
       )}
       <div className="flex min-w-0 shrink grow basis-32 flex-col gap-1 wrap-break-word">
-        {/* Only the words: a button beside them that changes would have all of it read out again. */}
+        {/* Only the text: if a button inside it changed, the whole message would be announced again. */}
         <div role={announcement === 'none' ? undefined : announcement} className="flex flex-col gap-1">
           {!isEmpty && title && <p className="font-bold text-ink">{title}</p>}
           {!isEmpty && <div className="max-w-prose text-ink">{children}</div>}

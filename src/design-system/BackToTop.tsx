@@ -14,29 +14,29 @@ function subscribe(onChange: () => void) {
   }
 }
 
-const isFarDown = () => window.scrollY > window.innerHeight
+const isScrolledDown = () => window.scrollY > window.innerHeight
 
 function goToTop() {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
-  // The next Tab starts at the page's first control. It takes the focus only for this moment: a body with a
-  // tabIndex would get it at every press beside a control.
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' })
+  // The next Tab then starts at the first control of the page. The tabIndex is removed again, because otherwise every
+  // click beside a control would focus the body.
   document.body.tabIndex = -1
   document.body.focus({ preventScroll: true })
   document.body.removeAttribute('tabindex')
 }
 
 /**
- * Use once a page, inside `FloatingActions`: it takes the visitor of a long page back to its beginning. For a
- * jump to a place within the page use `Link`.
+ * Use once per page, inside `FloatingActions`, to scroll back to the top of a long page. For a link to another part of
+ * the page, use `Link`.
  *
- * - Comes when the page has been scrolled by more than the window's height; before that nobody finds it.
- * - The pointer, Enter and Space scroll to the top, at once for visitors who want things to stand still.
- * - The focus goes along: the next Tab reaches the first control of the page.
+ * - Appears once the page is scrolled by more than the window's height; until then it is hidden from everyone.
+ * - A click, Enter or Space scrolls to the top, without animation under reduced motion.
+ * - The focus moves along: the next Tab reaches the first control of the page.
  */
 export function BackToTop({ onClick, ...props }: BackToTopProps) {
   const labels = useLabels()
-  const isShown = useSyncExternalStore(subscribe, isFarDown, () => false)
+  const isShown = useSyncExternalStore(subscribe, isScrolledDown, () => false)
   return (
     <div
       data-state={isShown ? 'shown' : 'hidden'}

@@ -3,11 +3,11 @@ import type { NativeProps } from './internal/NativeProps'
 export type BadgeProps = NativeProps<'p'>
 
 /**
- * Use for a few words above or beside a heading that say what kind of thing it heads. For the heading itself use
- * `Heading`, for a message `Alert`.
+ * Use for a short label above or beside a heading, such as a category. For the heading itself use `Heading`, for a
+ * message `Alert`.
  *
- * - Plain text in the order of reading: not a heading, and nothing to press.
- * - No wider than its words, and it breaks where there is no room for them.
+ * - Plain text in reading order: neither a heading nor a control.
+ * - As wide as its text, and wraps in a narrow container.
  */
 export function Badge(props: BadgeProps) {
   return (

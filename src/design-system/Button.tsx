@@ -1,28 +1,28 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
-import { buttonSurface, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
+import { buttonClasses, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
 import { MirroredArrows } from './internal/MirroredArrows'
 import type { NativeProps } from './internal/NativeProps'
-import { SpinnerDrawing } from './internal/SpinnerDrawing'
+import { SpinnerIcon } from './internal/SpinnerIcon'
 
 interface ButtonOwnProps {
-  /** Its weight: one primary a view. @default 'primary' */
+  /** Its visual weight. Use one primary button per view. @default 'primary' */
   variant?: ButtonVariant
-  /** Large for the main way on of a page. @default 'medium' */
+  /** Large for the main action of a page. @default 'medium' */
   size?: ButtonSize
-  /** Styles its only child instead, such as a router's link, which can be neither disabled nor loading. @default false */
+  /** Styles its only child, such as a router link, which can be neither disabled nor loading. @default false */
   asChild?: boolean
-  /** Shows the button but makes it unusable. @default false */
+  /** Disables the button. @default false */
   isDisabled?: boolean | undefined
   /**
-   * While disabled it stays reachable, and a click still calls `onClick` and submits its form, so that it can be
-   * answered with the reason. @default false
+   * Keeps a disabled button focusable and clickable: `onClick` and submit still fire, so that the page can explain why
+   * it is disabled. @default false
    */
   explainsWhenDisabled?: boolean | undefined
-  /** Its action is pending: it keeps the focus, and a click does nothing. @default false */
+  /** Shows that its action is pending. It keeps the focus and ignores clicks. @default false */
   isLoading?: boolean | undefined
-  /** What it says while loading. @default its children */
+  /** The text while loading. @default its children */
   loadingLabel?: string | undefined
 }
 
@@ -49,7 +49,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 py-3 text-body',
 }
 
-const faces: Record<ButtonVariant, Record<ButtonSize, string>> = {
+const paddings: Record<ButtonVariant, Record<ButtonSize, string>> = {
   primary: { medium: 'px-5', large: 'px-8' },
   secondary: { medium: 'px-5', large: 'px-8' },
   quiet: {
@@ -59,13 +59,14 @@ const faces: Record<ButtonVariant, Record<ButtonSize, string>> = {
 }
 
 /**
- * Use for what the visitor can do, and with `asChild` for the main way on to another page. For going somewhere
- * from within a text use `Link`, for a button that shows only a sign `IconButton`.
+ * Use for an action, and with `asChild` for the main link of a page. For a link within text use `Link`, for a button
+ * without text `IconButton`.
  *
- * - A native button: the pointer, Enter and Space press it, and it is at least 44 px high.
- * - While loading it keeps the focus and never gets narrower, says what is going on, and doesn't act a second
- *   time or send its form.
- * - Disabled, it is announced as disabled and skipped by the Tab key; with `explainsWhenDisabled` it stays reachable.
+ * - A native button, at least 44 px high; a click, Enter and Space activate it.
+ * - While loading it keeps the focus, doesn't get narrower, is announced as busy, and neither acts again nor submits
+ *   its form.
+ * - When disabled, it is announced as disabled and skipped by the Tab key; with `explainsWhenDisabled` it stays
+ *   focusable.
  */
 export function Button({
   variant = 'primary',
@@ -79,11 +80,11 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const className = clsx(buttonSurface(variant), 'gap-2', sizes[size], faces[variant][size])
+  const className = clsx(buttonClasses(variant), 'gap-2', sizes[size], paddings[variant][size])
   if (asChild) {
     return (
       <Slot {...props} onClick={onClick} data-state="ready" className={className}>
-        <Slottable child={children}>{(words) => <MirroredArrows>{words}</MirroredArrows>}</Slottable>
+        <Slottable child={children}>{(text) => <MirroredArrows>{text}</MirroredArrows>}</Slottable>
       </Slot>
     )
   }
@@ -105,13 +106,13 @@ export function Button({
       onClick={click}
     >
       {isLoading ? (
-        // Its idle words lie unseen in the same cell, so that the wider of the two decides and it doesn't shrink.
+        // Its idle text is rendered invisibly in the same grid cell, so that the button doesn't get narrower.
         <span
           data-idle={typeof children === 'string' ? children : undefined}
           className="idle-width grid items-center justify-items-center"
         >
           <span className="col-start-1 row-start-1 inline-flex items-center gap-2">
-            <SpinnerDrawing />
+            <SpinnerIcon />
             {loadingLabel ?? children}
           </span>
         </span>

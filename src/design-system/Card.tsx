@@ -5,24 +5,23 @@ import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
 interface CardOwnProps {
-  /** The element: a region of its own, or a div that means nothing. @default 'section' */
+  /** The element to render: a region, or a div without semantics. @default 'section' */
   as?: 'section' | 'div'
-  /** Its heading, which also names it. @default none */
+  /** The heading and accessible name. @default none */
   title?: string
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   headingLevel?: InnerHeadingLevel
-  /** Its colour. @default 'white' */
+  /** The background colour. @default 'white' */
   ground?: Extract<Ground, 'white' | 'sand'>
 }
 
 export type CardProps = CardOwnProps & NativeProps<'div', CardOwnProps>
 
 /**
- * Use for a box of things that belong together. For a part of the page that runs across the window use
- * `Section`.
+ * Use to group related content in a box. For a full-width part of the page, use `Section`.
  *
- * - A region named by its title, so that it can be found and jumped to.
- * - With an `id` and a `tabIndex` of -1 the page can put the focus on it, as a place to read on from: no ring.
+ * - A landmark region named by its title.
+ * - With `tabIndex={-1}` the page can move the focus to it, without a focus ring.
  */
 export function Card({
   as: Element = 'section',

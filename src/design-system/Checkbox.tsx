@@ -3,13 +3,13 @@ import { Glyph } from './internal/Glyph'
 import type { NativeProps } from './internal/NativeProps'
 
 interface CheckboxOwnProps {
-  /** Names the choice and stands beside the box; a click on it counts as well. */
+  /** The label next to the box and its accessible name. Clicking it toggles the checkbox. */
   label: string
-  /** Whether the choice is made. */
+  /** Whether it is checked. */
   isChecked: boolean
-  /** Called with the new state at each change. */
+  /** Called with the new state on each change. */
   onCheckedChange: (isChecked: boolean) => void
-  /** Shows the choice but makes it unusable: skipped by the Tab key and left out of the form. @default false */
+  /** Disables the checkbox: it can't be focused and isn't submitted. @default false */
   isDisabled?: boolean | undefined
 }
 
@@ -31,12 +31,11 @@ export type CheckboxProps = CheckboxOwnProps &
   >
 
 /**
- * Use for a choice that is made or not made, on its own or as one of several that go together. Where one of
- * several excludes the others, use `SegmentedControl`. It carries no error of its own: made or not made, both
- * are answers.
+ * Use for a yes-or-no choice, alone or in a `CheckboxGroup`. For choices that exclude each other, use
+ * `SegmentedControl`. It has no error message, because both states are valid.
  *
- * - A native checkbox, named by exactly its label; the whole row is the target.
- * - Space changes it, and the tick shows it without colour.
+ * - A native checkbox whose accessible name is exactly its label; the whole row is the target.
+ * - Space toggles it. A tick, not only colour, shows that it is checked.
  */
 export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...props }: CheckboxProps) {
   return (
@@ -46,7 +45,7 @@ export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...pro
           <input
             {...props}
             type="checkbox"
-            // The browser would restore it after a reload, which React never learns.
+            // Keeps the browser from restoring the state after a reload, which fires no event for React.
             autoComplete="off"
             checked={isChecked}
             disabled={isDisabled}

@@ -4,11 +4,11 @@ import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
 interface CheckboxGroupOwnProps {
-  /** Names the group and stands above it; read out when the focus comes into the group. */
+  /** The legend above the group and its accessible name. */
   label: string
-  /** The label's place in the page's outline, where it heads a part of its own. @default no heading */
+  /** Renders the label as a heading of this level. @default no heading */
   headingLevel?: InnerHeadingLevel
-  /** Each a `Checkbox`. */
+  /** The `Checkbox`es. */
   children: ReactNode
 }
 
@@ -16,12 +16,11 @@ export type CheckboxGroupProps = CheckboxGroupOwnProps &
   NativeProps<'fieldset', CheckboxGroupOwnProps, 'form' | 'name' | 'aria-label' | 'aria-labelledby'>
 
 /**
- * Use for several `Checkbox`es that answer one question together. Where one answer excludes the others, use
- * `SegmentedControl` or `Select`.
+ * Use for several `Checkbox`es that answer one question. For answers that exclude each other, use `SegmentedControl` or
+ * `Select`.
  *
  * - A group named by its label.
- * - Two columns where the longest usual label has room in each, else one; the Tab key goes through them in the
- *   order of reading.
+ * - Two columns where there is enough room, otherwise one. The Tab key follows the reading order.
  */
 export function CheckboxGroup({ label, headingLevel, children, ...props }: CheckboxGroupProps) {
   return (

@@ -9,28 +9,27 @@ type ColumnsGutter = 'same' | 'narrow' | 'wide'
 type ColumnsAlign = 'start' | 'center' | 'stretch'
 
 interface SharedProps {
-  /** The distance between the children; the largest one is smaller in a narrow window. @default 'medium' */
+  /** The distance between the children; `xlarge` is smaller in a narrow window. @default 'medium' */
   space?: ColumnsSpace
-  /** The distance between the columns, where it is not the same. @default 'same' */
+  /** The distance between the columns, if it differs from `space`. @default 'same' */
   gutter?: ColumnsGutter
-  /** How the columns stand to each other. @default 'stretch' */
+  /** The vertical alignment of the columns. @default 'stretch' */
   align?: ColumnsAlign
 }
 
 interface TwelfthsProps extends SharedProps {
   /**
-   * How its children share the width. Two children: a main one and an aside (7 and 5 twelfths), the same the other
-   * way round, or a heading and its content (4 and 8).
+   * How the children share the width: main and aside (7 and 5 twelfths) or the reverse, or heading and main (4 and 8).
    */
   split: TwelfthsSplit
-  /** Twelfths always begin at 'lg'. @default 'lg' */
+  /** Fixed for splits in twelfths. @default 'lg' */
   from?: never
 }
 
 interface EqualProps extends SharedProps {
-  /** Halves, or the second of three children in a half of its own, beside the first and the third. */
+  /** How the children share the width: two in halves, or three with the second in one half, the first and third in the other. */
   split: EqualSplit
-  /** The width of the window from which there are two columns; twelfths have it at 'lg'. @default 'lg' */
+  /** The breakpoint from which there are two columns. @default 'lg' */
   from?: ColumnsFrom
 }
 
@@ -67,10 +66,10 @@ const aligns: Record<ColumnsAlign, string> = {
 }
 
 /**
- * Use for two things beside each other that differ in kind, such as a text and its picture; in a narrow window they
- * stand below each other. For things of one kind use `Grid`.
+ * Use to place different kinds of content side by side, such as text and a picture; in a narrow window they stack. For
+ * items of the same kind, use `Grid`.
  *
- * - Reads in the order of its children, however many columns there are.
+ * - The reading order is that of its children, whatever the number of columns.
  */
 export function Columns({
   split,

@@ -4,40 +4,41 @@ import { useMergedRef } from './internal/useMergedRef'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
 
 interface CountUpOwnProps {
-  /** The figure that it ends at. */
+  /** The final number. */
   value: number
-  /** What follows the figure, such as "+". @default none */
+  /** Text after the number, such as "+". @default none */
   suffix?: string
-  /** What has to be in view when it begins, so that the figures of a bar begin together. @default itself */
+  /** The element whose visibility starts the counting, so that several numbers start together. @default itself */
   within?: RefObject<HTMLElement | null>
 }
 
 export type CountUpProps = CountUpOwnProps & NativeProps<'span', CountUpOwnProps, 'children' | 'dir'>
 
-/** How long it counts, in ms. */
+/** The duration of the animation, in ms. */
 const duration = 2000
 
-/** Between two figures, in ms: none could be read sooner. */
+/** The minimum time between two numbers, in ms. */
 const step = 10
 
-/** How much of it is in view when it begins. */
-const share = 0.6
+/** The visible share of the element at which counting starts. */
+const visibleShare = 0.6
 
 const grouped = new Intl.NumberFormat('en-US')
 
 /**
- * Use for a large figure that a page shows off, once. Any other figure is a `Text`, and stands still.
+ * Use for a large number that a page shows off. For any other number, use `Text`.
  *
- * - Screen readers, and visitors without a script, get the final figure and no other.
- * - It begins when 60 % of it, or of what it stands in, is in view, or when that fills 60 % of the window, and ends exactly at the figure.
- * - As wide from the first to the last figure.
- * - Under reduced motion it shows the final figure at once.
+ * - Screen readers, and pages without JavaScript, get the final number only.
+ * - Starts when 60 % of it, or of the `within` element, is visible or fills 60 % of the window, and ends exactly at
+ *   `value`.
+ * - Keeps the width of the final number while counting.
+ * - Under reduced motion it shows the final number immediately.
  */
 export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpProps) {
   const root = useRef<HTMLSpanElement>(null)
   const mergedRef = useMergedRef(root, ref)
   const isReduced = usePrefersReducedMotion()
-  /** How far it has counted, from 0 to 1; nothing as long as it isn't known whether it is in view. */
+  /** From 0 to 1; undefined until the observer has reported whether it is visible. */
   const [progress, setProgress] = useState<number>()
   const hasCounted = progress === 1
 
@@ -66,11 +67,11 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
         if (!entry) return
         setProgress(0)
         const { intersectionRatio, intersectionRect } = entry
-        if (intersectionRatio < share && intersectionRect.height < share * innerHeight) return
+        if (intersectionRatio < visibleShare && intersectionRect.height < visibleShare * innerHeight) return
         observer.disconnect()
         count()
       },
-      { threshold: [0.1, 0.2, 0.3, 0.4, 0.5, share] },
+      { threshold: [0.1, 0.2, 0.3, 0.4, 0.5, visibleShare] },
     )
     observer.observe(element)
     return () => {
@@ -80,7 +81,7 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
   }, [isReduced, hasCounted, within])
 
   const isCounting = progress !== undefined && !hasCounted && !isReduced
-  const written = (figure: number) => `${grouped.format(figure)}${suffix}`
+  const format = (number: number) => `${grouped.format(number)}${suffix}`
 
   return (
     <span
@@ -91,18 +92,18 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
       dir="ltr"
       className="group inline-grid tabular-nums *:col-start-1 *:row-start-1"
     >
-      {/* Unseen while it counts, it keeps the width, and stays what is read out and printed. */}
-      <span className="group-data-[state=counting]:opacity-0 print:opacity-100!">{written(value)}</span>
+      {/* Transparent while counting: it keeps the width, and is what is read out and printed. */}
+      <span className="group-data-[state=counting]:opacity-0 print:opacity-100!">{format(value)}</span>
       {isCounting && (
         <span aria-hidden="true" className="print:hidden">
-          {written(Math.round(value * eased(progress)))}
+          {format(Math.round(value * easeOut(progress)))}
         </span>
       )}
     </span>
   )
 }
 
-/** Fast at first, slower towards the end. */
-function eased(progress: number) {
+/** Starts fast and slows down towards the end. */
+function easeOut(progress: number) {
   return 1 - (1 - progress) ** 3
 }

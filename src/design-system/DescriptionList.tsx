@@ -2,28 +2,28 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
 
-/** A term, and what is to be known of it. */
+/** A term and its description. */
 export interface DescriptionItem {
   readonly term: string
-  /** Texts or links. */
+  /** Text or links. */
   readonly content: ReactNode
-  /** Before the term, in the ruled variant. @default none */
+  /** The icon before the term; `ruled` variant only. @default none */
   readonly icon?: IconName
 }
 
 type DescriptionListVariant = 'plain' | 'ruled'
 
 interface DescriptionListOwnProps {
-  /** The items in their order; each term once. */
+  /** The items, with unique terms. */
   items: readonly DescriptionItem[]
-  /** Plain: small, at a distance. Ruled: with icons, and with hairlines between them. @default 'plain' */
+  /** Plain: small text. Ruled: with icons, and with hairlines between the items. @default 'plain' */
   variant?: DescriptionListVariant
 }
 
 export type DescriptionListProps = DescriptionListOwnProps &
   NativeProps<'dl', DescriptionListOwnProps, 'children'>
 
-/** What the parts of one look are made of. */
+/** The classes of each part of a variant. */
 interface Look {
   readonly list: string
   readonly item: string
@@ -50,9 +50,9 @@ const looks: Record<DescriptionListVariant, Look> = {
 }
 
 /**
- * Use for terms with texts or links, such as the ways to reach the firm. For terms with figures use `SummaryList`.
+ * Use for terms with text or links, such as contact details. For terms with numbers, use `SummaryList`.
  *
- * - A description list: each content is read out with its term.
+ * - A native description list that associates each description with its term.
  */
 export function DescriptionList({ items, variant = 'plain', ...props }: DescriptionListProps) {
   const look = looks[variant]

@@ -4,9 +4,9 @@ import type { NativeProps } from './internal/NativeProps'
 type DimensionLineOrientation = 'horizontal' | 'vertical'
 
 interface DimensionLineOwnProps {
-  /** A measure in the middle of the line, such as "45'-0″". @default none */
+  /** The measurement in the middle of the line, such as "45'-0″". @default none */
   label?: string
-  /** Along which side of the drawing it runs. @default 'horizontal' */
+  /** Whether it runs across or down. @default 'horizontal' */
   orientation?: DimensionLineOrientation
 }
 
@@ -29,10 +29,10 @@ const labels: Record<DimensionLineOrientation, string> = {
 }
 
 /**
- * Use sparingly, beside a picture or under a headline, as the drawing's own ornament. For a line that parts
- * things use the border of what it parts.
+ * Use sparingly next to a picture or below a headline, as an ornament taken from architectural drawings. For a line
+ * that separates content, use `Ruled`.
  *
- * - Hidden from screen readers, label included: what it says must stand in the text as well.
+ * - Hidden from screen readers, including its label: repeat the measurement in the text.
  */
 export function DimensionLine({ label, orientation = 'horizontal', ...props }: DimensionLineProps) {
   const line = <span className={clsx('flex-1 border-current', lines[orientation])} />
@@ -56,7 +56,7 @@ export function DimensionLine({ label, orientation = 'horizontal', ...props }: D
   )
 }
 
-/** The extension line and the slash across it, as an architect ends a dimension. */
+/** The end of a dimension in an architectural drawing: an extension line with a slash across it. */
 function Tick({ orientation }: Required<Pick<DimensionLineProps, 'orientation'>>) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" className="-m-2 shrink-0">

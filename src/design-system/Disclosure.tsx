@@ -5,22 +5,22 @@ import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
 interface DisclosureOwnProps {
-  /** What is always seen and opens the rest, such as a question. */
+  /** The visible title that toggles the content, such as a question. */
   title: string
-  /** The title's place in the page's outline. @default 3 */
+  /** The heading level of the title. @default 3 */
   headingLevel?: InnerHeadingLevel
 }
 
 export type DisclosureProps = DisclosureOwnProps & NativeProps<'details', DisclosureOwnProps>
 
 /**
- * Use for what only some visitors want to read, such as the answer to a question. What everybody needs stays in
- * sight in a `Card` or a `Stack`.
+ * Use for content that only some visitors need, such as the answer to a question. For content that everyone needs, use
+ * `Card` or `Stack`.
  *
- * - A native `details`: it opens without JavaScript, and the browser's search in the page finds what is closed.
- * - The pointer, Enter and Space on its title open and close it; it is announced as expanded or collapsed.
+ * - A native `details`: it works without JavaScript, and the browser's find-in-page searches collapsed content.
+ * - A click, Enter or Space on its title toggles it; it is announced as expanded or collapsed.
  * - The title is a heading.
- * - Open on paper.
+ * - Expanded in print.
  */
 export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {
   return (

@@ -1,13 +1,13 @@
 import type { NativeProps } from './internal/NativeProps'
 
 interface DrawingOwnProps {
-  /** The drawing's file, an SVG. */
+  /** The URL of the SVG file. */
   src: string
-  /** Its width in px, which with the height keeps its place while it loads. */
+  /** Its width in px. Together with the height it prevents layout shift while loading. */
   width: number
   /** Its height in px. */
   height: number
-  /** Shown everywhere, or only where a wide window has room beside a text: then not in print either. @default 'always' */
+  /** Always visible, or only in wide windows and not in print. @default 'always' */
   visibility?: 'always' | 'wide'
 }
 
@@ -19,9 +19,9 @@ const visibilities: Record<NonNullable<DrawingProps['visibility']>, string> = {
 }
 
 /**
- * Use for a drawing that sets the mood beside a text, as wide as its place. For a photograph use `Picture`.
+ * Use for a decorative architectural drawing, as wide as its container. For a photograph or rendering, use `Picture`.
  *
- * - Hidden from screen readers: it carries no meaning.
+ * - Hidden from screen readers, because it conveys no information.
  */
 export function Drawing({ visibility = 'always', ...props }: DrawingProps) {
   return <img loading="lazy" {...props} alt="" className={`h-auto ${visibilities[visibility]}`} />

@@ -2,48 +2,47 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
-import { focusIsFree } from './internal/focusIsFree'
+import { isFocusLost } from './internal/isFocusLost'
 import { Glyph } from './internal/Glyph'
 import type { NativeProps } from './internal/NativeProps'
 import { useMergedRef } from './internal/useMergedRef'
 
 export interface DropdownMenuItem {
-  /** The words of the link, each once in the menu. */
+  /** The text of the link, unique in the menu. */
   readonly label: string
-  /** The link without its words, such as a router's. */
+  /** The link without its text, such as a router link. */
   readonly link: ReactElement
 }
 
 interface DropdownMenuOwnProps {
-  /** Stands on the button and names the menu. */
+  /** The text of the button and accessible name of the menu. */
   label: string
-  /** Where it leads, in their order. */
+  /** The links, in order. */
   items: readonly DropdownMenuItem[]
 }
 
 export type DropdownMenuProps = DropdownMenuOwnProps &
   NativeProps<'button', DropdownMenuOwnProps, 'children' | 'type' | 'dir' | 'aria-label' | 'aria-labelledby'>
 
-/** Radix would make its menu read left to right; without that it reads as the page around it. */
+/** Removes the `dir` that Radix sets on the menu, so that it inherits the direction of the page. */
 const pageDirection = { dir: undefined }
 
 /**
- * Use for a few links that share a place in the header, such as "Tools". A choice in a form is a `Select`, and
- * links for which there is room are better shown.
+ * Use for a group of links in the header, such as "Tools". For a choice in a form use `Select`; if there is room, show
+ * the links directly.
  *
- * - Enter, Space and the arrow down open it on its first link; the arrows, Home, End and a first letter go to
- *   another.
- * - A click that is neither a pointer's nor a key's, as screen readers and voice control make it, opens it too.
- * - Escape closes it and gives the focus back to the button; a press elsewhere and the browser's Back close it too,
- *   and so does the Tab key, which goes on from the button.
- * - Its entries are real links of at least 44 px: choosing one closes the menu, and one can be opened in a new
- *   tab.
+ * - Enter, Space and Arrow Down open it with the focus on its first link; arrow keys, Home, End and typing a letter
+ *   move the focus.
+ * - Clicks by screen readers and voice control, which fire no pointer or key events, open it too.
+ * - Escape closes it and returns the focus to the button. A click outside and the browser's Back close it too. Tab
+ *   closes it and moves on from the button.
+ * - Its items are real links, at least 44 px high: activating one closes the menu, and it can be opened in a new tab.
  */
 export function DropdownMenu({ label, items, onClick, onPointerDown, ref, ...props }: DropdownMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const mergedRef = useMergedRef(trigger, ref)
-  const isPressedElsewhere = useRef(false)
-  /** Whether the click that follows is a pointer's. */
+  const isClosedByOutsideClick = useRef(false)
+  /** Whether a pointer event precedes the next click. */
   const hasPointer = useRef(false)
   const [isOpen, setIsOpen] = useState(false)
 
@@ -54,15 +53,15 @@ export function DropdownMenu({ label, items, onClick, onPointerDown, ref, ...pro
     return () => removeEventListener('popstate', close)
   }, [isOpen])
 
-  // Radix opens at the pointer and the keys. A click without them is a screen reader's, or a script's.
+  // Radix opens on pointer and key events. Screen readers and scripts click without them.
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event)
     if (event.detail === 0 && !hasPointer.current && !event.defaultPrevented) setIsOpen(!isOpen)
     hasPointer.current = false
   }
 
-  // Radix holds the Tab key fast in its menu. These are links on a page, so it leads on from their button.
-  const leaveByTab = (event: KeyboardEvent) => {
+  // Radix keeps the Tab key inside its menu. These are ordinary links, so Tab moves on from the button.
+  const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     event.stopPropagation()
     trigger.current?.focus()
@@ -70,7 +69,7 @@ export function DropdownMenu({ label, items, onClick, onPointerDown, ref, ...pro
   }
 
   return (
-    // As a modal it would lock the page and hide it from screen readers, for what is a part of it.
+    // A modal menu would lock the page and hide it from screen readers.
     <RadixMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <RadixMenu.Trigger
         {...props}
@@ -87,34 +86,34 @@ export function DropdownMenu({ label, items, onClick, onPointerDown, ref, ...pro
           <Glyph icon={faChevronDown} />
         </span>
       </RadixMenu.Trigger>
-      {/* Beside its button, not at the document's end, so that it stays inside the page's landmarks. */}
+      {/* Next to its button, not at the end of the document, so that it stays inside the page's landmarks. */}
       <RadixMenu.Content
         align="start"
         sideOffset={4}
         collisionPadding={8}
         loop
         {...pageDirection}
-        onKeyDownCapture={leaveByTab}
+        onKeyDownCapture={closeOnTab}
         onInteractOutside={({ target }) => {
-          // A press on its own button closes it too, and not every browser gives that the focus.
-          isPressedElsewhere.current = !(target instanceof Node && trigger.current?.contains(target))
+          // A click on the button also counts as outside, and Safari doesn't focus a clicked button.
+          isClosedByOutsideClick.current = !(target instanceof Node && trigger.current?.contains(target))
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          if (!isPressedElsewhere.current && focusIsFree()) trigger.current?.focus()
-          isPressedElsewhere.current = false
+          if (!isClosedByOutsideClick.current && isFocusLost()) trigger.current?.focus()
+          isClosedByOutsideClick.current = false
         }}
         data-ground="white"
         className="z-overlay max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto rounded-medium border border-line-strong py-1.5 transition-[opacity,translate] duration-quick ease-out focus-visible:shadow-none starting:-translate-y-1 starting:opacity-0 print:hidden"
       >
-        {items.map(({ label: words, link }) => (
+        {items.map(({ label: text, link }) => (
           <RadixMenu.Item
-            key={words}
+            key={text}
             asChild
             className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-small wrap-anywhere text-ink no-underline decoration-1 underline-offset-4 transition-colors duration-quick focus-visible:shadow-none focus-visible:-outline-offset-3 data-highlighted:bg-tint data-highlighted:text-accent data-highlighted:underline"
           >
             <Slot>
-              <Slottable child={link}>{() => words}</Slottable>
+              <Slottable child={link}>{() => text}</Slottable>
             </Slot>
           </RadixMenu.Item>
         ))}

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 
 interface EmptyStateOwnProps {
-  /** Why there is nothing, or what to do so that there is something. */
+  /** Why there is nothing to show, or what to do about it. */
   children: ReactNode
 }
 
 export type EmptyStateProps = EmptyStateOwnProps & NativeProps<'p', EmptyStateOwnProps>
 
 /**
- * Use in the place of a list or a result that has nothing to show. For a message about what has happened use
- * `Alert`.
+ * Use in place of an empty list or result. For a message about something that has happened, use `Alert`.
  *
- * - Plain text in the order of reading: no heading, and nothing that is announced.
+ * - Plain text in reading order: neither a heading nor a live region.
  */
 export function EmptyState(props: EmptyStateProps) {
   return (

@@ -1,7 +1,7 @@
 import type { NativeProps } from './internal/NativeProps'
 
 interface FloatingActionsOwnProps {
-  /** Names the corner, such as "Quick actions". */
+  /** The accessible name, such as "Quick actions". */
   label: string
 }
 
@@ -9,13 +9,13 @@ export type FloatingActionsProps = FloatingActionsOwnProps &
   NativeProps<'aside', FloatingActionsOwnProps, 'aria-label' | 'aria-labelledby'>
 
 /**
- * Use once a page, for the few controls that stay in the window's corner while the page scrolls, such as
- * `BackToTop` and a link to a chat. What belongs to a place of the page stays there.
+ * Use once per page for a few controls that stay in the corner of the window while the page scrolls, such as
+ * `BackToTop` and a chat link. For content that stays in view within its column, use `Sticky`.
  *
- * - A landmark named by its label; its children stand in a column, so that none covers another.
- * - Between its controls the page below can be pressed, and a control that gets the focus isn't hidden under them.
- * - On phones it stands clear of a bar that is marked `data-sticky="bottom"`.
- * - In a window of few lines it floats over nothing: it stands where it is written, such as at the page's end.
+ * - A landmark named by its label, with its children in a column.
+ * - The page can be clicked between its controls, and focused controls are scrolled clear of them.
+ * - On phones it moves above a bar that is marked `data-sticky="bottom"`.
+ * - In a very low window it doesn't float, but is part of the normal flow.
  */
 export function FloatingActions({ label, children, ...props }: FloatingActionsProps) {
   return (

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from './Alert'
 import type { NativeProps } from './internal/NativeProps'
-import { useLastOperated } from './internal/useLastOperated'
+import { useLastUsedControl } from './internal/useLastUsedControl'
 import { useMergedRef } from './internal/useMergedRef'
 
-/** What became of a submission. */
+/** The result of a submission. */
 export interface FormOutcome {
-  /** Whether it arrived. */
+  /** Whether it succeeded. */
   readonly tone: 'success' | 'danger'
-  /** What the visitor is told, in a sentence. */
+  /** The message for the visitor, in a sentence. */
   readonly message: string
 }
 
 interface FormStatusOwnProps {
   /**
-   * What became of the last submission; undefined before the first and while one is under way, so that the same
+   * The result of the last submission; undefined before the first one and while one is pending, so that a repeated
    * message is announced again.
    */
   outcome: FormOutcome | undefined
@@ -24,25 +24,25 @@ export type FormStatusProps = FormStatusOwnProps &
   NativeProps<'div', FormStatusOwnProps, 'children' | 'role' | 'title'>
 
 /**
- * Use once a form, beside its submit button, to say whether what was sent has arrived. For any other message
- * use `Alert`, for what is wrong with one field its `errorMessage`.
+ * Use once per form, next to its submit button, to show whether the submission succeeded. For other messages use
+ * `Alert`, for an error in a single field the field's `errorMessage`.
  *
- * - An alert that is there from the start, so that either outcome is announced at once when it comes.
- * - Comes into view by itself, and the focus stays where it is.
- * - Stays until the next submission; without an outcome it takes no room.
+ * - An alert that is always rendered, so that every outcome is announced immediately.
+ * - Scrolls into view by itself without moving the focus.
+ * - Stays until the next submission; takes no space without an outcome.
  */
 export function FormStatus({ outcome, ref, ...props }: FormStatusProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const mergedRef = useMergedRef(place, ref)
-  const lastOperated = useLastOperated()
+  const root = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(root, ref)
+  const lastUsedControl = useLastUsedControl()
   const message = outcome?.message ?? ''
 
   useEffect(() => {
     if (message === '') return
-    // The message moves the button that was pressed, which must not come to lie below what stays in sight.
-    lastOperated.current?.scrollIntoView({ block: 'nearest' })
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [message, lastOperated])
+    // The message pushes down the clicked button, which must not end up below a sticky bar.
+    lastUsedControl.current?.scrollIntoView({ block: 'nearest' })
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [message, lastUsedControl])
 
   return (
     <Alert {...props} ref={mergedRef} tone={outcome?.tone ?? 'success'} role="alert">

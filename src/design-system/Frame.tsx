@@ -7,15 +7,15 @@ type FrameCorners = 'square' | 'small' | 'medium'
 
 interface FrameOwnProps {
   /**
-   * As its content, 16 to 10, or 2 to 1 from a window of `md` on; its content fills a shape that it does not have
-   * by itself. @default 'natural'
+   * The aspect ratio: that of the content, 16:10, or 2:1 from the `md` breakpoint. With a fixed ratio, the content has
+   * to fill the frame. @default 'natural'
    */
   shape?: FrameShape
-  /** How round its corners are. @default 'medium' */
+  /** The corner radius. @default 'medium' */
   corners?: FrameCorners
-  /** A hairline around it. @default false */
+  /** Adds a hairline border. @default false */
   hasBorder?: boolean
-  /** Its colour, for content that does not fill it. @default the one around it */
+  /** The background colour, for content that doesn't fill the frame. @default that of the surface around it */
   ground?: Extract<Ground, 'white' | 'navy'>
 }
 
@@ -34,10 +34,10 @@ const cornerClasses: Record<FrameCorners, string> = {
 }
 
 /**
- * Use around a picture or a drawing to give it a shape or round corners, and to cut what is outside. A `Picture` in
- * a shape has the ratio 'fill'. For a picture that is operated use `Thumbnail` or `PictureCard`.
+ * Use around a picture or drawing to crop it to an aspect ratio and round its corners; a `Picture` inside takes the
+ * ratio 'fill'. For an interactive picture, use `Thumbnail` or `PictureCard`.
  *
- * - Adds nothing to what is announced.
+ * - Purely visual: it adds nothing to the accessibility tree.
  */
 export function Frame({
   shape = 'natural',

@@ -5,9 +5,9 @@ import type { NativeProps } from './internal/NativeProps'
 type GridColumns = 'two' | 'three'
 
 interface GridOwnProps {
-  /** How many columns a wide window gets. */
+  /** The number of columns in a wide window. */
   columns: GridColumns
-  /** The element; a list's children are its `<li>`. @default 'div' */
+  /** The element to render; a `ul` takes `<li>` children. @default 'div' */
   as?: 'div' | 'ul'
 }
 
@@ -18,20 +18,20 @@ const columnClasses: Record<GridColumns, string> = {
   three: 'gap-6 md:grid-cols-3',
 }
 
-// Each has a ref type of its own, and no ref fits both.
+// The elements have different ref types, which no single ref satisfies.
 const elements: Record<'div' | 'ul', ElementType> = { div: 'div', ul: 'ul' }
 
 /**
- * Use for things of one kind in columns, such as cards; on a phone they stand below each other. For two things that
- * differ in kind use `Columns`, for a single column `Stack`, for a row of small things `Inline`.
+ * Use for items of the same kind in columns, such as cards; on a phone they stack. For different kinds of content use
+ * `Columns`, for a single column `Stack`, for a row of small items `Inline`.
  *
- * - As `ul` it is announced as a list, though it shows no bullets.
+ * - As `ul`, it is announced as a list even though it has no bullets.
  */
 export function Grid({ columns, as = 'div', ...props }: GridProps) {
   const Element = elements[as]
   return (
     <Element
-      // Safari takes a list without bullets for no list unless the role says so.
+      // Safari doesn't expose a list without bullets as a list unless it has the role.
       role={as === 'div' ? undefined : 'list'}
       {...props}
       className={clsx('grid min-w-0 grid-cols-1', columnClasses[columns])}

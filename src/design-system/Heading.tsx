@@ -5,9 +5,9 @@ type HeadingLevel = 1 | 2 | 3 | 4
 type HeadingSize = 'display' | 'title' | 'heading' | 'subheading' | 'small'
 
 interface HeadingOwnProps {
-  /** Its place in the page's outline. */
+  /** The heading level. */
   level: HeadingLevel
-  /** How large it is set. @default what goes with its level */
+  /** The text size, independent of the level. @default by level */
   size?: HeadingSize
 }
 
@@ -31,11 +31,11 @@ const sizes: Record<HeadingSize, string> = {
 }
 
 /**
- * Use for the title of a page, a section or a box, one level below the one around it. For large words that
- * title nothing use `Text`.
+ * Use for the title of a page, section or box, one level below the enclosing heading. For large text that isn't a title,
+ * use `Text`.
  *
- * - A heading of its level, however large it is set.
- * - Breaks into lines of like length, and a word that is wider than the window breaks too.
+ * - A native heading of its level, whatever its size.
+ * - Wraps into lines of similar length and breaks words that are wider than the window.
  */
 export function Heading({ level, size = sizeOfLevel[level], children, ...props }: HeadingProps) {
   const Element = elements[level]

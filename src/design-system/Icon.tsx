@@ -45,7 +45,7 @@ import {
   faXmark,
   type IconDefinition,
 } from '@fortawesome/free-solid-svg-icons'
-import { Glyph, type GlyphDecided } from './internal/Glyph'
+import { Glyph, type GlyphManagedProps } from './internal/Glyph'
 import type { NativeProps } from './internal/NativeProps'
 
 const icons = {
@@ -93,34 +93,34 @@ const icons = {
   youtube: faYoutube,
 } satisfies Record<string, IconDefinition>
 
-/** The signs that the site uses, by Font Awesome's names. */
+/** The icons of the site, with Font Awesome's names. */
 export type IconName = keyof typeof icons
 
-/** Every sign's name, for what lists them all. */
+/** The names of all icons. */
 export const iconNames = Object.keys(icons) as readonly IconName[]
 
-/** What points along the line of reading, and so the other way where one reads right to left. */
+/** The icons to mirror in right-to-left text. */
 const directional: ReadonlySet<IconName> = new Set(['arrow-left', 'arrow-right'])
 
 type IconSize = 'medium' | 'large'
 
 interface IconOwnProps {
-  /** Which sign. */
+  /** The icon to render. */
   name: IconName
-  /** How large it is beside its text: as large, or half as large again. @default 'medium' */
+  /** Its size: that of the text, or 1.5 times that. @default 'medium' */
   size?: IconSize
 }
 
-export type IconProps = IconOwnProps & NativeProps<'svg', IconOwnProps, GlyphDecided>
+export type IconProps = IconOwnProps & NativeProps<'svg', IconOwnProps, GlyphManagedProps>
 
 const sizes: Record<IconSize, string> = { medium: '1em', large: '1.5em' }
 
 /**
- * Use beside the words that it repeats as a sign. For a button that shows nothing else use `IconButton`.
+ * Use next to text that says the same. For a button without text, use `IconButton`.
  *
- * - Hidden from screen readers: the words beside it say the same.
- * - Grows with the text around it, and has its colour.
- * - Arrows to the side are mirrored where one reads right to left.
+ * - Hidden from screen readers.
+ * - Inherits the size and colour of the surrounding text.
+ * - Horizontal arrows are mirrored in right-to-left text.
  */
 export function Icon({ name, size = 'medium', ...props }: IconProps) {
   return <Glyph {...props} icon={icons[name]} size={sizes[size]} isDirectional={directional.has(name)} />

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 import { Icon, type IconName } from './Icon'
-import { buttonSurface } from './internal/buttonStyles'
+import { buttonClasses } from './internal/buttonStyles'
 import type { NativeProps } from './internal/NativeProps'
 
 type IconButtonVariant = 'secondary' | 'quiet'
 
 interface IconButtonOwnProps {
-  /** The sign that it shows. */
+  /** The icon to show. */
   icon: IconName
-  /** Its name, such as "Close" or "Open menu". */
+  /** The accessible name, such as "Close" or "Open menu". */
   label: string
-  /** Its weight. @default 'quiet' */
+  /** Its visual weight. @default 'quiet' */
   variant?: IconButtonVariant
 }
 
@@ -18,11 +18,11 @@ export type IconButtonProps = IconButtonOwnProps &
   NativeProps<'button', IconButtonOwnProps, 'children' | 'aria-label' | 'aria-labelledby'>
 
 /**
- * Use where a sign that everybody knows has to do without words: ×, ☰. Wherever there is room for a word use
- * `Button` with an `Icon`.
+ * Use for a button with a familiar icon and no text, such as × or ☰. If there is room for text, use `Button` with an
+ * `Icon`.
  *
- * - Named by its label; the sign itself is hidden from screen readers.
- * - At least 44 px in both directions.
+ * - Named by its label; the icon is hidden from screen readers.
+ * - At least 44 px wide and high.
  */
 export function IconButton({ icon, label, variant = 'quiet', ...props }: IconButtonProps) {
   return (
@@ -31,7 +31,7 @@ export function IconButton({ icon, label, variant = 'quiet', ...props }: IconBut
       {...props}
       data-state="ready"
       aria-label={label}
-      className={clsx(buttonSurface(variant), 'size-11 shrink-0 text-lead')}
+      className={clsx(buttonClasses(variant), 'size-11 shrink-0 text-lead')}
     >
       <Icon name={icon} />
     </button>

@@ -6,13 +6,13 @@ import type { NativeProps } from './internal/NativeProps'
 type IconTextLayout = 'beside' | 'above'
 
 interface IconTextOwnProps {
-  /** What stands for it. */
+  /** The icon next to the text. */
   icon: IconName
-  /** Its heading. */
+  /** The heading. */
   title: string
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   headingLevel?: InnerHeadingLevel
-  /** Where the icon stands. @default 'beside' */
+  /** The position of the icon relative to the text. @default 'beside' */
   layout?: IconTextLayout
 }
 
@@ -28,16 +28,16 @@ const icons: Record<IconTextLayout, string> = {
   above: '',
 }
 
-const words: Record<IconTextLayout, string> = {
+const textBoxes: Record<IconTextLayout, string> = {
   beside: 'min-w-0',
   above: 'contents',
 }
 
 /**
- * Use for one of a few points that each have an icon, a heading and a text. For one that leads to a page use
+ * Use for one of several points that each have an icon, a heading and text. For one that links to a page, use
  * `LinkCard`.
  *
- * - The icon is hidden from screen readers: the heading says what it is about.
+ * - The icon is hidden from screen readers; the heading conveys its meaning.
  */
 export function IconText({
   icon,
@@ -52,7 +52,7 @@ export function IconText({
       <span className={`text-heading text-accent-strong ${icons[layout]}`}>
         <Icon name={icon} />
       </span>
-      <div className={words[layout]}>
+      <div className={textBoxes[layout]}>
         <Heading level={headingLevel} size="subheading">
           {title}
         </Heading>

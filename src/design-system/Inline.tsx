@@ -7,11 +7,11 @@ type InlineJustify = 'start' | 'between'
 type InlineAlign = 'center' | 'end'
 
 interface InlineOwnProps {
-  /** The distance between the children, and between its lines. @default 'small' */
+  /** The distance between the children and between the lines. @default 'small' */
   space?: InlineSpace
-  /** How the children share the row. @default 'start' */
+  /** The horizontal distribution of the children. @default 'start' */
   justify?: InlineJustify
-  /** How the children of a line stand to each other. @default 'center' */
+  /** The vertical alignment of the children in a line. @default 'center' */
   align?: InlineAlign
 }
 
@@ -30,9 +30,7 @@ const justifies: Record<InlineJustify, string> = {
 
 const aligns: Record<InlineAlign, string> = { center: 'items-center', end: 'items-end' }
 
-/**
- * Use for a row of small things that wraps when it gets narrow. For columns of equal width use `Grid`.
- */
+/** Use for a row of small items that wraps when space runs out. For columns of equal width, use `Grid`. */
 export function Inline({ space = 'small', justify = 'start', align = 'center', ...props }: InlineProps) {
   return (
     <div

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { LabelsContext, type Labels } from './labels'
 
 export interface LabelsProviderProps {
-  /** Every word that a component says by itself, in the site's language. */
+  /** The texts that components render by themselves, in the language of the site. */
   labels: Labels
-  /** The components that speak it. */
+  /** The components that use the labels. */
   children: ReactNode
 }
 
 /**
- * Use once around a site in another language than English: its components say "Close" or "Loading" in that
- * language. For the words of a single component use its own `label`.
+ * Use once around a site in a language other than English, to translate built-in texts such as "Close" and "Loading".
+ * For the text of a single component, use its `label` prop.
  *
  * - Renders no element of its own.
  */

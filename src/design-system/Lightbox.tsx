@@ -1,58 +1,58 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from './IconButton'
-import { ModalLayer, type ModalDecided } from './internal/ModalLayer'
+import { ModalLayer, type ModalManagedProps } from './internal/ModalLayer'
 import type { NativeProps } from './internal/NativeProps'
 import { Picture, type PictureSource } from './Picture'
 import { useLabels } from './labels'
 
 export interface LightboxImage {
-  /** What the pipeline made of the master. */
+  /** The imported picture. */
   readonly picture: PictureSource
-  /** What is to be seen. */
+  /** The alternative text. */
   readonly alt: string
-  /** A line below the picture. @default none */
+  /** The caption below the picture. @default none */
   readonly caption?: string
 }
 
 interface LightboxOwnProps {
-  /** The pictures, in their order. */
+  /** The pictures, in order. */
   images: readonly LightboxImage[]
-  /** Which one is shown, counted from 0; null while it is closed. */
+  /** The index of the current picture, or null while the lightbox is closed. */
   index: number | null
-  /** Called with the picture to show next, and with null when it is closed by ×, Escape or Back. */
+  /** Called with the index of the next picture, or with null on ×, Escape and Back. */
   onIndexChange: (index: number | null) => void
-  /** Names the viewer, such as "Gallery of Swiss Tower". */
+  /** The accessible name, such as "Gallery of Swiss Tower". */
   label: string
 }
 
-export type LightboxProps = LightboxOwnProps & NativeProps<'div', LightboxOwnProps, ModalDecided | 'children'>
+export type LightboxProps = LightboxOwnProps &
+  NativeProps<'div', LightboxOwnProps, ModalManagedProps | 'children'>
 
-/** How far a finger goes before it means another picture, as a share of the window's width. */
-const swipeShare = 0.12
+/** The minimum distance of a swipe, as a share of the window's width. */
+const minSwipeShare = 0.12
 
 /**
- * Use to look at a gallery's pictures one by one, as large as the window allows, opened by their thumbnails.
- * A picture that is read along with its text is a `Picture`.
+ * Use to show the pictures of a gallery one by one at full size, opened by `Thumbnail`s. For a picture within a page,
+ * use `Picture`.
  *
- * - Takes the focus, keeps it, and gives it back to the thumbnail that opened it; ×, Escape and the
- *   browser's Back close it.
- * - "Previous image" and "Next image" go round at both ends, as do the arrow keys and a swipe, mirrored where
- *   one reads right to left; Home and End go to the ends.
- * - Says "Image 3 of 10" on every change; the picture keeps its own alternative text.
- * - The neighbours are fetched beforehand; with a single picture there is nothing to go on to.
+ * - Traps the focus and returns it to the thumbnail that opened it; ×, Escape and the browser's Back close it.
+ * - "Previous image", "Next image", the arrow keys and swipes wrap around at both ends, and are mirrored in
+ *   right-to-left pages; Home and End go to the first and last picture.
+ * - Announces "Image 3 of 10" on every change; each picture has its own alternative text.
+ * - Preloads the adjacent pictures. With a single picture there are no Previous and Next buttons.
  */
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
   const labels = useLabels()
   const isZoomed = useSyncExternalStore(subscribeToZoom, readZoom, () => false)
-  /** Where the finger or pen that may become a swipe came down. */
+  /** Where a touch that may become a swipe started. */
   const touch = useRef<{ id: number; x: number; y: number }>(null)
 
   const image = index === null ? undefined : images[index]
   const current = index ?? 0
   const goTo = (next: number) => onIndexChange((next + images.length) % images.length)
 
-  function press(event: KeyboardEvent<HTMLDivElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event)
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
@@ -67,19 +67,19 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
     goTo(target)
   }
 
-  function comeDown(event: PointerEvent<HTMLElement>) {
+  function startSwipe(event: PointerEvent<HTMLElement>) {
     const canSwipe = event.pointerType !== 'mouse' && event.isPrimary && !isZoomed && images.length > 1
     touch.current = canSwipe ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null
   }
 
-  function goUp(event: PointerEvent<HTMLElement>) {
+  function endSwipe(event: PointerEvent<HTMLElement>) {
     const start = touch.current
     touch.current = null
     if (start?.id !== event.pointerId) return
-    const across = event.clientX - start.x
-    const along = event.clientY - start.y
-    if (Math.abs(across) < window.innerWidth * swipeShare || Math.abs(across) < Math.abs(along)) return
-    const isForward = isRightToLeft(event.currentTarget) ? across > 0 : across < 0
+    const deltaX = event.clientX - start.x
+    const deltaY = event.clientY - start.y
+    if (Math.abs(deltaX) < window.innerWidth * minSwipeShare || Math.abs(deltaX) < Math.abs(deltaY)) return
+    const isForward = isRightToLeft(event.currentTarget) ? deltaX > 0 : deltaX < 0
     goTo(isForward ? current + 1 : current - 1)
   }
 
@@ -90,7 +90,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       onOpenChange={(isOpen) => {
         if (!isOpen) onIndexChange(null)
       }}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       data-ground="deep"
       className="fixed inset-0 z-overlay grid grid-cols-2 grid-rows-[auto_minmax(min-content,1fr)_auto] gap-x-2 gap-y-2 overflow-y-auto overscroll-contain p-2 transition-opacity duration-quick landscape:grid-cols-[auto_minmax(0,1fr)_auto] landscape:grid-rows-[auto_minmax(min-content,1fr)] sm:gap-x-4 sm:px-4 starting:opacity-0"
     >
@@ -108,32 +108,32 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       </div>
       <figure
         data-zoomed={isZoomed || undefined}
-        onPointerDown={comeDown}
-        onPointerUp={goUp}
+        onPointerDown={startSwipe}
+        onPointerUp={endSwipe}
         onPointerCancel={() => {
           touch.current = null
         }}
         className="col-span-full flex touch-pan-y touch-pinch-zoom flex-col select-none data-zoomed:touch-auto landscape:col-span-1 landscape:col-start-2 landscape:row-start-2"
       >
         <div className="relative min-h-[40dvh] flex-1">
-          {neighbourhood(current, images.length).map((place) => {
-            const shown = images[place]
+          {adjacentIndexes(current, images.length).map((position) => {
+            const shown = images[position]
             if (!shown) return null
             const { picture, alt } = shown
             return (
               <div
-                key={place}
-                data-state={place === current ? 'shown' : 'waiting'}
-                aria-hidden={place !== current || undefined}
+                key={position}
+                data-state={position === current ? 'shown' : 'waiting'}
+                aria-hidden={position !== current || undefined}
                 className="absolute inset-0 transition-opacity duration-calm data-[state=waiting]:pointer-events-none data-[state=waiting]:opacity-0"
               >
                 <Picture
                   picture={picture}
                   alt={alt}
-                  // Its height is that of the window at most, and so its width that times its shape.
+                  // The height is limited by the window, and so the width by the height times the aspect ratio.
                   sizes={`min(100vw, ${Math.ceil((100 * picture.img.w) / picture.img.h)}vh)`}
                   ratio="fit"
-                  isPriority={place === current}
+                  isPriority={position === current}
                 />
               </div>
             )
@@ -169,16 +169,16 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
   )
 }
 
-/** The picture, the one before and the one after it, each once, going round at the ends. */
-function neighbourhood(index: number, count: number) {
-  return [...new Set([index - 1, index, index + 1].map((place) => (place + count) % count))]
+/** The indexes of the current picture and the ones before and after it, wrapping around, without duplicates. */
+function adjacentIndexes(index: number, count: number) {
+  return [...new Set([index - 1, index, index + 1].map((position) => (position + count) % count))]
 }
 
 function isRightToLeft(element: Element) {
   return getComputedStyle(element).direction === 'rtl'
 }
 
-/** Zoomed in with two fingers, one finger moves the view over the picture and is no swipe. */
+/** Whether the page is pinch-zoomed: dragging then pans the picture instead of swiping. */
 function readZoom() {
   return (window.visualViewport?.scale ?? 1) > 1
 }

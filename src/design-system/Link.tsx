@@ -2,24 +2,24 @@ import { Slot } from '@radix-ui/react-slot'
 import type { NativeProps } from './internal/NativeProps'
 
 interface LinkOwnProps {
-  /** Dresses its only child instead, such as a router's link. @default false */
+  /** Styles its only child, such as a router link. @default false */
   asChild?: boolean
 }
 
 export type LinkProps = LinkOwnProps & NativeProps<'a', LinkOwnProps>
 
 /**
- * Use to go somewhere from within a text or a list. For the main way on use `Button` with `asChild`.
+ * Use for a link within text or a list. For the main link of a page, use `Button` with `asChild`.
  *
- * - A native link: it opens in a new tab the browser's way, and Enter follows it.
- * - Underlined, so that colour isn't all that tells it.
+ * - A native link: Enter follows it, and it can be opened in a new tab.
+ * - Underlined, so that it isn't recognised by colour alone.
  */
 export function Link({ asChild = false, ...props }: LinkProps) {
   const Element = asChild ? Slot : 'a'
   return (
     <Element
       {...props}
-      // The padding widens the target without moving the lines apart.
+      // The padding enlarges the target without changing the line height.
       className="rounded-small py-1 text-accent wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick hover:text-ink hover:decoration-2"
     />
   )

@@ -11,23 +11,23 @@ import { Text } from './Text'
 type LinkCardLayout = 'stacked' | 'beside'
 
 interface LinkCardOwnProps {
-  /** What it leads to: its heading, and the end of its action's name. */
+  /** The heading, also appended to the accessible name of the action. */
   title: string
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   headingLevel?: InnerHeadingLevel
-  /** What is to be found there; after five lines it ends in an ellipsis. @default none */
+  /** The description, truncated after five lines. @default none */
   description?: string | undefined
-  /** Short points below the description, each once. @default none */
+  /** Short, unique points below the description. @default none */
   points?: readonly string[] | undefined
-  /** A sign above the title. @default none */
+  /** The icon above the title. @default none */
   icon?: IconName
-  /** A `Picture` above the title, of the same ratio in every card of a row. @default none */
+  /** A `Picture` above the title, with the same ratio in all cards of a row. @default none */
   picture?: ReactElement | undefined
-  /** What leads on: a router's link or a button, with its visible words such as "Read More". */
+  /** A router link or button with visible text, such as "Read More". */
   action: ReactElement
   /**
-   * Stacked: the picture above the words. Beside: in a wide window next to them, for a card that has the page's
-   * width to itself; the picture then is of the ratio 'landscape'. @default 'stacked'
+   * Stacked: the picture above the text. Beside: next to it in a wide window, for a full-width card with a picture of the
+   * ratio 'landscape'. @default 'stacked'
    */
   layout?: LinkCardLayout
 }
@@ -39,7 +39,7 @@ const boxes: Record<LinkCardLayout, string> = {
   beside: 'flex-col lg:flex-row lg:items-center',
 }
 
-const wordBoxes: Record<LinkCardLayout, string> = {
+const textBoxes: Record<LinkCardLayout, string> = {
   stacked: '',
   beside: 'lg:basis-0 lg:p-10',
 }
@@ -51,12 +51,12 @@ const pictureBoxes: Record<LinkCardLayout, string> = {
 }
 
 /**
- * Use for one of several things that each have a page or a dialog of their own. For a box that leads nowhere use
- * `Card`, for a project's large picture `PictureCard`.
+ * Use for an item that opens a page or a dialog of its own. For a box without a link use `Card`, for a project with a
+ * large picture `PictureCard`.
  *
- * - One stop of the Tab key, named by its words and its title: "Read More: Landscaping".
- * - The whole card is the target, and shows the focus.
- * - In a `Grid` the cards of a row are equally high, their actions on one line.
+ * - A single tab stop, named by its action and title: "Read More: Landscaping".
+ * - The whole card is clickable and shows the focus ring.
+ * - In a `Grid`, the cards of a row have equal height and their actions are aligned.
  */
 export function LinkCard({
   title,
@@ -79,8 +79,8 @@ export function LinkCard({
         boxes[layout],
       )}
     >
-      {/* The heading comes first for who reads by headings, the picture first for the eye. */}
-      <div className={clsx('flex min-w-0 grow flex-col items-start gap-3 p-5 sm:p-6', wordBoxes[layout])}>
+      {/* The heading precedes the picture in the DOM, for navigation by headings; visually the picture comes first. */}
+      <div className={clsx('flex min-w-0 grow flex-col items-start gap-3 p-5 sm:p-6', textBoxes[layout])}>
         {icon && (
           <span className="mb-1 flex size-12 items-center justify-center rounded-small bg-tint text-lead text-accent-strong transition-colors duration-quick group-hover/card:bg-brand group-hover/card:text-on-brand">
             <Icon name={icon} />

@@ -6,7 +6,7 @@ type ListSpace = 'none' | 'small'
 type ListRules = 'none' | 'above' | 'below' | 'between'
 
 interface ListOwnProps {
-  /** Below each other, or in a row that wraps. @default 'column' */
+  /** A column, or a row that wraps. @default 'column' */
   layout?: ListLayout
   /** The distance between the items. @default 'none' */
   space?: ListSpace
@@ -29,16 +29,16 @@ const ruleClasses: Record<ListRules, string> = {
 }
 
 /**
- * Use for a list of links or of things with an icon, without markers; its children are `<li>`. For points with
- * markers use `NestedList`, for cards `Grid`.
+ * Use for a list of links or other items without markers; its children are `<li>`. For items with markers use
+ * `NestedList`, for cards `Grid`.
  *
- * - Announced as a list, though it shows no bullets.
- * - On paper an item stays on one page.
+ * - Announced as a list even though it has no bullets.
+ * - In print, items don't break across pages.
  */
 export function List({ layout = 'column', space = 'none', rules = 'none', ...props }: ListProps) {
   return (
     <ul
-      // Safari takes a list without bullets for no list unless the role says so.
+      // Safari doesn't expose a list without bullets as a list unless it has the role.
       role="list"
       {...props}
       className={clsx(

@@ -4,9 +4,9 @@ import { PlaybackButton } from './internal/PlaybackButton'
 import { usePlayback } from './internal/usePlayback'
 
 interface MarqueeOwnProps {
-  /** What runs past, as its button calls it: "Pause" goes before it. */
+  /** What moves: the end of the button's accessible name, after "Pause". */
   label: string
-  /** The one line. */
+  /** The text, a single line. */
   children: string
 }
 
@@ -14,16 +14,16 @@ export type MarqueeProps = MarqueeOwnProps &
   NativeProps<'div', MarqueeOwnProps, 'onFocus' | 'onBlur' | 'aria-label' | 'aria-labelledby'>
 
 /**
- * Use for one short line that may run past, such as a tagline. What takes turns, or can be pressed, is a
- * `Slider`; what everybody has to read is a `Text`.
+ * Use for a short line of scrolling text, such as a tagline. For several or interactive items use `Slider`, for text
+ * that everyone has to read `Text`.
  *
- * - Read out once, however often it runs past.
- * - Its Pause button comes before it. It also stands while the pointer is on the line, or the focus on the button.
- * - Stands still under reduced motion: the whole text once, on as many lines as it needs.
+ * - Read out once, however often it repeats.
+ * - A Pause button precedes it. It also pauses while the line is hovered or the button has the focus.
+ * - Under reduced motion it doesn't move: the text is shown once and wraps.
  */
 export function Marquee({ label, children, ...props }: MarqueeProps) {
   const playback = usePlayback()
-  const isMoving = playback.isPlaying && !playback.isHeld
+  const isMoving = playback.isPlaying && !playback.isSuspended
 
   return (
     <div
@@ -37,8 +37,8 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
         {...playback.hoverProps}
         className="group/line flex min-w-0 flex-1 overflow-hidden py-1 text-small motion-reduce:overflow-visible print:overflow-visible"
       >
-        <p className={run}>{children}</p>
-        <p aria-hidden="true" className={clsx(run, 'motion-reduce:hidden print:hidden')}>
+        <p className={copyClasses}>{children}</p>
+        <p aria-hidden="true" className={clsx(copyClasses, 'motion-reduce:hidden print:hidden')}>
           {children}
         </p>
       </div>
@@ -46,7 +46,7 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
   )
 }
 
-// Each copy moves by its own width, and is at least as wide as the line, so that the next one follows it. The
-// pointer stops it by a rule too: it moves before there is a script.
-const run =
+// Each copy moves by its own width and is at least as wide as the line, so that the next copy follows without a gap.
+// CSS pauses it on hover too, because it moves before the JavaScript has loaded.
+const copyClasses =
   'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap group-hover/line:animate-paused group-data-[state=paused]:animate-paused rtl:marquee-mirrored motion-reduce:shrink motion-reduce:animate-none motion-reduce:pe-0 motion-reduce:whitespace-normal print:shrink print:animate-none print:pe-0 print:whitespace-normal'

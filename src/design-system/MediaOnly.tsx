@@ -1,23 +1,23 @@
 import type { NativeProps } from './internal/NativeProps'
 
 interface MediaOnlyOwnProps {
-  /** Where its children are shown. */
+  /** The medium on which the children are visible. */
   media: 'screen' | 'print'
 }
 
 export type MediaOnlyProps = MediaOnlyOwnProps & NativeProps<'div', MediaOnlyOwnProps>
 
 const media: Record<MediaOnlyProps['media'], string> = {
-  // Without a box of its own, so that its children lie in the layout around it.
+  // `contents`: the children take part in the layout of the parent.
   screen: 'contents print:hidden',
   print: 'hidden print:block',
 }
 
 /**
- * Use for what only makes sense on a screen, such as a way to other pages, or only on paper, such as the sender's
- * address. Buttons leave print by themselves.
+ * Use for content that only makes sense on a screen, such as navigation, or only in print, such as a letterhead.
+ * `Button` needs no wrapper: it is hidden in print anyway.
  *
- * - What is for paper is hidden from screen readers too.
+ * - Print-only content is hidden from screen readers.
  */
 export function MediaOnly({ media: shownOn, ...props }: MediaOnlyProps) {
   return <div {...props} className={media[shownOn]} />

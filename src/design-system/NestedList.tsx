@@ -3,18 +3,18 @@ import { clsx } from 'clsx'
 import { Glyph } from './internal/Glyph'
 import type { NativeProps } from './internal/NativeProps'
 
-/** A point, or a title with points of its own below it. */
+/** An item, or a title with nested items. */
 export type NestedListItem = string | { readonly title: string; readonly items: readonly NestedListItem[] }
 
 type NestedListMarker = 'square' | 'check'
 type NestedListSize = 'small' | 'body'
 
 interface NestedListOwnProps {
-  /** The points in their order; each once in its list. */
+  /** The items in order, unique in each list. */
   items: readonly NestedListItem[]
-  /** The sign before each point; a check says that it is done or included. @default 'square' */
+  /** The marker of each item; a check means done or included. @default 'square' */
   marker?: NestedListMarker
-  /** How large it is set: small inside a card. @default 'body' */
+  /** The text size: small inside a card. @default 'body' */
   size?: NestedListSize
 }
 
@@ -31,14 +31,14 @@ const sizes: Record<NestedListSize, string> = {
 }
 
 /**
- * Use for points, and for points below points to any depth. For terms with their values use `SummaryList`.
+ * Use for a list with markers, nested to any depth. For terms with values, use `SummaryList`.
  *
- * - A list at every level, announced with its depth and its number of points.
- * - At 320 px six levels still have room for their words.
+ * - A native list at every level, announced with its depth and number of items.
+ * - Six levels are readable at 320 px.
  */
 export function NestedList({ items, marker = 'square', size = 'body', ...props }: NestedListProps) {
   return (
-    // Safari takes a list without bullets for no list unless the role says so.
+    // Safari doesn't expose a list without bullets as a list unless it has the role.
     <ul role="list" {...props} className={clsx('flex min-w-0 flex-col', sizes[size])}>
       <Items items={items} marker={marker} size={size} />
     </ul>

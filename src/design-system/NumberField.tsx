@@ -1,21 +1,21 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { controlBox } from './internal/controlStyles'
-import { Field, type FieldDecided, type FieldWords } from './internal/Field'
+import { controlClasses } from './internal/controlStyles'
+import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
-import { isUnfinished, readNumber, steppedNumber, type NumberReading } from './internal/readNumber'
+import { isPartialNumber, readNumber, steppedNumber, type NumberReading } from './internal/readNumber'
 import { useLabels, type Labels } from './labels'
 
-interface NumberFieldOwnProps extends FieldWords {
-  /** The number as plain text, such as "1250.5", or whatever else `onValueChange` has handed over. */
+interface NumberFieldOwnProps extends CommonFieldProps {
+  /** The number as plain text, such as "1250.5", or any other text that `onValueChange` was called with. */
   value: string
   /**
-   * Called at each change: with the number in Latin digits with a decimal point and no thousands separators,
-   * however it is typed; with the text as typed where it is no number; with '' where it is empty.
+   * Called on each change: with the number as plain text (Latin digits, a decimal point, no thousands separators), with
+   * the text as typed if it isn't a number, or with ''.
    */
   onValueChange: (value: string) => void
-  /** The least number that is accepted. @default none */
+  /** The lowest valid number. @default none */
   minimum?: number | undefined
-  /** What the figure counts; stands inside the field behind it. @default none */
+  /** The unit, shown at the end of the field. @default none */
   unit?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export type NumberFieldProps = NumberFieldOwnProps &
   NativeProps<
     'input',
     NumberFieldOwnProps,
-    | FieldDecided
+    | FieldManagedProps
     | 'type'
     | 'role'
     | 'min'
@@ -35,15 +35,14 @@ export type NumberFieldProps = NumberFieldOwnProps &
   >
 
 /**
- * Use for a figure that is typed: an area, a length, a count. For digits that aren't a quantity, such as a
- * telephone number, use `TextField`.
+ * Use to enter a quantity: an area, a length, a count. For other digits, such as a phone number, use `TextField`.
  *
- * - Named by exactly its label; the unit is read out with the description.
- * - Reads Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; says how it reads a decimal
- *   comma.
- * - Says in words why the typing can't be read as a number, which stays as it is; a passed error comes before the
- *   one for a number below the minimum. Waits for the end of the typing where the beginning may become a number.
- * - Arrow up and arrow down change the number by 1, not below the minimum; scrolling over the field never does.
+ * - The accessible name is exactly the label; the unit is part of the description.
+ * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; a hint tells how a decimal
+ *   comma is read.
+ * - Explains why the text isn't a number and keeps the text. No error appears while typing may still complete a number;
+ *   `errorMessage` takes precedence over the error for a number below the minimum.
+ * - Arrow Up and Arrow Down change the number by 1, not below the minimum; scrolling never changes it.
  */
 export function NumberField({
   label,
@@ -65,28 +64,28 @@ export function NumberField({
   const labels = useLabels()
   const unitId = useId()
   const [typed, setTyped] = useState(value)
-  // A figure set from outside takes the place of the typing; the same figure leaves it as it is written.
+  // A different number from outside replaces the typed text; an equal one keeps it as typed.
   const text = valueOf(typed) === value ? typed : value
   const reading = readNumber(text)
   const number = reading.kind === 'number' ? Number(reading.plain) : undefined
   const [isTyping, setIsTyping] = useState(false)
-  // Nothing is said about the beginning of a number before its end can be typed.
-  const isAwaited = isTyping && isUnfinished(text)
+  // No message while the text may still become a number.
+  const isIncomplete = isTyping && isPartialNumber(text)
 
-  const take = (next: string) => {
+  const update = (next: string) => {
     setTyped(next)
     onValueChange(valueOf(next))
   }
 
   const change = (next: string) => {
     setIsTyping(true)
-    take(next)
+    update(next)
   }
 
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = directionOf(event)
     if (!direction || event.currentTarget.readOnly) return
-    // Also where there is nothing to step to, the caret stays where it is.
+    // Keeps the caret in place, even if there is nothing to step to.
     event.preventDefault()
     if (reading.kind !== 'number' && reading.kind !== 'empty') return
     const next = steppedNumber(reading.kind === 'number' ? reading.plain : '', direction, minimum)
@@ -96,15 +95,15 @@ export function NumberField({
   return (
     <Field
       {...{ label, description, isRequired, isDisabled, id }}
-      hint={[isAwaited ? '' : readingHint(reading, labels), hint].filter(Boolean).join(' ')}
+      hint={[isIncomplete ? '' : readingHint(reading, labels), hint].filter(Boolean).join(' ')}
       errorMessage={
-        isAwaited
+        isIncomplete
           ? ''
           : textProblem(reading, labels) || errorMessage || minimumProblem(number, minimum, labels)
       }
       describedBy={[unit && unitId, describedBy].filter(Boolean).join(' ')}
       value={text}
-      onEarlyInput={take}
+      onEarlyInput={update}
     >
       {(control) => (
         <div className="relative">
@@ -112,9 +111,9 @@ export function NumberField({
             autoComplete="off"
             {...props}
             {...control}
-            // Not type="number": browsers drop what they don't take without a word, so that "7,5" becomes 75.
+            // Not type="number": browsers silently drop invalid characters, so that "7,5" becomes 75.
             type="text"
-            // A sign stands before its figure and a point within it, also where the page reads right to left.
+            // Keeps minus signs and decimal points in place in right-to-left pages.
             dir="ltr"
             role="spinbutton"
             inputMode="decimal"
@@ -131,7 +130,7 @@ export function NumberField({
               onKeyDown?.(event)
               if (!event.defaultPrevented) step(event)
             }}
-            className={`${controlBox} ${roomFor(unit)} tabular-nums rtl:text-end`}
+            className={`${controlClasses} ${unitPadding(unit)} tabular-nums rtl:text-end`}
           />
           {unit && (
             <span
@@ -147,7 +146,7 @@ export function NumberField({
   )
 }
 
-function roomFor(unit = '') {
+function unitPadding(unit = '') {
   if (unit === '') return ''
   if (unit.length <= 4) return 'pe-14 rtl:ps-14 rtl:pe-3'
   return unit.length <= 8 ? 'pe-20 rtl:ps-20 rtl:pe-3' : 'pe-32 rtl:ps-32 rtl:pe-3'

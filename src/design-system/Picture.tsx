@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-/** A master in every format and width, as the picture pipeline gives it. */
+/** An image in all formats and widths, as imported with `?picture`. */
 export interface PictureSource {
-  /** Format to candidates, the best format first. */
+  /** The `srcset` of each format, the best format first. */
   readonly sources: Readonly<Record<string, string>>
-  /** The fallback, and the size that all have in common. */
+  /** The fallback image, with the intrinsic size. */
   readonly img: { readonly src: string; readonly w: number; readonly h: number }
 }
 
@@ -13,20 +13,20 @@ type PictureRatio = 'natural' | 'landscape' | 'square' | 'fill' | 'fit'
 type PicturePosition = 'center' | 'left' | 'right' | 'bottom'
 
 interface PictureOwnProps {
-  /** What the pipeline made of the master. */
+  /** The imported picture. */
   picture: PictureSource
-  /** What is to be seen; `decorative` where the text beside it says it already. */
+  /** The alternative text, or `decorative` if the adjacent text says the same. */
   alt: string | { decorative: true }
-  /** How wide it is shown, as a list of media conditions. @default '100vw' */
+  /** The native `sizes` attribute: the rendered width by media condition. @default '100vw' */
   sizes?: string
   /**
-   * Its own shape, 16 to 10, a square; or the shape of the place it stands in, which it fills, or fits into
-   * whole. @default 'natural'
+   * The aspect ratio: its own, 16:10 or square; or that of the container, covering it (fill) or contained in it (fit).
+   * @default 'natural'
    */
   ratio?: PictureRatio
-  /** Where what counts lies in it, so that a cut keeps it: the middle, or nearer to one side. @default 'center' */
+  /** The part to keep visible when the picture is cropped. @default 'center' */
   position?: PicturePosition
-  /** It stands at the top of its page: fetched first, not when it comes near. @default false */
+  /** Loads it eagerly and with high priority, for a picture at the top of the page. @default false */
   isPriority?: boolean
 }
 
@@ -45,7 +45,7 @@ const ratios: Record<PictureRatio, string> = {
   fit: 'h-full object-contain',
 }
 
-/** Physical sides: a picture isn't mirrored where the text runs from right to left. */
+/** Physical sides, because pictures aren't mirrored in right-to-left pages. */
 const positions: Record<PicturePosition, string> = {
   center: 'object-center',
   left: 'object-[35%_50%]',
@@ -54,11 +54,12 @@ const positions: Record<PicturePosition, string> = {
 }
 
 /**
- * Use for every picture: the browser takes the best format and width. For a sign beside words use `Icon`.
+ * Use for photographs and renderings; the browser chooses the best format and width. For an icon next to text use
+ * `Icon`, for a decorative drawing `Drawing`.
  *
- * - Has an alternative text by type, or is declared decorative and passed over.
- * - Its place is kept while it loads.
- * - The ref and the native attributes go to its `img`.
+ * - Requires an alternative text, or `decorative` to hide it from screen readers.
+ * - Reserves its space while loading.
+ * - The ref and native attributes are passed to the `img`.
  */
 export function Picture({
   picture,

@@ -8,19 +8,19 @@ import type { NativeProps } from './internal/NativeProps'
 type PictureCardLayout = 'full' | 'reveal'
 
 interface PictureCardOwnProps {
-  /** What it leads to: its heading, and the end of its action's name. */
+  /** The heading, also appended to the accessible name of the action. */
   title: string
-  /** The heading's place in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   headingLevel?: InnerHeadingLevel
-  /** What is to be found there. @default none */
+  /** The description. @default none */
   description?: string | undefined
-  /** A `Picture` of the ratio 'fill'. */
+  /** A `Picture` with the ratio 'fill'. */
   picture: ReactElement
-  /** What leads on: a router's link or a button, with its visible words such as "Read More". */
+  /** A router link or button with visible text, such as "Read More". */
   action: ReactElement
   /**
-   * Full: a large picture of 16 to 10, the description in sight, cut after three lines. Reveal: a square whose description comes
-   * with the pointer or the focus, and is always there on a phone and without a pointer that can hover. @default 'full'
+   * Full: a 16:10 picture with the description truncated after three lines. Reveal: a square that shows the description
+   * on hover and focus, and always on phones and devices that can't hover. @default 'full'
    */
   layout?: PictureCardLayout
 }
@@ -44,13 +44,12 @@ const descriptions: Record<PictureCardLayout, string> = {
 }
 
 /**
- * Use for a project: its picture is the card, and the words stand on it. For services and texts, whose words come
- * first, use `LinkCard`.
+ * Use for a project: a picture with text over it. For services and posts, where the text matters more, use `LinkCard`.
  *
- * - One stop of the Tab key, named by its words and its title: "Read More: Corner house".
- * - The whole card is the target, and shows the focus.
- * - The words stand on a solid ground, so that they are readable on any picture, and the card grows with them.
- * - A description that waits for the pointer or the focus is always read out.
+ * - A single tab stop, named by its action and title: "Read More: Corner house".
+ * - The whole card is clickable and shows the focus ring.
+ * - The text has a solid background, so that it is readable over any picture, and the card grows with it.
+ * - A description that is shown on hover or focus is always available to screen readers.
  */
 export function PictureCard({
   title,
@@ -67,14 +66,14 @@ export function PictureCard({
       data-ground="deep"
       className={clsx(
         cardSurface,
-        // The picture's shape, the picture and the panel lie in one cell: what needs more height decides.
+        // The pseudo-element with the aspect ratio, the picture and the panel share a grid cell: the tallest sets the height.
         'grid h-full min-w-0 grid-cols-1 overflow-clip rounded-medium before:col-start-1 before:row-start-1 print:block print:break-inside-avoid border-line print:border print:before:hidden',
         shapes[layout],
       )}
     >
       <div
         className={clsx(
-          // On a phone the words stand below the picture, which they would cover.
+          // On a phone the text is below the picture, which it would otherwise cover.
           'z-1 col-start-1 row-start-2 flex min-w-0 flex-col items-start gap-2 self-end border border-transparent bg-surface p-5 sm:row-start-1 print:m-0',
           panels[layout],
         )}

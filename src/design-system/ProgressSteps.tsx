@@ -1,11 +1,11 @@
 import type { NativeProps } from './internal/NativeProps'
 
 interface ProgressStepsOwnProps {
-  /** Names the list for screen readers. */
+  /** The accessible name of the list. */
   label: string
-  /** What each step is called, in their order. */
+  /** The names of the steps, in order. */
   steps: readonly string[]
-  /** The step that is shown, from 1; beyond the last, all are done. */
+  /** The current step, counted from 1. A higher number than the last step marks all as complete. */
   current: number
 }
 
@@ -13,15 +13,15 @@ export type ProgressStepsProps = ProgressStepsOwnProps &
   NativeProps<'ol', ProgressStepsOwnProps, 'children' | 'aria-label' | 'aria-labelledby'>
 
 /**
- * Use above a task of a few known steps. While the length isn't known use `Spinner`.
+ * Use above a task with a few known steps. For progress of unknown length, use `Spinner`.
  *
- * - A numbered list; the step that is shown is marked as current, and no other.
- * - Done, shown and coming steps differ in form as well as in colour.
- * - All names can be read in a window of 320 px.
+ * - An ordered list in which only the current step has `aria-current`.
+ * - Complete, current and upcoming steps differ in shape as well as in colour.
+ * - All names are readable in a window of 320 px.
  */
 export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {
   return (
-    // Safari takes a list without bullets for no list unless the role says so.
+    // Safari doesn't expose a list without bullets as a list unless it has the role.
     <ol
       {...props}
       role="list"
@@ -37,7 +37,7 @@ export function ProgressSteps({ label, steps, current, ...props }: ProgressSteps
             aria-current={state === 'current' ? 'step' : undefined}
             className="group relative flex min-w-max flex-1 flex-col gap-2 pe-4 last:flex-none last:pe-0"
           >
-            {/* The axis from this step to the next: dashed until it is walked. */}
+            {/* The line to the next step: dashed until this step is complete. */}
             <span
               aria-hidden="true"
               className="absolute start-0 end-0 top-5 border-t border-dashed border-line-strong group-last:hidden group-data-[state=complete]:border-solid group-data-[state=complete]:border-brand"

@@ -6,23 +6,23 @@ import type { NativeProps } from './internal/NativeProps'
 type QuotationVariant = 'inline' | 'card' | 'display'
 
 interface QuotationOwnProps {
-  /** The words, without quotation marks. */
+  /** The quoted text, without quotation marks. */
   children: string
-  /** Who says so. */
+  /** The name of the person. */
   name: string
-  /** What they are. @default none */
+  /** The person's role. @default none */
   role?: string
-  /** A few words above it. @default none */
+  /** A short label above the quotation. @default none */
   label?: string
-  /** An `img` of 64 px beside the name, without an alternative text. @default none */
+  /** A decorative `img` of 64 px next to the name. @default none */
   picture?: ReactElement
-  /** Beside a text, as a card of its own, or set large across a section. @default 'inline' */
+  /** Within text, as a card, or large across a section. @default 'inline' */
   variant?: QuotationVariant
 }
 
 export type QuotationProps = QuotationOwnProps & NativeProps<'figure', QuotationOwnProps>
 
-/** What the parts of one look are made of. */
+/** The classes of each part of a variant. */
 interface Look {
   readonly figure: string
   readonly quote: string
@@ -48,9 +48,9 @@ const looks: Record<QuotationVariant, Look> = {
 }
 
 /**
- * Use for what a person has said, with their name. A quotation within running text is a `blockquote` of `Prose`.
+ * Use for a quotation with the name of the person. Within long-form text, use a `blockquote` in `Prose`.
  *
- * - A figure: the name is its caption, and belongs to the words.
+ * - A figure with the name as its caption, which associates it with the quotation.
  */
 export function Quotation({
   children,

@@ -6,11 +6,11 @@ type RuledVariant = 'hairline' | 'strong' | 'ink'
 type RuledSpace = 'medium' | 'large'
 
 interface RuledOwnProps {
-  /** How much the rule stands out. @default 'hairline' */
+  /** The emphasis of the rule. @default 'hairline' */
   variant?: RuledVariant
   /** The distance between the rule and the content. @default 'medium' */
   space?: RuledSpace
-  /** The element. @default 'div' */
+  /** The element to render. @default 'div' */
   as?: 'div' | 'li' | 'nav'
 }
 
@@ -22,16 +22,16 @@ const variants: Record<RuledVariant, string> = {
   ink: 'border-ink',
 }
 
-// Each has a ref type of its own, and no ref fits all.
+// The elements have different ref types, which no single ref satisfies.
 const elements: Record<NonNullable<RuledOwnProps['as']>, ElementType> = { div: 'div', li: 'li', nav: 'nav' }
 
 const spaces: Record<RuledSpace, string> = { medium: 'pt-4', large: 'pt-6' }
 
 /**
- * Use to set off the beginning of something, such as the heading of a section, by a rule above it. For a box all
- * round use `Card`, for rules between the items of a list `List`.
+ * Use to separate content from what precedes it by a rule above. For a box use `Card`, for rules between list items
+ * `List`.
  *
- * - The rule is for the eye alone; nothing is announced.
+ * - The rule is purely visual and isn't announced.
  */
 export function Ruled({ variant = 'hairline', space = 'medium', as = 'div', ...props }: RuledProps) {
   const Element = elements[as]

@@ -6,9 +6,9 @@ import type { Space } from './internal/Space'
 type SectionSpace = Extract<Space, 'none' | 'medium' | 'large'>
 
 interface SectionOwnProps {
-  /** Its colour across the window; text, links and controls on it follow. @default 'paper' */
+  /** The background colour; text, links and controls adapt to it. @default 'paper' */
   ground?: Extract<Ground, 'paper' | 'sand' | 'navy' | 'deep'>
-  /** The room above and below its content. @default 'large' */
+  /** The vertical padding. @default 'large' */
   space?: SectionSpace
 }
 
@@ -21,10 +21,9 @@ const spaces: Record<SectionSpace, string> = {
 }
 
 /**
- * Use for each part of a page that runs across the window, with a `Container` inside. For a box of things that
- * belong together use `Card`.
+ * Use for each full-width part of a page, with a `Container` inside. For a box of related content, use `Card`.
  *
- * - With `aria-labelledby` it is a region by its heading's name; without, it says nothing.
+ * - With `aria-labelledby` it is a landmark named by its heading; otherwise it isn't announced.
  */
 export function Section({ ground = 'paper', space = 'large', ...props }: SectionProps) {
   return <section {...props} data-ground={ground} className={clsx(spaces[space], 'print:py-6')} />

@@ -6,28 +6,28 @@ import type { NativeProps } from './internal/NativeProps'
 import { Tooltip } from './Tooltip'
 
 export interface SegmentedControlOption<Value extends string> {
-  /** What is stored and sent. */
+  /** The value to store and submit. */
   value: Value
-  /** What is read on the segment. */
+  /** The visible text of the segment. */
   label: string
 }
 
 interface SegmentedControlOwnProps<Value extends string> {
-  /** Names the group and stands above it. */
+  /** The label above the group and its accessible name. */
   label: string
-  /** Two to five short answers, in the order shown. */
+  /** Two to five short options, in order. */
   options: readonly SegmentedControlOption<Value>[]
-  /** The chosen option's value; '' while nothing is chosen. */
+  /** The value of the selected option, or '' if none is selected. */
   value: Value | ''
-  /** Called with the value of the option that was chosen. */
+  /** Called with the value of the newly selected option. */
   onValueChange: (value: Value) => void
-  /** The field's name in a form's data. @default a name that no form knows */
+  /** The native `name`, used when the form is submitted. @default a generated name */
   name?: string | undefined
-  /** A `Tooltip` beside the label that explains the options: the name of its button, and its text. @default none */
+  /** The accessible name and the text of a `Tooltip` that explains the options, next to the label. @default none */
   tooltip?: { readonly label: string; readonly text: ReactNode } | undefined
-  /** Help that is needed while choosing, below the label. @default none */
+  /** Help text below the label. @default none */
   description?: string | undefined
-  /** Shows the choice but makes it unusable: skipped by the Tab key and left out of the form. @default false */
+  /** Disables the control: it can't be focused and isn't submitted. @default false */
   isDisabled?: boolean | undefined
 }
 
@@ -39,14 +39,14 @@ export type SegmentedControlProps<Value extends string> = SegmentedControlOwnPro
   >
 
 /**
- * Use to choose one of two to five short answers that are compared at a glance. For more or longer ones use
- * `Select`; for answers that don't exclude each other, a `Checkbox` each. It carries no error of its own: what
- * is chosen is always an answer, and that nothing is chosen yet is told by an `Alert` where it matters.
+ * Use to choose one of two to five short options that are compared at a glance. For more or longer options use
+ * `Select`, for options that don't exclude each other `Checkbox`. It has no error message; if a missing choice matters,
+ * show an `Alert`.
  *
- * - A radio group named by its label; each segment is a native radio named by its own.
- * - One stop for the Tab key; arrow keys move and choose, mirrored where one reads right to left. They go on from
- *   a segment that was clicked.
- * - The chosen segment is ticked, not only coloured.
+ * - A radio group named by its label, with native radio buttons.
+ * - A single tab stop; arrow keys move and select, mirrored in right-to-left pages. They continue from a clicked
+ *   segment.
+ * - A tick, not only colour, marks the selected segment.
  */
 export function SegmentedControl<Value extends string>({
   label,
@@ -64,14 +64,14 @@ export function SegmentedControl<Value extends string>({
   const labelId = `${id}label`
   const descriptionId = `${id}description`
 
-  // Short answers share one row on the narrowest screen; longer ones may take a row of their own.
+  // Short options share one row even on the narrowest screen; longer ones may wrap.
   const basis = options.every((option) => option.label.length <= 8) ? 'basis-0' : 'basis-32'
 
   return (
     <fieldset
       {...props}
       role="radiogroup"
-      // The legend holds the tooltip's button too, which is no part of the name.
+      // Not the whole legend, which also contains the tooltip's button.
       aria-labelledby={labelId}
       aria-describedby={[description && descriptionId, describedBy].filter(Boolean).join(' ') || undefined}
       disabled={isDisabled}
@@ -101,11 +101,11 @@ export function SegmentedControl<Value extends string>({
               type="radio"
               name={name ?? id}
               value={option.value}
-              // The browser would restore it after a reload, which React never learns.
+              // Keeps the browser from restoring the state after a reload, which fires no event for React.
               autoComplete="off"
               checked={option.value === value}
               onChange={() => onValueChange(option.value)}
-              // Safari gives a clicked radio no focus, which the arrow keys need.
+              // Safari doesn't focus a clicked radio button, which the arrow keys need.
               onClick={(event) => event.currentTarget.focus()}
               className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] border border-line-strong bg-control transition-colors duration-quick hover:not-disabled:border-ink checked:border-brand checked:bg-brand disabled:border-line disabled:bg-tint forced-colors:checked:bg-[Highlight] forced-colors:checked:forced-color-adjust-none"
             />

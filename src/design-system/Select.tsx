@@ -1,38 +1,37 @@
 import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
-import { controlBox } from './internal/controlStyles'
-import { Field, type FieldDecided, type FieldWords } from './internal/Field'
+import { controlClasses } from './internal/controlStyles'
+import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import { Glyph } from './internal/Glyph'
 import type { NativeProps } from './internal/NativeProps'
 import { useLabels } from './labels'
 
 export interface SelectOption<Value extends string = string> {
-  /** What is stored and sent. */
+  /** The value to store and submit. */
   value: Value
-  /** What is read. */
+  /** The visible text. */
   label: string
 }
 
-interface SelectOwnProps<Value extends string> extends FieldWords {
-  /** What can be chosen, in the order shown. */
+interface SelectOwnProps<Value extends string> extends CommonFieldProps {
+  /** The options, in order. */
   options: readonly SelectOption<Value>[]
-  /** The chosen option's value; '' while nothing is chosen. */
+  /** The value of the selected option, or '' if none is selected. */
   value: Value | ''
-  /** Called with the value of the option that was chosen. */
+  /** Called with the value of the newly selected option. */
   onValueChange: (value: Value) => void
-  /** Stands in the field while nothing is chosen, and cannot be chosen itself. @default 'Choose one', as the labels say */
+  /** Shown while nothing is selected; can't be selected. @default 'Choose one', from the labels */
   placeholder?: string | undefined
 }
 
 export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
-  NativeProps<'select', SelectOwnProps<Value>, FieldDecided | 'multiple' | 'size'>
+  NativeProps<'select', SelectOwnProps<Value>, FieldManagedProps | 'multiple' | 'size'>
 
 /**
- * Use to choose one of many known answers. For two to five short ones, where seeing them all at once helps,
- * use `SegmentedControl`.
+ * Use to choose one of many options. For two to five short options, use `SegmentedControl`.
  *
- * - The browser's own list: its keys, its typing ahead and a phone's own picker work.
- * - Named by exactly its label, required or not.
- * - Description, error and hint are read out with the field; error and hint are announced when they come.
+ * - A native select with the platform's keyboard behaviour, typeahead and picker.
+ * - The accessible name is exactly the label, whether or not the field is required.
+ * - Description, error and hint are read out with the field; error and hint are announced when they appear.
  */
 export function Select<Value extends string>({
   label,
@@ -68,7 +67,7 @@ export function Select<Value extends string>({
             value={value}
             data-state={value === '' ? 'empty' : 'chosen'}
             onChange={(event) => choose(event.currentTarget.value)}
-            className={`${controlBox} appearance-none truncate pe-10 data-[state=empty]:text-muted`}
+            className={`${controlClasses} appearance-none truncate pe-10 data-[state=empty]:text-muted`}
           >
             <option value="" disabled>
               {placeholder ?? labels.chooseOne}

@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react'
-import { ModalHead } from './internal/ModalHead'
-import { ModalLayer, type ModalDecided } from './internal/ModalLayer'
+import { ModalHeader } from './internal/ModalHeader'
+import { ModalLayer, type ModalManagedProps } from './internal/ModalLayer'
 import type { NativeProps } from './internal/NativeProps'
 
 interface SheetOwnProps {
   /** Whether it is open. */
   isOpen: boolean
-  /** Called with false when it is closed by ×, Escape, Back or a press beside it. */
+  /** Called with false on ×, Escape, Back or a click outside. */
   onOpenChange: (isOpen: boolean) => void
-  /** Names the sheet and stands at its head. */
+  /** The heading and accessible name of the sheet. */
   title: string
-  /** What it holds; a link in it closes it by its own `onClick` and replaces
-   * the history's entry. */
+  /** The content. Links in it close the sheet in their `onClick` and replace the history entry. */
   children: ReactNode
 }
 
-export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, ModalDecided>
+export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, ModalManagedProps>
 
 /**
- * Use for what the window has no room for all the time, such as a phone's menu: a panel that slides over the
- * page from its end. What must be decided before going on belongs in a `Dialog`.
+ * Use for a panel that slides in from the end of the page, such as the menu on a phone. For a decision, use `Dialog`.
  *
- * - Takes the focus, keeps it, and gives it back to what opened it, unless the page has put it elsewhere.
- * - Escape, a press on the strip of page beside it, the × named "Close" and the browser's Back close it.
- * - Named by its title; full height, scrolls inside; slides from the other side where one reads right to left.
- * - However it goes, also with the page it stands on, the page can be read, scrolled and pressed again.
+ * - Traps the focus and returns it to the control that opened it, unless the page has moved it elsewhere.
+ * - Escape, a click outside, the button named "Close" and the browser's Back close it.
+ * - Named by its title; full height, with scrolling content; mirrored in right-to-left pages.
+ * - After it closes or unmounts, the page can be read, scrolled and operated again.
  */
 export function Sheet({ isOpen, onOpenChange, title, children, ...props }: SheetProps) {
   return (
@@ -35,7 +33,7 @@ export function Sheet({ isOpen, onOpenChange, title, children, ...props }: Sheet
       data-ground="paper"
       className="fixed inset-y-0 start-[14vw] end-0 z-overlay ms-auto max-w-sheet scroll-pt-20 overflow-y-auto overscroll-contain border-s border-line transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
     >
-      <ModalHead title={title} />
+      <ModalHeader title={title} />
       <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">{children}</div>
     </ModalLayer>
   )

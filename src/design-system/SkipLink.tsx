@@ -3,17 +3,18 @@ import { focusOnce } from './internal/focusOnce'
 import type { NativeProps } from './internal/NativeProps'
 
 interface SkipLinkOwnProps {
-  /** The content's id, with its hash. */
+  /** The id of the main content, as a hash. */
   href: `#${string}`
 }
 
 export type SkipLinkProps = SkipLinkOwnProps & NativeProps<'a', SkipLinkOwnProps>
 
 /**
- * Use once, as the first thing on a page: it takes a keyboard past the header. For other jumps use `Link`.
+ * Use once, as the first element of a page, to let keyboard users skip the header. For other links within the page, use
+ * `Link`.
  *
- * - The first stop of the Tab key; shown while it has the focus, and only then.
- * - Enter moves the focus to the content, without an entry in the browser's history.
+ * - The first tab stop; visible only while it has the focus.
+ * - Enter moves the focus to the content, without a new history entry.
  */
 export function SkipLink({ href, children, onClick, ...props }: SkipLinkProps) {
   const skip = (event: MouseEvent<HTMLAnchorElement>) => {

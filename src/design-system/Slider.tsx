@@ -24,13 +24,13 @@ type SliderControls = 'above' | 'beside'
 type AfterInteraction = 'stop' | 'resume'
 
 export interface Slide {
-  /** Tells it from the others. */
+  /** A unique id. */
   id: string
-  /** What it shows. */
+  /** The content of the slide. */
   content: ReactNode
   /**
-   * It repeats another slide, so that the row is long enough to go round. Screen readers pass over it, and
-   * nothing in it can be pressed. @default false
+   * Marks a copy of another slide that makes the row long enough to loop. It is inert and hidden from screen readers.
+   * @default false
    */
   isRepeat?: boolean
 }
@@ -38,30 +38,30 @@ export interface Slide {
 interface SlidesPerView {
   /** In a narrow window. */
   base: SlideCount
-  /** From a window of `md` on. @default as in a narrow one */
+  /** From the `md` breakpoint. @default as `base` */
   md?: SlideCount
-  /** From a window of `lg` on. @default as from `md` */
+  /** From the `lg` breakpoint. @default as `md` */
   lg?: SlideCount
 }
 
 interface SliderOwnProps {
-  /** Names the region, and what its button pauses: "Pause" goes before it. */
+  /** The accessible name of the region, and the end of the button's name after "Pause". */
   label: string
-  /** The slides, in their order. */
+  /** The slides, in order. */
   slides: readonly Slide[]
-  /** How long a slide stands before the next one comes, in ms. */
+  /** How long each slide stays, in ms. */
   delay: number
-  /** How long the next one takes to come by itself, in ms. @default 300 */
+  /** The duration of automatic transitions, in ms. @default 300 */
   speed?: number
   /** The distance between the slides: none, 24 or 30 px. @default 'none' */
   space?: SlideSpace
-  /** How many slides show at once. @default { base: 1 } */
+  /** The number of slides visible at once. @default { base: 1 } */
   slidesPerView?: SlidesPerView
-  /** Buttons for the previous and the next slide: wherever a slide has more to say than a picture. @default false */
+  /** Shows Previous and Next buttons. Use them unless the slides are only pictures. @default false */
   hasArrows?: boolean
-  /** Above the slides, or in one line with slides that are no higher than a button. @default 'above' */
+  /** The position of the buttons: above the slides, or beside slides that are no higher than a button. @default 'above' */
   controls?: SliderControls
-  /** What it does by itself once the visitor has swiped or stepped through it. @default 'resume' */
+  /** Whether automatic movement resumes after a swipe or step. @default 'resume' */
   afterInteraction?: AfterInteraction
 }
 
@@ -72,7 +72,7 @@ export type SliderProps = SliderOwnProps &
     'children' | 'aria-label' | 'aria-labelledby' | 'aria-roledescription'
   >
 
-const oneByOne: SlidesPerView = { base: 1 }
+const singleSlide: SlidesPerView = { base: 1 }
 
 const bases: Record<SlideCount, string> = {
   1: 'slides-1',
@@ -99,7 +99,7 @@ const spaces: Record<SlideSpace, string> = {
   medium: 'slide-gap-slides-30',
 }
 
-/** For Swiper, which counts in px. */
+/** In px, for Swiper. */
 const pixels: Record<SlideSpace, number> = { none: 0, small: 24, medium: 30 }
 
 const arrangements: Record<SliderControls, string> = {
@@ -108,19 +108,19 @@ const arrangements: Record<SliderControls, string> = {
 }
 
 /**
- * Use for a few things of one kind that take turns in one place: partners, quotes, lines of news. What a
- * visitor has to compare, or must not miss, stands in a `Grid`; one line that only runs past is a `Marquee`.
+ * Use for a few items of the same kind that rotate in one place: partners, quotations, news. For items that visitors
+ * compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
  *
- * - All slides are in the page as a list. Without a script, and under reduced motion, it is a row to scroll.
- * - Its Pause button comes before the slides. It also stands while the pointer or the focus is on it and while
- *   the page is hidden: at once, wherever the slide is.
- * - Slides out of view can't be reached by the Tab key. One that gets the focus comes wholly into view.
- * - Under reduced motion nothing moves by itself, also when the preference changes meanwhile.
- * - Changes are announced only while it stands.
+ * - All slides are in the DOM as a list. Without JavaScript and under reduced motion it is a scrollable row.
+ * - A Pause button precedes the slides. Hovering or focusing the slider, and hiding the page, pause it immediately,
+ *   even during a transition.
+ * - Hidden slides can't be reached by the Tab key. A focused slide is brought fully into view.
+ * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open.
+ * - Slide changes are announced only while it is paused.
  */
-export function Slider({ slides, slidesPerView = oneByOne, ...props }: SliderProps) {
+export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView
-  // Swiper puts the slides in another order, so other slides get a row of their own instead of a changed one.
+  // Swiper reorders the slides in the DOM, so React must remount the row when they change.
   const row = [base, md, lg, props.space, props.delay, props.speed, ...slides.map(({ id }) => id)].join()
   return <Row key={row} {...props} slides={slides} slidesPerView={{ base, md, lg }} />
 }
@@ -144,7 +144,7 @@ function Row({
   const labels = useLabels()
   const viewport = useRef<HTMLDivElement>(null)
   const [swiper, setSwiper] = useState<RunningSwiper>()
-  const [inView, setInView] = useState<readonly number[]>([])
+  const [visible, setVisible] = useState<readonly number[]>([])
   const playback = usePlayback()
   const isReduced = usePrefersReducedMotion()
   const isPageHidden = useSyncExternalStore(
@@ -154,54 +154,54 @@ function Row({
   )
 
   const canMove = slides.length > lg && !isReduced
-  const isMoving = swiper !== undefined && playback.isPlaying && !playback.isHeld && !isPageHidden
+  const isMoving = swiper !== undefined && playback.isPlaying && !playback.isSuspended && !isPageHidden
   const hasRepeats = slides.some(({ isRepeat }) => isRepeat)
   const ownSlides = slides.filter(({ isRepeat }) => !isRepeat)
 
-  const interacted = () => {
+  const handleInteraction = () => {
     if (afterInteraction === 'stop') playback.stop()
   }
-  const swiped = useEffectEvent(interacted)
+  const handleSwipe = useEffectEvent(handleInteraction)
 
   useEffect(() => {
     const element = viewport.current
     if (!canMove || !element) return undefined
-    const leaving = new AbortController()
+    const controller = new AbortController()
     let running: RunningSwiper | undefined
     const start = async () => {
       const settings = {
         delay,
         speed,
         space: pixels[space],
-        onView: (places: readonly number[]) => setInView(places),
-        onSwipe: () => swiped(),
+        onVisibleChange: (indexes: readonly number[]) => setVisible(indexes),
+        onSwipe: () => handleSwipe(),
       }
-      running = await startSwiper(element, settings, leaving.signal)
+      running = await startSwiper(element, settings, controller.signal)
       setSwiper(running)
     }
-    // Without Swiper's file it stays the row to scroll that it is.
+    // If Swiper fails to load, the slider remains a scrollable row.
     start().catch(() => undefined)
     return () => {
-      leaving.abort()
+      controller.abort()
       setSwiper(undefined)
-      if (running) scrollToSlide(element, running.end())
+      if (running) scrollToSlide(element, running.destroy())
     }
   }, [canMove, delay, speed, space])
 
   useEffect(() => {
     if (!swiper || !isMoving) return undefined
     swiper.play()
-    return () => swiper.hold()
+    return () => swiper.pause()
   }, [swiper, isMoving])
 
   const step = (direction: 1 | -1) => {
-    interacted()
+    handleInteraction()
     if (swiper) swiper.step(direction)
     else if (viewport.current) stepRow(viewport.current, direction)
   }
 
-  /** Only what the Tab key brings: a press is meant for what lies under the pointer, so that must stay there. */
-  const showFocused = (event: FocusEvent) => {
+  /** Only for focus by Tab: a clicked slide must not move away from the pointer. */
+  const revealFocusedSlide = (event: FocusEvent) => {
     const slide = event.target.closest('li')
     if (slide && event.target.matches(':focus-visible')) swiper?.show(slide)
   }
@@ -236,10 +236,10 @@ function Row({
           ref={viewport}
           {...playback.hoverProps}
           {...(swiper ? {} : { role: 'group', tabIndex: 0, 'aria-label': label })}
-          onFocus={showFocused}
+          onFocus={revealFocusedSlide}
           className={clsx(
             controls === 'beside' && 'basis-32',
-            // The room above and below is for the ring of what has the focus.
+            // The vertical padding leaves room for the focus ring.
             'swiper -my-2 min-w-0 flex-1 overflow-x-auto py-2 scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin swiping:touch-pan-y swiping:overflow-x-clip swiping:overflow-y-visible print:overflow-visible!',
             bases[base],
             fromMd[md],
@@ -247,7 +247,7 @@ function Row({
             spaces[space],
           )}
         >
-          {/* Safari takes a list without bullets for no list unless the role says so. */}
+          {/* Safari doesn't expose a list without bullets as a list unless it has the role. */}
           <ul
             role="list"
             aria-live={isMoving ? 'off' : 'polite'}
@@ -259,8 +259,8 @@ function Row({
                 aria-hidden={isRepeat || undefined}
                 aria-posinset={isRepeat ? undefined : index + 1}
                 aria-setsize={isRepeat ? undefined : ownSlides.length}
-                // Where a repeat can stand in view for a slide, that slide stays readable out of view.
-                inert={isRepeat || (swiper !== undefined && !hasRepeats && !inView.includes(index))}
+                // With repeats, slides are never inert: the visible copy may be a repeat, which screen readers can't read.
+                inert={isRepeat || (swiper !== undefined && !hasRepeats && !visible.includes(index))}
                 className="swiper-slide slide relative shrink-0 last:me-0 print:w-full! print:aria-hidden:hidden"
               >
                 {content}

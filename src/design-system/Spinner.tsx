@@ -1,21 +1,21 @@
 import type { NativeProps } from './internal/NativeProps'
-import { SpinnerDrawing } from './internal/SpinnerDrawing'
+import { SpinnerIcon } from './internal/SpinnerIcon'
 import { useLabels } from './labels'
 
 export type SpinnerProps = NativeProps<'output', object, 'children'>
 
 /**
- * Use while something is on its way and its length isn't known. For steps that are known use `ProgressSteps`;
- * a `Button` that is at work shows its own.
+ * Use while content of unknown length is loading. For known steps use `ProgressSteps`; a `Button` with `isLoading` has
+ * its own spinner.
  *
- * - A status with the text "Loading", which a screen reader reads when it pauses.
- * - Stands still under reduced motion.
+ * - A status with the text "Loading", announced politely.
+ * - Doesn't spin under reduced motion.
  */
 export function Spinner(props: SpinnerProps) {
   const labels = useLabels()
   return (
     <output {...props} className="inline-flex text-lead">
-      <SpinnerDrawing />
+      <SpinnerIcon />
       <span className="sr-only">{labels.loading}</span>
     </output>
   )

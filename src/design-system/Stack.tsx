@@ -7,11 +7,11 @@ type StackSpace = Exclude<Space, 'none'>
 type StackAlign = 'start' | 'stretch'
 
 interface StackOwnProps {
-  /** The distance between the children, from 6 px to 40 px. */
+  /** The distance between the children, 6 to 40 px. */
   space: StackSpace
-  /** Whether the children fill the width. @default 'stretch' */
+  /** The horizontal alignment of the children. @default 'stretch' */
   align?: StackAlign
-  /** The element; a list's children are its `<li>`. @default 'div' */
+  /** The element to render; a `ul` takes `<li>` children. @default 'div' */
   as?: 'div' | 'ul'
 }
 
@@ -30,19 +30,19 @@ const aligns: Record<StackAlign, string> = {
   stretch: 'items-stretch',
 }
 
-// Each has a ref type of its own, and no ref fits both.
+// The elements have different ref types, which no single ref satisfies.
 const elements: Record<'div' | 'ul', ElementType> = { div: 'div', ul: 'ul' }
 
 /**
- * Use for things below each other at one distance. For a row use `Inline`, for columns `Grid`.
+ * Use to arrange children vertically with equal spacing. For a row use `Inline`, for columns `Grid`.
  *
- * - As `ul` it is announced as a list, though it shows no bullets.
+ * - As `ul`, it is announced as a list even though it has no bullets.
  */
 export function Stack({ space, align = 'stretch', as = 'div', ...props }: StackProps) {
   const Element = elements[as]
   return (
     <Element
-      // Safari takes a list without bullets for no list unless the role says so.
+      // Safari doesn't expose a list without bullets as a list unless it has the role.
       role={as === 'div' ? undefined : 'list'}
       {...props}
       className={clsx('flex min-w-0 flex-col', spaces[space], aligns[align])}

@@ -4,24 +4,24 @@ import type { NativeProps } from './internal/NativeProps'
 
 type SummaryEmphasis = 'normal' | 'total' | 'grand' | 'off'
 
-/** One row: what it is, and how much. */
+/** A term with its value. */
 export interface SummaryRow {
   readonly term: string
   readonly value: ReactNode
-  /** Smaller, below the value. @default none */
+  /** Smaller text below the value. @default none */
   readonly note?: ReactNode
-  /** A sum, the one figure that counts, or what is left out. @default 'normal' */
+  /** A subtotal, the grand total, or an item that isn't included. @default 'normal' */
   readonly emphasis?: SummaryEmphasis
 }
 
 interface SummaryListOwnProps {
-  /** The rows in their order; each term once. */
+  /** The rows, with unique terms. */
   rows: readonly SummaryRow[]
 }
 
 export type SummaryListProps = SummaryListOwnProps & NativeProps<'dl', SummaryListOwnProps, 'children'>
 
-/** A term takes what its value leaves, but no less than two short words need; then the value goes below. */
+/** The value wraps below the term if it leaves the term less space than two short words need. */
 const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'
 
 const rowClasses: Record<SummaryEmphasis, string> = {
@@ -46,11 +46,12 @@ const valueClasses: Record<SummaryEmphasis, string> = {
 }
 
 /**
- * Use for terms with their values: an estimate's lines, a project's facts. For text with headings use `Stack`.
+ * Use for terms with values: the lines of an estimate, the facts of a project. For terms with longer text or links, use
+ * `DescriptionList`.
  *
- * - A description list: each value is read out with its term.
- * - Figures stand below each other and keep their width as they change.
- * - Where a value has no room beside its term, it goes below.
+ * - A native description list that associates each value with its term.
+ * - Numbers are aligned and have digits of equal width.
+ * - A value without enough room next to its term wraps below it.
  */
 export function SummaryList({ rows, ...props }: SummaryListProps) {
   return (
@@ -68,12 +69,12 @@ export function SummaryList({ rows, ...props }: SummaryListProps) {
             className={clsx('min-w-0 wrap-anywhere tabular-nums', emphasis !== 'grand' && 'ms-auto text-end')}
           >
             <span className={clsx('block', valueClasses[emphasis])}>
-              {/* A figure and its unit stay in their order, whichever way the page reads. */}
+              {/* Keeps a number and its unit in order in right-to-left pages. */}
               <bdi>{value}</bdi>
             </span>
             {/*
-              The space keeps the two apart where only the text is taken, by a reader or the clipboard. Beside the
-              note's text it would make two texts in one element, and a translated page would not show the note's changes.
+              The space separates value and note for screen readers and the clipboard. It is outside the span because a
+              second text node in it would keep translated pages from showing changes of the note.
             */}
             {note && (
               <>

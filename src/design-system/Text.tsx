@@ -6,17 +6,17 @@ type TextTone = 'default' | 'muted' | 'accent'
 type TextWeight = 'normal' | 'bold'
 
 interface TextOwnProps {
-  /** How large it is set. @default 'body' */
+  /** The text size. @default 'body' */
   size?: TextSize
-  /** What its colour says; by default it has the colour of what it stands in. @default 'default' */
+  /** The colour; by default it is inherited. @default 'default' */
   tone?: TextTone
-  /** Bold for what is looked for first. @default 'normal' */
+  /** The font weight. @default 'normal' */
   weight?: TextWeight
-  /** Figures of equal width, so that a number doesn't move as it changes. @default false */
+  /** Uses digits of equal width, for numbers that change or are aligned. @default false */
   isTabular?: boolean
-  /** Keeps lines to a length that reads well. @default false */
+  /** Limits the line length for readability. @default false */
   isMeasured?: boolean
-  /** The element. @default 'p' */
+  /** The element to render. @default 'p' */
   as?: 'p' | 'span'
 }
 
@@ -43,10 +43,10 @@ const weights: Record<TextWeight, string> = {
 }
 
 /**
- * Use for running text, captions and figures. For a title use `Heading`.
+ * Use for paragraphs, captions and numbers. For a title use `Heading`, for long-form text `Prose`.
  *
- * - Its colours are readable on every ground.
- * - A word that is wider than its column breaks.
+ * - Every tone has sufficient contrast on every ground.
+ * - Words that are wider than the column break.
  */
 export function Text({
   size = 'body',

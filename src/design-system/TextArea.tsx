@@ -1,36 +1,36 @@
 import { clsx } from 'clsx'
-import { linesBox } from './internal/controlStyles'
-import { Field, type FieldDecided, type FieldWords } from './internal/Field'
+import { textAreaClasses } from './internal/controlStyles'
+import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
 
 type TextAreaRows = 3 | 5
 
-interface TextAreaOwnProps extends FieldWords {
-  /** How many lines it shows while it is empty: the length of the answer that is expected. @default 5 */
+interface TextAreaOwnProps extends CommonFieldProps {
+  /** The initial height in lines, which suggests the expected length. @default 5 */
   rows?: TextAreaRows
-  /** The text as typed. */
+  /** The current text. */
   value: string
-  /** Called with the whole text at each change. */
+  /** Called with the text on each change. */
   onValueChange: (value: string) => void
 }
 
 export type TextAreaProps = TextAreaOwnProps &
-  NativeProps<'textarea', TextAreaOwnProps, FieldDecided | 'cols'>
+  NativeProps<'textarea', TextAreaOwnProps, FieldManagedProps | 'cols'>
 
-// A browser that lets the field grow takes no notice of `rows`, so the height is given a second time.
+// Browsers with `field-sizing` ignore `rows`.
 const heights: Record<TextAreaRows, string> = {
   3: 'min-h-[calc(3lh+1rem+2px)]',
   5: 'min-h-[calc(5lh+1rem+2px)]',
 }
 
 /**
- * Use for several lines of text: a message, the description of a project. For a single line use `TextField`.
+ * Use for multi-line text, such as a message. For a single line, use `TextField`.
  *
- * - Named by exactly its label, required or not.
- * - Description, error and hint are read out with the field; error and hint are announced when they come.
- * - Grows with its text up to most of the window where the browser can; by its corner it gets taller, never
- *   wider.
- * - Enter starts a line, and the Tab key leaves the field.
+ * - The accessible name is exactly the label, whether or not the field is required.
+ * - Description, error and hint are read out with the field; error and hint are announced when they appear.
+ * - Grows with its text, in browsers that support `field-sizing`, up to 70 % of the window's height; can be resized
+ *   vertically only.
+ * - Enter starts a new line, and Tab leaves the field.
  */
 export function TextArea({
   label,
@@ -61,10 +61,14 @@ export function TextArea({
           onChange={(event) => onValueChange(event.currentTarget.value)}
           onFocus={(event) => {
             onFocus?.(event)
-            // Browsers bring only the caret's line into view, and leave the rest below what stays in sight.
+            // Browsers scroll only to the line of the caret, so that sticky bars may cover the rest.
             event.currentTarget.scrollIntoView({ block: 'nearest' })
           }}
-          className={clsx(linesBox, heights[rows], 'field-sizing-content max-h-[70dvh] resize-y scroll-py-2')}
+          className={clsx(
+            textAreaClasses,
+            heights[rows],
+            'field-sizing-content max-h-[70dvh] resize-y scroll-py-2',
+          )}
         />
       )}
     </Field>

@@ -1,29 +1,29 @@
-import { controlBox } from './internal/controlStyles'
-import { Field, type FieldDecided, type FieldWords } from './internal/Field'
+import { controlClasses } from './internal/controlStyles'
+import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
 
-interface TextFieldOwnProps extends FieldWords {
-  /** What is typed: it decides the keyboard on a phone and what the browser checks. @default 'text' */
+interface TextFieldOwnProps extends CommonFieldProps {
+  /** The native input type, for on-screen keyboards and validation. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search'
-  /** The text as typed. */
+  /** The current text. */
   value: string
-  /** Called with the whole text at each change. */
+  /** Called with the text on each change. */
   onValueChange: (value: string) => void
 }
 
-export type TextFieldProps = TextFieldOwnProps & NativeProps<'input', TextFieldOwnProps, FieldDecided>
+export type TextFieldProps = TextFieldOwnProps & NativeProps<'input', TextFieldOwnProps, FieldManagedProps>
 
-/** What is written from left to right in every script. */
+/** The types that are written left to right in every language. */
 const leftToRight: ReadonlySet<string> = new Set(['email', 'tel'])
 
 /**
- * Use for one line of text: a name, an address, a telephone number. For a figure use `NumberField`, for one
- * of a known list `Select`.
+ * Use for a single line of text, such as a name or a phone number. For a quantity use `NumberField`, for a choice from a
+ * list `Select`.
  *
- * - Named by exactly its label, required or not.
- * - Description, error and hint are read out with the field; error and hint are announced when they come.
- * - A telephone number and an e-mail address keep their order where one reads right to left.
- * - `isRequired` and `type` are the browser's own, so that it checks them on submit.
+ * - The accessible name is exactly the label, whether or not the field is required.
+ * - Description, error and hint are read out with the field; error and hint are announced when they appear.
+ * - Phone numbers and email addresses run left to right in right-to-left pages too.
+ * - `isRequired` and `type` use native validation on submit.
  */
 export function TextField({
   label,
@@ -52,7 +52,7 @@ export function TextField({
           type={type}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           {...(leftToRight.has(type) && { dir: 'ltr' })}
-          className={leftToRight.has(type) ? `${controlBox} rtl:text-end` : controlBox}
+          className={leftToRight.has(type) ? `${controlClasses} rtl:text-end` : controlClasses}
         />
       )}
     </Field>

@@ -2,7 +2,7 @@ import type { NativeProps } from './internal/NativeProps'
 import { Picture, type PictureProps } from './Picture'
 
 interface ThumbnailOwnProps {
-  /** The picture, whose alternative text names the button. */
+  /** The picture; its alternative text names the button. */
   picture: Pick<PictureProps, 'picture' | 'sizes' | 'position'> & { readonly alt: string }
 }
 
@@ -10,11 +10,11 @@ export type ThumbnailProps = ThumbnailOwnProps &
   NativeProps<'button', ThumbnailOwnProps, 'children' | 'aria-label' | 'aria-labelledby'>
 
 /**
- * Use in a gallery: a small picture that opens the `Lightbox`. It fills the box that it stands in, which gives it
- * its shape. For a picture that leads to a page use `PictureCard`.
+ * Use in a gallery for a picture that opens the `Lightbox`; it fills its container. For a picture that links to a page,
+ * use `PictureCard`.
  *
- * - A native button, named by what is to be seen on the picture; says that it opens a dialog.
- * - Shows the focus round the whole picture.
+ * - A native button named by the alternative text, announced as opening a dialog.
+ * - The focus ring surrounds the whole picture.
  */
 export function Thumbnail({ picture, ...props }: ThumbnailProps) {
   return (

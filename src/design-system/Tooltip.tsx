@@ -4,9 +4,9 @@ import type { NativeProps } from './internal/NativeProps'
 import { useMergedRef } from './internal/useMergedRef'
 
 interface TooltipOwnProps {
-  /** Names the button: what the text is about, such as "About the grades". */
+  /** The accessible name of the button, such as "About the grades". */
   label: string
-  /** The text: words only, nothing that could be pressed. */
+  /** The text, without interactive elements. */
   children: ReactNode
 }
 
@@ -14,13 +14,13 @@ export type TooltipProps = TooltipOwnProps &
   NativeProps<'button', TooltipOwnProps, 'type' | 'aria-label' | 'aria-labelledby'>
 
 /**
- * Use for a short explanation that most visitors don't need, beside the label it explains. What everybody
- * needs belongs in the field's `description`.
+ * Use next to a label for a short explanation that most visitors don't need. For help that everyone needs, use the
+ * field's `description`.
  *
- * - Opens while the pointer or the focus is on its button, and by a press; a second press closes it.
- * - Stays while the pointer is on the text, and when pressed open until a press elsewhere; Escape closes it and
- *   leaves the focus where it is.
- * - The text describes the button, so it is read out after its name.
+ * - Opens on hover, focus and click; a second click closes it.
+ * - Stays open while the text is hovered. Once opened by a click, it stays open until a click elsewhere. Escape closes
+ *   it without moving the focus.
+ * - The text is the accessible description of the button.
  */
 export function Tooltip({
   label,
@@ -35,7 +35,7 @@ export function Tooltip({
   ref,
   ...props
 }: TooltipProps) {
-  const [{ isOpen }, dispatch] = useReducer(reduce, closed)
+  const [{ isOpen }, dispatch] = useReducer(reduce, initialState)
   const trigger = useRef<HTMLButtonElement>(null)
   const mergedRef = useMergedRef(trigger, ref)
 
@@ -60,11 +60,11 @@ export function Tooltip({
           }}
           onPointerLeave={(event) => {
             onPointerLeave?.(event)
-            dispatch('pointerGone')
+            dispatch('pointerEnd')
           }}
           onPointerCancel={(event) => {
             onPointerCancel?.(event)
-            dispatch('pointerGone')
+            dispatch('pointerEnd')
           }}
           onFocus={(event) => {
             onFocus?.(event)
@@ -88,7 +88,7 @@ export function Tooltip({
             i
           </span>
         </RadixTooltip.Trigger>
-        {/* Beside its button, not at the document's end, so that it stays inside the page's landmarks. */}
+        {/* Next to its button, not at the end of the document, so that it stays inside the page's landmarks. */}
         <RadixTooltip.Content
           collisionPadding={8}
           onEscapeKeyDown={() => dispatch('dismiss')}
@@ -97,7 +97,7 @@ export function Tooltip({
               event.preventDefault()
             else dispatch('dismiss')
           }}
-          // A press on the text would take the focus from the button and so close what is being read.
+          // A click on the text would blur the button and so close the tooltip.
           onMouseDown={(event) => event.preventDefault()}
           data-ground="charcoal"
           className="z-overlay max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none starting:opacity-0"
@@ -111,58 +111,58 @@ export function Tooltip({
 
 interface TooltipState {
   readonly isOpen: boolean
-  /** A click has opened the text, so it stays when the pointer leaves. */
+  /** Opened by a click, so it stays open when the pointer leaves. */
   readonly isPinned: boolean
-  /** The button is held down: its click alone decides. */
-  readonly isHeld: boolean
-  /** A click has closed the text, while the hover before it may still be waiting for its delay. */
+  /** The pointer is down on the button: the following click decides. */
+  readonly isPointerDown: boolean
+  /** Closed by a click, which cancels a hover whose delay hasn't ended. */
   readonly isDismissed: boolean
-  /** Radix closes at any scrolling, and the Tab key that moves the focus here scrolls too. */
+  /** Focused by Tab, which may scroll the page: Radix would close the tooltip on scroll. */
   readonly isFocusedByKey: boolean
 }
 
 type TooltipEvent =
-  /** Radix opens after hovering and on focus, and closes when the pointer leaves or the page scrolls. */
+  /** Radix requests opening on hover and focus, and closing when the pointer leaves or the page scrolls. */
   | 'openRequested'
   | 'closeRequested'
   | 'pointerEnter'
   | 'pointerDown'
-  /** Released beside the button, or taken over by scrolling, a press makes no click. */
-  | 'pointerGone'
+  /** The pointer left or was cancelled, so no click follows. */
+  | 'pointerEnd'
   | 'focus'
   | 'blur'
   | 'click'
   /** Escape, or a click elsewhere. */
   | 'dismiss'
 
-const closed: TooltipState = {
+const initialState: TooltipState = {
   isOpen: false,
   isPinned: false,
-  isHeld: false,
+  isPointerDown: false,
   isDismissed: false,
   isFocusedByKey: false,
 }
 
 function reduce(state: TooltipState, event: TooltipEvent): TooltipState {
-  const { isPinned, isHeld, isDismissed, isFocusedByKey } = state
+  const { isPinned, isPointerDown, isDismissed, isFocusedByKey } = state
   switch (event) {
     case 'openRequested':
       return isDismissed ? state : { ...state, isOpen: true }
     case 'closeRequested':
-      return isHeld || isPinned || isFocusedByKey ? state : { ...state, isOpen: false }
+      return isPointerDown || isPinned || isFocusedByKey ? state : { ...state, isOpen: false }
     case 'pointerEnter':
       return { ...state, isDismissed: false }
     case 'pointerDown':
-      return { ...state, isHeld: true }
-    case 'pointerGone':
-      return { ...state, isHeld: false }
+      return { ...state, isPointerDown: true }
+    case 'pointerEnd':
+      return { ...state, isPointerDown: false }
     case 'focus':
-      return { ...state, isFocusedByKey: !isHeld }
+      return { ...state, isFocusedByKey: !isPointerDown }
     case 'blur':
-      return { ...closed, isHeld }
+      return { ...initialState, isPointerDown }
     case 'click':
-      // A click on a button whose text already shows by hover or focus pins it.
-      return { ...state, isOpen: !isPinned, isPinned: !isPinned, isHeld: false, isDismissed: isPinned }
+      // If hover or focus has already opened the text, a click pins it.
+      return { ...state, isOpen: !isPinned, isPinned: !isPinned, isPointerDown: false, isDismissed: isPinned }
     case 'dismiss':
       return { ...state, isOpen: false, isPinned: false }
   }

@@ -3,10 +3,9 @@ import type { NativeProps } from './internal/NativeProps'
 export type VisuallyHiddenProps = NativeProps<'span'>
 
 /**
- * Use for words that the eye takes from the layout and a screen reader can't. For what can get the focus use
- * `SkipLink`, which shows itself then.
+ * Use for text that sighted visitors infer from the layout. For a hidden link that appears on focus, use `SkipLink`.
  *
- * - Read out where it stands, and seen by nobody.
+ * - Read out by screen readers in reading order, but not visible.
  */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <span {...props} className="sr-only" />

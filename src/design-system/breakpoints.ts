@@ -1,20 +1,20 @@
-/** The widths of the window at which the layout changes, for the style sheet, pictures and scripts alike. */
+/** The breakpoints of the layout, shared by the style sheet, pictures and scripts. */
 export const breakpoints = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' } as const
 
-/** A width of the window from which something holds. */
+/** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoints
 
-/** A media query for windows of a breakpoint's width and more. */
+/** The media query for windows at least as wide as a breakpoint. */
 export function windowFrom(breakpoint: Breakpoint): string {
   return `(min-width: ${breakpoints[breakpoint]})`
 }
 
-/** How wide a picture is shown: in a narrow window, and from each breakpoint on. */
+/** The rendered width of a picture: by default, and from each breakpoint. */
 export type PictureWidths = { readonly base: string } & Partial<Readonly<Record<Breakpoint, string>>>
 
 const widestFirst = ['xl', 'lg', 'md', 'sm'] as const satisfies readonly Breakpoint[]
 
-/** The `sizes` attribute of a picture. */
+/** The `sizes` attribute for the widths of a picture. */
 export function sizesOf(widths: PictureWidths): string {
   const steps = widestFirst.flatMap((name) => {
     const width = widths[name]

@@ -1,40 +1,40 @@
 import { createContext, use } from 'react'
 
-/** Every word that a component says by itself, in one language. */
+/** The texts that components render by themselves, in one language. */
 export interface Labels {
-  /** The button that closes an overlay. */
+  /** The name of the button that closes an overlay. */
   readonly close: string
-  /** The button of `BackToTop`. */
+  /** The name of `BackToTop`. */
   readonly backToTop: string
-  /** What a `Spinner` says. */
+  /** The text of `Spinner` for screen readers. */
   readonly loading: string
-  /** Stands in a `Select` while nothing is chosen. */
+  /** The placeholder of a `Select`. */
   readonly chooseOne: string
-  /** The button that pauses what moves by itself, such as "Pause our partners". */
+  /** The name of the button that pauses automatic movement, such as "Pause our partners". */
   readonly pause: (what: string) => string
-  /** The button that lets it move again. */
+  /** The name of the button that resumes it. */
   readonly play: (what: string) => string
-  /** What kind of region a `Slider` is, read out after its name. */
+  /** The role description of a `Slider`. */
   readonly carousel: string
   readonly previousSlide: string
   readonly nextSlide: string
   readonly previousImage: string
   readonly nextImage: string
-  /** Which picture a `Lightbox` shows, such as "Image 3 of 10". */
+  /** The position of a picture in a `Lightbox`, such as "Image 3 of 10". */
   readonly imagePosition: (position: number, count: number) => string
-  /** How a `NumberField` reads a decimal comma. */
+  /** The hint of a `NumberField` on a number with a decimal comma. */
   readonly readAs: (number: string) => string
-  /** The typing is no number. */
+  /** The error for text that isn't a number. */
   readonly notANumber: string
-  /** A unit is typed behind the number. */
+  /** The error for a number followed by a unit. */
   readonly hasUnit: string
-  /** The separators could mean two numbers. */
-  readonly separatorsUnclear: string
-  /** The number is below 0. */
+  /** The error for separators that could mean two different numbers. */
+  readonly ambiguousSeparators: string
+  /** The error for a number below the minimum. */
   readonly belowMinimum: (minimum: number) => string
 }
 
-/** What the components say unless a `LabelsProvider` replaces it. */
+/** The default labels. */
 export const englishLabels: Labels = {
   close: 'Close',
   backToTop: 'Back to top',
@@ -51,14 +51,14 @@ export const englishLabels: Labels = {
   readAs: (number) => `Read as ${number}.`,
   notANumber: 'Enter a number, such as 7.5.',
   hasUnit: 'Enter the number alone, such as 7.5, without its unit.',
-  separatorsUnclear: 'Enter the number with a decimal point, such as 7.5, and thousands as in 1,250.',
+  ambiguousSeparators: 'Enter the number with a decimal point, such as 7.5, and thousands as in 1,250.',
   belowMinimum: (minimum) => `Enter ${minimum} or more.`,
 }
 
-/** What `LabelsProvider` provides. */
+/** The context that `LabelsProvider` sets. */
 export const LabelsContext = createContext(englishLabels)
 
-/** The words in the language of the components around. */
+/** The labels of the nearest `LabelsProvider`. */
 export function useLabels(): Labels {
   return use(LabelsContext)
 }

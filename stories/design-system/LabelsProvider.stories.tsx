@@ -29,7 +29,7 @@ const urdu: Labels = {
   readAs: (number) => `${number} پڑھا گیا۔`,
   notANumber: 'کوئی عدد لکھیں، جیسے 7.5۔',
   hasUnit: 'صرف عدد لکھیں، جیسے 7.5، اکائی کے بغیر۔',
-  separatorsUnclear: 'عدد اعشاریے کے ساتھ لکھیں، جیسے 7.5، اور ہزار جیسے 1,250۔',
+  ambiguousSeparators: 'عدد اعشاریے کے ساتھ لکھیں، جیسے 7.5، اور ہزار جیسے 1,250۔',
   belowMinimum: (minimum) => `${minimum} یا اس سے زیادہ لکھیں۔`,
 }
 

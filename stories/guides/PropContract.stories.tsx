@@ -31,7 +31,7 @@ const options = [{ value: 'a', label: 'A' }] as const
 const picture = <system.Picture picture={front} alt="A house" sizes="5rem" />
 const action = <a href="#more">Read more</a>
 
-/** Every component with nothing but what it needs, and the probe. A component that is missing here doesn't compile. */
+/** Each component with its required props and the probe. A missing component is a compile error. */
 const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
   Alert: (probe) => (
     <system.Alert {...probe} tone="info">
@@ -182,7 +182,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
 const isComponentName = (name: string): name is ComponentName => name in samples
 const overlays: ReadonlySet<ComponentName> = new Set(['Dialog', 'Lightbox', 'Sheet'])
 
-/** What each ref was given. */
+/** The element that each ref received. */
 const received = new Map<string, Element | null>()
 
 function Probes({ names }: { names: readonly ComponentName[] }) {
@@ -198,7 +198,7 @@ function Probes({ names }: { names: readonly ComponentName[] }) {
   ))
 }
 
-/** Each component gets an id, a data and an ARIA attribute, and a ref: all reach one and the same element. */
+/** Passes an id, a data attribute, an ARIA attribute and a ref to each component: all must reach the same element. */
 const meta = {
   component: Probes,
   args: {
@@ -206,7 +206,7 @@ const meta = {
       .filter(isComponentName)
       .filter((name) => !overlays.has(name)),
   },
-  // Samples of everything at once are no page: each component's own stories are checked.
+  // All samples at once don't form a valid page; axe checks each component's own stories.
   parameters: { a11y: { test: 'off' } },
   tags: ['!visual', '!autodocs'],
   beforeEach: () => received.clear(),

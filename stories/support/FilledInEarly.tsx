@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
 interface FilledInEarlyProps {
-  /** What stands in the field before React hydrates it. */
+  /** The text entered before hydration. */
   text: string
   children: ReactNode
 }
 
-/** A field as a visitor of a prerendered page meets it: typed into, with the caret at its start, before it is hydrated. */
+/** A prerendered field that contains text, with the caret at the start, before React hydrates it. */
 export function FilledInEarly({ text, children }: FilledInEarlyProps) {
   const host = useRef<HTMLDivElement>(null)
   const field = useRef(children)
@@ -23,7 +23,7 @@ export function FilledInEarly({ text, children }: FilledInEarlyProps) {
     control?.focus()
     if (control && 'setSelectionRange' in control) control.setSelectionRange(0, 0)
     const root = hydrateRoot(element, field.current)
-    // React can't unmount another root while it unmounts this one.
+    // React can't unmount a root while it is rendering another one.
     return () => queueMicrotask(() => root.unmount())
   }, [text])
   return <div ref={host} />

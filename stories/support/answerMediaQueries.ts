@@ -1,35 +1,35 @@
-interface AnsweredQuery {
+interface OverriddenQuery {
   readonly list: MediaQueryList
-  answer: boolean
+  matches: boolean
 }
 
 /**
- * From here on `window.matchMedia` answers each query as `rewritten` words it. `answerAnew` tells those who listen
- * when that changes an answer.
+ * Overrides `window.matchMedia` to evaluate the query that `rewrite` returns. Call `notifyChanges` when its results
+ * change, to fire `change` events.
  */
-export function answerMediaQueries(rewritten: (query: string) => string) {
-  const ask = window.matchMedia.bind(window)
-  const answered = new Map<string, AnsweredQuery>()
-  const answerTo = (query: string) => ask(rewritten(query)).matches
+export function answerMediaQueries(rewrite: (query: string) => string) {
+  const matchMedia = window.matchMedia.bind(window)
+  const overridden = new Map<string, OverriddenQuery>()
+  const evaluate = (query: string) => matchMedia(rewrite(query)).matches
 
   window.matchMedia = (query) => {
-    if (!/prefers-reduced-motion|forced-colors/.test(query)) return ask(query)
-    const known = answered.get(query)
+    if (!/prefers-reduced-motion|forced-colors/.test(query)) return matchMedia(query)
+    const known = overridden.get(query)
     if (known) return known.list
-    // The browser's own list, so that listeners and its own changes work as ever; only its answer is ours.
-    const list = ask(query)
-    Object.defineProperty(list, 'matches', { get: () => answerTo(query) })
-    answered.set(query, { list, answer: answerTo(query) })
+    // The browser's own list, so that listeners and its own changes keep working; only `matches` is overridden.
+    const list = matchMedia(query)
+    Object.defineProperty(list, 'matches', { get: () => evaluate(query) })
+    overridden.set(query, { list, matches: evaluate(query) })
     return list
   }
 
   return {
-    answerAnew() {
-      for (const [query, entry] of answered) {
-        const answer = answerTo(query)
-        if (answer === entry.answer) continue
-        entry.answer = answer
-        entry.list.dispatchEvent(new MediaQueryListEvent('change', { media: query, matches: answer }))
+    notifyChanges() {
+      for (const [query, entry] of overridden) {
+        const matches = evaluate(query)
+        if (matches === entry.matches) continue
+        entry.matches = matches
+        entry.list.dispatchEvent(new MediaQueryListEvent('change', { media: query, matches }))
       }
     },
   }

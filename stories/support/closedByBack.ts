@@ -7,12 +7,12 @@ type Play = NonNullable<StoryObj['play']>
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const hasEntry = () => waitFor(() => expect(history.state).toHaveProperty('layer'))
 
-/** Opens an overlay by the button of that name, and closes it by the browser's Back. */
+/** A play function that opens an overlay with a button and closes it with the browser's Back. */
 export function closedByBack(name: string): Play {
   return async ({ canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name })
     for (const time of ['first', 'second']) {
-      await step(`The browser’s Back closes it for the ${time} time, and the focus returns`, async () => {
+      await step(`Back closes it for the ${time} time and returns the focus`, async () => {
         await userEvent.click(opener)
         await hasEntry()
         history.back()
@@ -21,7 +21,7 @@ export function closedByBack(name: string): Play {
         await pageIsFree(canvasElement)
       })
     }
-    await step('Closed in another way, it leaves no entry in the history behind', async () => {
+    await step('Closed in another way, it leaves no history entry', async () => {
       await userEvent.click(opener)
       await hasEntry()
       await userEvent.keyboard('{Escape}')

@@ -1,4 +1,4 @@
-import { holdMediaFeature } from './mediaFeatures'
+import { approximateMediaFeature } from './mediaFeatures'
 import { holdPrintRules } from './holdPrintRules'
 
 /** Media settings that differ from a screen without preferences; named as in Playwright's `page.emulateMedia`. */
@@ -16,12 +16,12 @@ declare module 'vitest/browser' {
 
 declare global {
   interface Window {
-    /** The same, where tests/support/book.ts drives the built Storybook. */
+    /** The same command, where tests/support/book.ts drives the built Storybook. */
     emulateMedia?: (settings: MediaSettings) => Promise<void>
   }
 }
 
-/** The settings of all callers that have not yet ended them. */
+/** The settings in effect. */
 const active = new Set<MediaSettings>()
 
 /**
@@ -33,8 +33,8 @@ async function emulateMedia(settings: MediaSettings): Promise<() => Promise<void
   const vitest = await import('vitest/browser').catch(() => undefined)
   const emulate = vitest?.commands.emulateMedia ?? window.emulateMedia
   if (!emulate) {
-    const end = approximate(settings)
-    return async () => end()
+    const revert = approximate(settings)
+    return async () => revert()
   }
   const update = () => emulate(Object.assign({}, ...active))
   active.add(settings)
@@ -44,31 +44,31 @@ async function emulateMedia(settings: MediaSettings): Promise<() => Promise<void
   }
 }
 
-/** Runs a part of a play function with media settings, and ends them whatever becomes of it. */
+/** Runs part of a play function with media settings, and reverts them even if it fails. */
 export async function withMedia<Result>(
   settings: MediaSettings,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const end = await emulateMedia(settings)
+  const revert = await emulateMedia(settings)
   try {
     return await run()
   } finally {
-    await end()
+    await revert()
   }
 }
 
 function approximate({ media, reducedMotion }: MediaSettings): () => void {
-  const ends = [
+  const reverts = [
     media && holdPrintRules(),
-    reducedMotion && holdMediaFeature('prefers-reduced-motion: reduce'),
+    reducedMotion && approximateMediaFeature('prefers-reduced-motion: reduce'),
   ]
   return () => {
-    for (const end of ends) end?.()
+    for (const revert of reverts) revert?.()
   }
 }
 
-/** A story's `beforeEach`: the visitor prefers reduced motion. */
+/** A story's `beforeEach`: emulates a preference for reduced motion. */
 export const reducedMotion = () => emulateMedia({ reducedMotion: 'reduce' })
 
-/** A story's `beforeEach`: the page as it is printed. */
+/** A story's `beforeEach`: emulates print. */
 export const printed = () => emulateMedia({ media: 'print' })

@@ -1,5 +1,5 @@
 /**
- * Whether a story's `userEvent.keyboard` and `tab` press the browser's own keys, as they do in tests. Storybook's UI
- * simulates keys, which open no list and choose no option; steps that need that are skipped there.
+ * Whether `userEvent.keyboard` and `userEvent.tab` send real key events, as they do in tests. Storybook's UI simulates
+ * them, which doesn't operate native controls such as `select`; steps that need real keys are skipped there.
  */
 export const hasRealKeys = '__vitest_browser__' in window

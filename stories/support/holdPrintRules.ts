@@ -1,6 +1,6 @@
 import { mediaRulesIn } from './rewriteMediaRules'
 
-/** Applies the page's print rules on the screen until the returned function is called. */
+/** Applies the page's print styles on screen until the returned function is called. */
 export function holdPrintRules(): () => void {
   const lists = [...document.styleSheets]
     .flatMap((sheet) => mediaRulesIn(sheet))

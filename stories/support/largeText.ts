@@ -1,4 +1,4 @@
-/** A story's `beforeEach`: text of twice the size, as a visitor can set it in the browser. */
+/** A story's `beforeEach`: doubles the text size, like the browser's own setting. */
 export function largeText() {
   document.documentElement.style.fontSize = '200%'
   return () => {

@@ -1,7 +1,7 @@
 import { answerMediaQueries } from './answerMediaQueries'
 import { rewriteMediaRules } from './rewriteMediaRules'
 
-/** What a visitor sets for the whole system; a page can only obey it. */
+/** A system preference, which a page can't change. */
 export type MediaFeature = 'prefers-reduced-motion: reduce' | 'forced-colors: active'
 
 const features = {
@@ -15,17 +15,17 @@ const features = {
 const always = '(min-width: 0px)'
 const never = '(max-width: 0px)'
 
-/** How many hold each feature: a story and the toolbar can ask for the same one. */
-const holders: Record<MediaFeature, number> = {
+/** The number of callers per feature: a story and the toolbar can set the same one. */
+const counts: Record<MediaFeature, number> = {
   'prefers-reduced-motion: reduce': 0,
   'forced-colors: active': 0,
 }
 
-/** A media condition as it reads while the held features hold; any other condition as it is. */
-function asHeld(condition: string): string {
+/** Rewrites a media condition so that the approximated features match. */
+function rewriteCondition(condition: string): string {
   let text = condition
   for (const feature of Object.keys(features) as MediaFeature[]) {
-    if (holders[feature] === 0) continue
+    if (counts[feature] === 0) continue
     const { name, opposite } = features[feature]
     text = text
       .replaceAll(`(${feature})`, always)
@@ -35,43 +35,43 @@ function asHeld(condition: string): string {
   return text
 }
 
-/** Tests drive the browser, which answers media queries itself. */
+/** In tests the browser emulates media features itself. */
 const isDriven = '__vitest_browser__' in window || 'emulateMedia' in window
 
-const queries = isDriven ? undefined : answerMediaQueries(asHeld)
+const queries = isDriven ? undefined : answerMediaQueries(rewriteCondition)
 
-/** Style sheets come later too: with a part that is loaded on demand, or at a change of the code. */
-const laterStyleSheets = new MutationObserver(rewrite)
+/** Lazy-loaded modules and hot updates add style sheets later. */
+const styleSheetObserver = new MutationObserver(rewrite)
 
 function rewrite() {
-  rewriteMediaRules(asHeld)
+  rewriteMediaRules(rewriteCondition)
 }
 
 function update() {
   const page = document.documentElement
-  page.toggleAttribute('data-forced-colors', holders['forced-colors: active'] > 0)
+  page.toggleAttribute('data-forced-colors', counts['forced-colors: active'] > 0)
   rewrite()
-  queries?.answerAnew()
-  laterStyleSheets.disconnect()
+  queries?.notifyChanges()
+  styleSheetObserver.disconnect()
   document.head.removeEventListener('load', rewrite, true)
-  if (Object.values(holders).every((count) => count === 0)) return
-  laterStyleSheets.observe(document.head, { childList: true, characterData: true, subtree: true })
+  if (Object.values(counts).every((count) => count === 0)) return
+  styleSheetObserver.observe(document.head, { childList: true, characterData: true, subtree: true })
   document.head.addEventListener('load', rewrite, true)
 }
 
 /**
- * Approximates a media feature in Storybook's UI, where nothing can ask the browser to emulate it: the conditions in
- * the page's style sheets hold, and `window.matchMedia` says so, with events. The returned function ends it. Stories
- * use emulateMedia.ts instead, which has the browser emulate the feature in tests.
+ * Approximates a media feature in Storybook's UI, which can't make the browser emulate it: rewrites the conditions in the
+ * page's style sheets and overrides `window.matchMedia`, with change events. The returned function reverts it. Stories
+ * use emulateMedia.ts instead, which uses the browser's emulation in tests.
  */
-export function holdMediaFeature(feature: MediaFeature): () => void {
-  let isHeld = true
-  holders[feature] += 1
+export function approximateMediaFeature(feature: MediaFeature): () => void {
+  let isActive = true
+  counts[feature] += 1
   update()
   return () => {
-    if (!isHeld) return
-    isHeld = false
-    holders[feature] -= 1
+    if (!isActive) return
+    isActive = false
+    counts[feature] -= 1
     update()
   }
 }

@@ -1,23 +1,23 @@
 import { expect, waitFor } from 'storybook/test'
 
-const place = (element: Element) => element.getBoundingClientRect().x
+const left = (element: Element) => element.getBoundingClientRect().x
 
-/** The browser has drawn once more. */
+/** Resolves before the next paint. */
 export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** The element moves sideways. */
+/** Expects the element to move sideways. */
 export async function moves(element: Element) {
-  const start = place(element)
-  await waitFor(() => expect(place(element)).not.toBe(start), { timeout: 4000 })
+  const start = left(element)
+  await waitFor(() => expect(left(element)).not.toBe(start), { timeout: 4000 })
 }
 
-/** The element stands still within two frames, and for the ten that follow. */
+/** Expects the element to stop within two frames and to stay in place for the next ten. */
 export async function standsStill(element: Element) {
   await nextFrame()
   await nextFrame()
-  const start = place(element)
+  const start = left(element)
   for (let frame = 0; frame < 10; frame += 1) {
     await nextFrame()
-    await expect(place(element)).toBe(start)
+    await expect(left(element)).toBe(start)
   }
 }

@@ -1,19 +1,19 @@
 /**
- * Gives a story a local and a session storage of its own, for `beforeEach`; gives back what ends that. Stories that
- * run in neighbouring frames would otherwise find, and delete, what another one keeps.
+ * A story's `beforeEach`: replaces local and session storage by empty ones. Otherwise, stories in parallel frames would
+ * share their storage.
  */
 export function ownStorage(): () => void {
-  const giveBack = (['localStorage', 'sessionStorage'] as const).map((name) => {
+  const restore = (['localStorage', 'sessionStorage'] as const).map((name) => {
     const storage = emptyStorage()
-    const browsers = Object.getOwnPropertyDescriptor(window, name)
+    const original = Object.getOwnPropertyDescriptor(window, name)
     Object.defineProperty(window, name, { configurable: true, get: () => storage })
     return () => {
-      if (browsers) Object.defineProperty(window, name, browsers)
+      if (original) Object.defineProperty(window, name, original)
       else Reflect.deleteProperty(window, name)
     }
   })
   return () => {
-    for (const end of giveBack) end()
+    for (const reset of restore) reset()
   }
 }
 

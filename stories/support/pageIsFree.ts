@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 
-/** No overlay holds the page any longer: it scrolls, takes presses and is there for screen readers. */
+/** Expects no overlay to block the page: it scrolls, can be clicked and is exposed to screen readers. */
 export async function pageIsFree(canvasElement: HTMLElement) {
   const { body } = canvasElement.ownerDocument
   await waitFor(async () => {

@@ -1,6 +1,6 @@
 import type { Post } from '../../src/content/collections/posts'
 
-/** A post that names no picture, as the content may hold one; its description has two paragraphs. */
+/** A post without a picture, whose description has two paragraphs. */
 export const postWithoutPicture: Post = {
   slug: 'project-reporting-made-easy',
   title: 'What a sketch is worth',

@@ -1,6 +1,6 @@
 /**
- * The browser's own pointer, without which no `:hover` holds. There when the stories run as tests; in the book
- * nobody drives the browser, so leave the step out.
+ * The browser's real pointer, which `:hover` requires. Available in tests only; in Storybook's UI it is undefined, so
+ * skip the step.
  */
 export async function realPointer() {
   const driver = await import('vitest/browser').catch(() => undefined)

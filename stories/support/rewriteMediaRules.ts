@@ -1,23 +1,23 @@
-/** The conditions as their authors wrote them, of each list that was rewritten. */
-const authors = new WeakMap<MediaList, string>()
+/** The original condition of each rewritten list. */
+const originals = new WeakMap<MediaList, string>()
 
-/** The declarations that were made important, and which of their properties. */
+/** The properties that were made important, by declaration. */
 const raised = new Map<CSSStyleDeclaration, readonly string[]>()
 
-/** Rewrites every media condition of the page's style sheets; those that read as before get their own text back. */
-export function rewriteMediaRules(rewritten: (condition: string) => string) {
+/** Rewrites the media conditions of all style sheets, and restores those that `rewrite` leaves unchanged. */
+export function rewriteMediaRules(rewrite: (condition: string) => string) {
   for (const rule of [...document.styleSheets].flatMap((sheet) => mediaRulesIn(sheet))) {
-    const condition = authors.get(rule.media) ?? rule.media.mediaText
-    const text = rewritten(condition)
-    if (!authors.has(rule.media) && text === condition) continue
-    authors.set(rule.media, condition)
+    const condition = originals.get(rule.media) ?? rule.media.mediaText
+    const text = rewrite(condition)
+    if (!originals.has(rule.media) && text === condition) continue
+    originals.set(rule.media, condition)
     rule.media.mediaText = text
-    // Only these stand against a palette that paints over everything else.
+    // These rules must override the palette that approximates forced colours.
     if (condition.includes('forced-colors')) (text === condition ? lower : raise)(rule)
   }
 }
 
-/** Every media rule in a style sheet or a rule, at whatever depth. */
+/** All media rules in a style sheet or rule, including nested ones. */
 export function mediaRulesIn(parent: CSSStyleSheet | CSSRule): CSSMediaRule[] {
   const own = parent instanceof CSSMediaRule ? [parent] : []
   return own.concat(rulesIn(parent).flatMap(mediaRulesIn))

@@ -1,4 +1,4 @@
-/** A story's `beforeEach`: the page reads from right to left, as in Urdu. */
+/** A story's `beforeEach`: sets the page to right to left, as for Urdu. */
 export function rightToLeft() {
   document.documentElement.dir = 'rtl'
   return () => {

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { useLocation } from 'react-router-dom'
 import { Text } from '../../src/design-system'
 
-/** A story's decorator: says below it where its links have led, since a story has no pages. */
+/** A decorator that shows the path of the router below the story. */
 export const routerAddress: Decorator = (Story) => (
   <>
     <Story />

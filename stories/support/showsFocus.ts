@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 
-/** The element has the focus, and the eye finds it there. */
+/** Expects the element to have a visible focus. */
 export async function showsFocus(element: HTMLElement) {
   await expect(element).toHaveFocus()
   await expect(getComputedStyle(element).outlineStyle).toBe('solid')

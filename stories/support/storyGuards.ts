@@ -1,10 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { hasRealKeys } from './hasRealKeys'
 
-/** Stories that run as tests are held to these rules; Storybook's own UI only shows them. */
+/** The rules apply to stories that run as tests, not in Storybook's UI. */
 const isTest = hasRealKeys
 
-/** The beginnings of React's messages about `act`: Storybook drives the components from outside React. */
+/** React's warnings about `act`, which Storybook triggers because it operates components from outside React. */
 const allowedMessages = [
   'An update to %s inside a test was not wrapped in act(...)',
   'A component suspended inside an `act` scope, but the `act` call was not awaited.',
@@ -13,25 +13,25 @@ const allowedMessages = [
 const messages: string[] = []
 const requests: string[] = []
 const keyEvents = { trusted: 0, simulated: 0 }
-let previous = 'the first story'
-let usual: Record<string, unknown> | undefined
+let previousStory = 'the first story'
+let initial: Record<string, unknown> | undefined
 
 if (isTest) {
   recordConsole()
-  refuseRequests()
+  rejectRequests()
   countKeyEvents()
 }
 
 /**
- * The project's `beforeEach`. In tests the story starts in the state that all others started in, the keys that it
- * presses are the browser's own, and the Tab key starts at the top of the page.
- * @throws when the story before it left something behind.
+ * The project's `beforeEach`. In tests it checks that the global state is unchanged, sends real key events, and makes the
+ * Tab key start at the top of the page.
+ * @throws if the previous story didn't clean up.
  */
 export async function prepareStory(context: StoryContext): Promise<void> {
   if (!isTest) return
   const left = [...messages.splice(0), ...requests.splice(0), ...(await settledDifferences())]
-  const culprit = previous
-  previous = context.id
+  const culprit = previousStory
+  previousStory = context.id
   if (left.length > 0) throw new Error(`${culprit} left behind:\n${left.join('\n')}`)
   Object.assign(keyEvents, { trusted: 0, simulated: 0 })
   document.body.tabIndex = -1
@@ -39,10 +39,10 @@ export async function prepareStory(context: StoryContext): Promise<void> {
   document.body.removeAttribute('tabindex')
   const { userEvent } = await import('vitest/browser')
   const press = async (keys: string) => {
-    // The Tab key may have left the frame, and an element's focus alone doesn't bring the keys back to it.
+    // The Tab key may have left the frame; focusing an element alone doesn't return key events to it.
     if (!document.hasFocus()) window.focus()
     await userEvent.keyboard(keys)
-    // As a simulated key does, it ends after the tasks that it has queued, such as a move of the focus.
+    // Like a simulated key, waits for the tasks that it has queued, such as moving the focus.
     await new Promise((resolve) => setTimeout(resolve))
   }
   context.userEvent = {
@@ -54,17 +54,17 @@ export async function prepareStory(context: StoryContext): Promise<void> {
 
 /**
  * The project's `afterEach`.
- * @throws when a test has written to the console, has sent a request to a receiver of leads, or claims the keyboard
- * without pressing its keys.
+ * @throws if a story has written to the console, has sent a POST request, or has "keyboard" in its name but sent no real
+ * key events.
  */
-export function judgeStory({ id }: StoryContext): void {
+export function checkStory({ id }: StoryContext): void {
   if (!isTest) return
-  const faults = [...messages.splice(0), ...requests.splice(0)]
+  const failures = [...messages.splice(0), ...requests.splice(0)]
   if (/keyboard/.test(id)) {
-    if (keyEvents.trusted === 0) faults.push('It presses no key.')
-    if (keyEvents.simulated > 0) faults.push(`It simulates ${keyEvents.simulated} key or pointer events.`)
+    if (keyEvents.trusted === 0) failures.push('It sends no key events.')
+    if (keyEvents.simulated > 0) failures.push(`It simulates ${keyEvents.simulated} key or pointer events.`)
   }
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  if (failures.length > 0) throw new Error(failures.join('\n'))
 }
 
 function recordConsole() {
@@ -79,13 +79,13 @@ function recordConsole() {
   }
 }
 
-/** A story gives the answers to its calls itself; a request that gets this far would depend on what serves the test. */
-function refuseRequests() {
+/** Stories mock their requests; an unmocked one would depend on the test server. */
+function rejectRequests() {
   const fetch = window.fetch.bind(window)
   window.fetch = (input, init) => {
     if (init?.method !== 'POST') return fetch(input, init)
     requests.push(
-      `A request to ${input instanceof Request ? input.url : String(input)} that no story answers.`,
+      `A request to ${input instanceof Request ? input.url : String(input)} that the story doesn’t mock.`,
     )
     return Promise.reject(new TypeError('Failed to fetch'))
   }
@@ -104,33 +104,33 @@ function countKeyEvents() {
   }
 }
 
-/** What still differs after some frames: an open dialog takes its entry out of the history only after it has gone. */
+/** The differences that remain after some frames: a dialog removes its history entry only after it has closed. */
 async function settledDifferences(): Promise<string[]> {
   for (let frame = 0; frame < 30 && differences().length > 0; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
   const left = differences()
-  usual = globalState()
+  initial = globalState()
   return left
 }
 
-/** What differs from the state that the stories before started in. */
+/** The differences from the initial state. */
 function differences(): string[] {
   const now = globalState()
-  const before = usual ?? now
+  const before = initial ?? now
   return Object.entries(now).flatMap(([name, value]) =>
     Object.is(before[name], value) ? [] : [`${name}: ${String(value)} instead of ${String(before[name])}`],
   )
 }
 
-/** Storybook's vision simulator sets a filter; a property that is taken back leaves an empty style. */
+/** Ignores the filter of Storybook's vision simulator and the empty `style` that a removed property leaves. */
 const attributesOf = (element: Element) =>
   [...element.attributes]
     .filter(({ name, value }) => name !== 'style' || !['', 'filter: none;'].includes(value))
     .map(({ name, value }) => `${name}="${value}"`)
     .join(' ')
 
-/** What one story could leave to the next, since all of them run in one frame. */
+/** The global state that stories in the same frame share. */
 function globalState(): Record<string, unknown> {
   return {
     'attributes of html': attributesOf(document.documentElement),

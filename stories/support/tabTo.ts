@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite'
 
 /**
- * Presses Tab until the element has the focus, as a visitor without a mouse does.
- * @throws when the focus hasn't reached it after 60 presses.
+ * Presses Tab until the element has the focus.
+ * @throws if it doesn't after 60 presses.
  */
 export async function tabTo(userEvent: StoryContext['userEvent'], element: HTMLElement): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {

@@ -41,7 +41,7 @@ export function MobileMenu() {
                     onClick={() => setIsOpen(false)}
                     aria-current={state === 'current' ? 'page' : undefined}
                     data-state={state}
-                    className="flex min-h-14 items-center border-s-4 border-unseen px-3 text-lead font-medium text-ink hover:text-accent state-active:border-accent state-active:text-accent"
+                    className="flex min-h-14 items-center border-s-4 border-reserved px-3 text-lead font-medium text-ink hover:text-accent state-active:border-accent state-active:text-accent"
                   >
                     {label}
                   </RouterLink>

@@ -4,20 +4,20 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import { MirroredArrows } from './MirroredArrows'
 
 interface CardActionProps {
-  /** The link or button, with its visible words. */
+  /** The link or button, with its visible text. */
   action: ReactElement
-  /** The card's title, which ends its name. */
+  /** The card's title, appended to the accessible name of the action. */
   title: string
 }
 
 /**
- * On the box round a `CardAction`: what its `::after` is stretched over, and where its focus shows. The ring is
- * the one of `:focus-visible` in styles.css.
+ * The classes of the card around a `CardAction`: its `::after` fills the card, and the card shows its focus ring. The
+ * ring matches the one of `:focus-visible` in styles.css.
  */
 export const cardSurface =
   'group/card relative isolate has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
-/** Dresses the one element of a card that can be operated, so that the whole card is its target. */
+/** Styles the only interactive element of a card, so that the whole card is its target. */
 export function CardAction({ action, title }: CardActionProps) {
   return (
     <Slot
@@ -26,10 +26,10 @@ export function CardAction({ action, title }: CardActionProps) {
       }
     >
       <Slottable child={action}>
-        {(words) => (
+        {(text) => (
           <>
-            <MirroredArrows>{words}</MirroredArrows>
-            {/* Inline, unlike what is visually hidden: a name has a blank before and after every box. */}
+            <MirroredArrows>{text}</MirroredArrows>
+            {/* Inline: visually hidden text is positioned, which adds a space before the colon in the accessible name. */}
             <span className="opacity-0">:</span>
             <VisuallyHidden> {title}</VisuallyHidden>
           </>

@@ -2,27 +2,27 @@ import { useId, useRef, type ReactNode } from 'react'
 import { FieldMessage } from './FieldMessage'
 import { useEarlyInput } from './useEarlyInput'
 
-/** The words every field has. */
-export interface FieldWords {
-  /** Names the control and stands above it; read out when the control gets the focus. */
+/** The props that all fields share. */
+export interface CommonFieldProps {
+  /** The visible label and accessible name of the control. */
   label: string
-  /** Help that is needed while filling in, below the label. @default none */
+  /** Help text below the label. @default none */
   description?: string | undefined
-  /** What is wrong and how to mend it, in a sentence; its presence marks the field as invalid. @default none */
+  /** What is wrong and how to fix it, in a sentence. Marks the field as invalid. @default none */
   errorMessage?: string | undefined
-  /** A doubt that is no error, such as an unusual figure; an error takes its place. @default none */
+  /** A remark that isn't an error, such as on an unusual number. Hidden while there is an error. @default none */
   hint?: string | undefined
-  /** Marks the field with an asterisk and lets the browser check it on submit. @default false */
+  /** Marks the field with an asterisk and sets `required`. @default false */
   isRequired?: boolean | undefined
-  /** Shows the field but makes it unusable: skipped by the Tab key, unchecked and left out of the form. @default false */
+  /** Disables the field: it can't be focused and isn't validated or submitted. @default false */
   isDisabled?: boolean | undefined
 }
 
-/** What label, error and the field's own props decide about its control. */
-export type FieldDecided =
+/** The attributes of the control that `Field` and the field component set. */
+export type FieldManagedProps =
   'children' | 'defaultValue' | 'onChange' | 'required' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'
 
-/** What the control inside a field takes over, so that label, help and error belong to it. */
+/** The attributes that connect the control to its label, description and messages. */
 interface FieldControlProps {
   id: string
   'aria-describedby': string
@@ -31,25 +31,25 @@ interface FieldControlProps {
   disabled: boolean | undefined
 }
 
-interface FieldProps extends FieldWords {
-  /** Kept when the page has given one, so that an error summary can link to the control. */
+interface FieldProps extends CommonFieldProps {
+  /** The control's id, if the page sets one, such as for links from an error summary. */
   id: string | undefined
-  /** Ids of what else describes the control, by the page or inside the field. */
+  /** The ids of further descriptions, set by the page or the field component. */
   describedBy?: string | undefined
-  /** What the control is rendered with. */
+  /** The value that the control renders. */
   value: string
-  /** Called with what was filled in before React hydrated the control. */
+  /** Called with what the visitor entered before hydration. */
   onEarlyInput: (value: string) => void
   children: (control: FieldControlProps) => ReactNode
 }
 
 /**
- * Use inside every control with a label above it; a checkbox and a group of choices lay out their own.
+ * Use inside every control that has a label above it. `Checkbox` and groups of choices have layouts of their own.
  *
- * - The control is named by exactly the label: the asterisk stands outside it.
- * - Description, error and hint are in the control's `aria-describedby`, the place of the last two always, so
- *   that what stands there is found whenever it comes; it is announced when it comes.
- * - What was filled in before hydration is reported and kept.
+ * - The accessible name is exactly the label: the asterisk is outside the `<label>`.
+ * - Description, error and hint are in the control's `aria-describedby`. Error and hint share a live region that is
+ *   always rendered, so they are announced when they appear.
+ * - What the visitor enters before hydration is kept and reported.
  */
 export function Field({
   label,

@@ -2,14 +2,14 @@ import { faCircleExclamation, faCircleInfo } from '@fortawesome/free-solid-svg-i
 import { Glyph } from './Glyph'
 
 interface FieldMessageProps {
-  /** What the control or the group names in its `aria-describedby`. */
+  /** Referenced by the `aria-describedby` of the control or group. */
   id: string
   errorMessage: string | undefined
-  /** Shown unless there is an error. */
+  /** Hidden while there is an error. */
   hint: string | undefined
 }
 
-/** The place of a field's error or hint: there from the start, so that what comes into it is announced. */
+/** The live region for a field's error or hint. Always rendered, so that changes are announced. */
 export function FieldMessage({ id, errorMessage, hint }: FieldMessageProps) {
   return (
     <div id={id} aria-live="polite">

@@ -2,8 +2,8 @@ import type { IconDefinition } from '@fortawesome/free-solid-svg-icons'
 import { clsx } from 'clsx'
 import type { NativeProps } from './NativeProps'
 
-/** What makes the icon decorative and gives it its shape. */
-export type GlyphDecided =
+/** The attributes that `Glyph` sets itself. */
+export type GlyphManagedProps =
   | 'children'
   | 'viewBox'
   | 'width'
@@ -17,15 +17,15 @@ export type GlyphDecided =
 
 interface GlyphOwnProps {
   icon: IconDefinition
-  /** Its side, in em so that it grows with the text. @default '1em' */
+  /** Its width and height, in em. @default '1em' */
   size?: string
-  /** Whether it is mirrored where one reads right to left. @default false */
+  /** Mirrors the icon in right-to-left text. @default false */
   isDirectional?: boolean
 }
 
-type GlyphProps = GlyphOwnProps & NativeProps<'svg', GlyphOwnProps, GlyphDecided>
+type GlyphProps = GlyphOwnProps & NativeProps<'svg', GlyphOwnProps, GlyphManagedProps>
 
-/** A decorative sign inside a control, as large as its text. */
+/** A decorative icon, by default as large as the text around it. */
 export function Glyph({ icon, size = '1em', isDirectional = false, ...props }: GlyphProps) {
   const [width, height, , , path] = icon.icon
   return (

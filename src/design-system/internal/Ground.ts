@@ -1,12 +1,12 @@
 import type { grounds } from '../../../tailwind.config'
 
-/** The colour of a surface, which decides what `text-ink`, `border-line` and the other roles look like on it. */
+/** The colour of a surface. It sets the value of `text-ink`, `border-line` and the other roles inside it. */
 export type Ground = keyof typeof grounds
 
 declare module 'react' {
   // oxlint-disable-next-line no-unused-vars
   interface HTMLAttributes<T> {
-    /** Makes the element a surface of this colour. */
+    /** Turns the element into a surface of this colour. */
     'data-ground'?: Ground | undefined
   }
 }

@@ -1,2 +1,2 @@
-/** The levels of a heading inside a page, whose title is level 1. */
+/** The heading levels below the page's title, which is level 1. */
 export type InnerHeadingLevel = 2 | 3 | 4

@@ -5,7 +5,7 @@ interface MirroredArrowsProps {
   children: ReactNode
 }
 
-/** Words whose arrow, written as "→" or "←", points the other way where the page reads from right to left. */
+/** Renders text and mirrors its arrows ("→", "←") on a right-to-left page. */
 export function MirroredArrows({ children }: MirroredArrowsProps) {
   const direction = usePageDirection()
   if (direction === 'ltr' || typeof children !== 'string' || !/[←→]/.test(children)) return children

@@ -1,30 +1,30 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef } from 'react'
-import { focusIsFree } from './focusIsFree'
+import { isFocusLost } from './isFocusLost'
 import type { NativeProps } from './NativeProps'
-import { useBackCloses } from './useBackCloses'
-import { useLastOperated } from './useLastOperated'
+import { useCloseOnBack } from './useCloseOnBack'
+import { useLastUsedControl } from './useLastUsedControl'
 
-/** What an overlay's own title and description decide. */
-export type ModalDecided = 'role' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
+/** The attributes that a modal sets from its title and description. */
+export type ModalManagedProps = 'role' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
 
 interface ModalLayerOwnProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The looks of the dialog on the layer. */
+  /** The classes of the dialog itself. */
   className: string
 }
 
-type ModalLayerProps = ModalLayerOwnProps & NativeProps<'div', ModalLayerOwnProps, ModalDecided>
+type ModalLayerProps = ModalLayerOwnProps & NativeProps<'div', ModalLayerOwnProps, ModalManagedProps>
 
 /**
- * What every overlay shares: the dark layer over the page, the dialog on it, and the focus. It opens by state
- * and so has no trigger of Radix's, which is why it remembers itself where the focus came from.
+ * The base of all modals: backdrop, dialog, focus management and closing by Back. Modals are opened by state, without
+ * a Radix trigger, so the element that gets the focus back is recorded here.
  */
 export function ModalLayer({ isOpen, onOpenChange, ...content }: ModalLayerProps) {
-  const lastOperated = useLastOperated()
+  const lastUsedControl = useLastUsedControl()
   const opener = useRef<Element>(null)
-  useBackCloses(isOpen, () => onOpenChange(false))
+  useCloseOnBack(isOpen, () => onOpenChange(false))
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -32,11 +32,11 @@ export function ModalLayer({ isOpen, onOpenChange, ...content }: ModalLayerProps
         <RadixDialog.Content
           {...content}
           onOpenAutoFocus={() => {
-            opener.current = lastOperated.current ?? document.activeElement
+            opener.current = lastUsedControl.current ?? document.activeElement
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (focusIsFree() && opener.current instanceof HTMLElement) opener.current.focus()
+            if (isFocusLost() && opener.current instanceof HTMLElement) opener.current.focus()
           }}
         />
       </RadixDialog.Portal>

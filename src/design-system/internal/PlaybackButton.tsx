@@ -2,13 +2,13 @@ import { IconButton } from '../IconButton'
 import { useLabels } from '../labels'
 
 interface PlaybackButtonProps {
-  /** What moves, as the button's name ends. */
+  /** What moves: the end of the button's accessible name. */
   label: string
   isPlaying: boolean
   onToggle: () => void
 }
 
-/** Pauses what moves by itself. Not there where nothing moves: under reduced motion, or for want of a script. */
+/** Pauses and resumes automatic movement. Hidden when nothing moves: under reduced motion or without JavaScript. */
 export function PlaybackButton({ label, isPlaying, onToggle }: PlaybackButtonProps) {
   const labels = useLabels()
   return (

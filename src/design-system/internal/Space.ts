@@ -1,2 +1,2 @@
-/** The one scale of distances; each component offers the steps that it has a use for. */
+/** The spacing scale. Each component accepts the steps that it needs. */
 export type Space = 'none' | 'xsmall' | 'small' | 'snug' | 'medium' | 'large'

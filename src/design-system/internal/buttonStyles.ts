@@ -1,10 +1,10 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 export type ButtonSize = 'medium' | 'large'
 
-const surface =
+const base =
   'inline-flex max-w-full cursor-pointer items-center justify-center rounded-small border text-center font-medium no-underline transition-colors duration-quick disabled:cursor-not-allowed aria-disabled:cursor-not-allowed data-[state=disabled]:text-muted forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] print:hidden'
 
-const looks: Record<ButtonVariant, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary:
     'border-primary bg-primary text-on-primary data-[state=ready]:hover:border-primary-hover data-[state=ready]:hover:bg-primary-hover data-[state=disabled]:border-line-strong data-[state=disabled]:bg-tint',
   secondary:
@@ -12,7 +12,7 @@ const looks: Record<ButtonVariant, string> = {
   quiet: 'border-transparent bg-transparent text-accent data-[state=ready]:hover:text-ink',
 }
 
-/** The surface that `Button` and `IconButton` share. */
-export function buttonSurface(variant: ButtonVariant) {
-  return `${surface} ${looks[variant]}`
+/** The classes that `Button` and `IconButton` share. */
+export function buttonClasses(variant: ButtonVariant) {
+  return `${base} ${variants[variant]}`
 }

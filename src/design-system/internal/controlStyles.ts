@@ -1,8 +1,8 @@
-const sheet =
+const base =
   'block w-full min-w-0 px-3 py-2 placeholder:text-muted placeholder:opacity-100 rounded-small border border-line-strong bg-control text-body text-ink transition-colors duration-quick hover:not-disabled:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-tint disabled:text-muted disabled:opacity-100 aria-invalid:border-danger aria-invalid:not-focus-visible:inset-ring aria-invalid:not-focus-visible:inset-ring-danger'
 
-/** The box with a hairline that every control to type or choose in stands on, one line high. */
-export const controlBox = `min-h-12 ${sheet}`
+/** The classes of a text input or a select: one line high. */
+export const controlClasses = `min-h-12 ${base}`
 
-/** The same sheet for several lines; whoever uses it says how many. */
-export const linesBox = sheet
+/** The classes of a textarea, without a height. */
+export const textAreaClasses = base

@@ -1,17 +1,17 @@
 /**
- * Moves the focus to what can't be reached by the Tab key, such as a heading. It can be focused only while it has
- * the focus: a click into its text would otherwise make the Tab key begin at its start.
+ * Moves the focus to an element that the Tab key doesn't reach, such as a heading. Its `tabindex` is removed on blur:
+ * otherwise a click on its text would focus it, and the next Tab would start there.
  */
 export function focusOnce(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1
-    const leave = () => {
-      // The window lost the focus, and gives it back to the same element.
+    const onBlur = () => {
+      // The window lost the focus and will return it to this element.
       if (document.activeElement === element) return
       element.removeAttribute('tabindex')
-      element.removeEventListener('blur', leave)
+      element.removeEventListener('blur', onBlur)
     }
-    element.addEventListener('blur', leave)
+    element.addEventListener('blur', onBlur)
   }
   element.focus({ preventScroll: true })
 }

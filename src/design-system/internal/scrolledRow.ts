@@ -1,23 +1,24 @@
-/** From one slide to the next, in px; below 0 where the row runs from right to left, as the scroll position is. */
+/** The distance between two slides in px; negative in a right-to-left row, like its scroll position. */
 function stride(row: HTMLElement) {
   const [first, second] = row.querySelectorAll('li')
   return first && second ? second.offsetLeft - first.offsetLeft : 0
 }
 
-/** Which slide a row has been scrolled to. */
-export function shownSlide(row: HTMLElement) {
+/** The index of the slide that the row is scrolled to. */
+export function currentSlide(row: HTMLElement) {
   return Math.round(row.scrollLeft / (stride(row) || 1))
 }
 
+/** Scrolls the row to a slide. */
 export function scrollToSlide(row: HTMLElement, index: number) {
   row.scrollLeft = index * stride(row)
 }
 
-/** Scrolls a row by a slide, and from either end to the other. */
+/** Scrolls the row by one slide, wrapping around at both ends. */
 export function stepRow(row: HTMLElement, direction: 1 | -1) {
   const end = row.scrollWidth - row.clientWidth
-  const place = Math.abs(row.scrollLeft)
-  if (direction === 1 && place >= end - 1) row.scrollLeft = 0
-  else if (direction === -1 && place <= 1) row.scrollLeft = Math.sign(stride(row)) * end
-  else scrollToSlide(row, shownSlide(row) + direction)
+  const position = Math.abs(row.scrollLeft)
+  if (direction === 1 && position >= end - 1) row.scrollLeft = 0
+  else if (direction === -1 && position <= 1) row.scrollLeft = Math.sign(stride(row)) * end
+  else scrollToSlide(row, currentSlide(row) + direction)
 }

@@ -1,37 +1,37 @@
 import type { Swiper } from 'swiper'
-import { shownSlide } from './scrolledRow'
+import { currentSlide } from './scrolledRow'
 
 interface SwiperSettings {
-  /** How long a slide stands, in ms. */
+  /** How long a slide stays, in ms. */
   delay: number
-  /** How long it takes to the next by itself, in ms. */
+  /** How long an automatic transition takes, in ms. */
   speed: number
-  /** Between the slides, in px. */
+  /** The distance between the slides, in px. */
   space: number
-  /** Called with the places of the slides that are in view, in part too. */
-  onView: (inView: readonly number[]) => void
+  /** Called with the indexes of the slides that are at least partly visible. */
+  onVisibleChange: (visible: readonly number[]) => void
   /** Called when the visitor drags a slide. */
   onSwipe: () => void
 }
 
-/** A row of slides in motion. */
+/** A row of slides that Swiper runs. */
 export interface RunningSwiper {
   play: () => void
-  /** Stops what moves by itself, also halfway between two slides. */
-  hold: () => void
+  /** Stops automatic movement at once, even between two slides. */
+  pause: () => void
   step: (direction: 1 | -1) => void
-  /** Brings a slide wholly into view, at once. */
+  /** Brings a slide fully into view, without a transition. */
   show: (slide: Element) => void
-  /** Puts everything back as it was and tells which slide was shown. */
-  end: () => number
+  /** Restores the markup and returns the index of the current slide. */
+  destroy: () => number
 }
 
-/** How long a slide takes that the visitor has asked for, in ms. */
-const asked = 250
+/** How long a transition takes that the visitor started, in ms. */
+const manualSpeed = 250
 
 /**
- * Sets a row of slides going; how many show at once is the viewport's `--slides`, set by the style sheet. Swiper's own autoplay can't stop a slide that is under way, and has one speed
- * for itself and for the visitor's swipes, so the pace is kept here.
+ * Starts Swiper on a row of slides. The style sheet sets the number of slides per view as `--slides` on the viewport.
+ * Swiper's own autoplay can't be paused during a transition and shares its speed with swipes, so the timing is here.
  */
 export async function startSwiper(viewport: HTMLElement, settings: SwiperSettings, signal: AbortSignal) {
   const { Swiper } = await import('swiper')
@@ -43,35 +43,35 @@ function slidesPerView(viewport: HTMLElement): number {
 }
 
 function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: SwiperSettings): RunningSwiper {
-  const { delay, speed, space, onView, onSwipe } = settings
+  const { delay, speed, space, onVisibleChange, onSwipe } = settings
   let isPlaying = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let settled: readonly number[] = []
-  /** Whether the row itself, not the visitor, set the slide that is moving in motion. */
+  /** Whether the current transition was started by the timer, not by the visitor. */
   let isAutomatic = false
 
-  const initialSlide = shownSlide(viewport)
+  const initialSlide = currentSlide(viewport)
   viewport.scrollLeft = 0
   const swiper = new SwiperClass(viewport, {
     init: false,
     loop: true,
-    speed: asked,
+    speed: manualSpeed,
     spaceBetween: space,
     slidesPerView: slidesPerView(viewport),
     initialSlide,
   })
 
-  function placesInView() {
+  function visibleIndexes() {
     const count = Math.ceil(Number(swiper.params.slidesPerView))
     return swiper.slides
       .slice(swiper.activeIndex, swiper.activeIndex + count)
       .map((slide) => Number(slide.dataset['swiperSlideIndex']))
   }
 
-  /** How far the slide that is being shown still has to go: above 0 while it comes in from the end. */
-  const wayToGo = () => (swiper.slidesGrid[swiper.activeIndex] ?? 0) + swiper.getTranslate()
+  /** How far the active slide is from its position; positive while it enters from the end. */
+  const remainingDistance = () => (swiper.slidesGrid[swiper.activeIndex] ?? 0) + swiper.getTranslate()
 
-  function wait() {
+  function scheduleNext() {
     clearTimeout(timer)
     if (!isPlaying) return
     timer = setTimeout(() => {
@@ -82,36 +82,36 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
 
   function play() {
     isPlaying = true
-    // What is under way goes on by itself, and is waited for.
+    // A running transition schedules the next one when it ends.
     if (swiper.animating) return
     const slide = swiper.slidesSizesGrid[0] ?? 0
-    const rest = Math.abs(wayToGo()) / (slide + space || 1)
+    const rest = Math.abs(remainingDistance()) / (slide + space || 1)
     if (rest > 0.01) {
       isAutomatic = true
       swiper.slideTo(swiper.activeIndex, Math.ceil(speed * Math.min(rest, 1)))
-    } else wait()
+    } else scheduleNext()
   }
 
   function freeze() {
     clearTimeout(timer)
     if (!swiper.animating) return
-    const place = swiper.getTranslate()
+    const position = swiper.getTranslate()
     swiper.setTransition(0)
-    swiper.setTranslate(place)
-    // No transition ends any more, and while Swiper waits for that it doesn't move on.
+    swiper.setTranslate(position)
+    // Swiper ignores further moves until a transition ends, and the stopped one never does.
     swiper.animating = false
   }
 
   swiper.on('transitionStart', () => {
     clearTimeout(timer)
-    onView([...new Set([...settled, ...placesInView()])])
+    onVisibleChange([...new Set([...settled, ...visibleIndexes()])])
   })
   swiper.on('transitionEnd', () => {
-    settled = placesInView()
-    onView(settled)
-    wait()
+    settled = visibleIndexes()
+    onVisibleChange(settled)
+    scheduleNext()
   })
-  // Swiper's own breakpoints are in px, and would change the row at another width than the style sheet.
+  // Swiper's own breakpoints are in px and would differ from those of the style sheet, which are in rem.
   swiper.on('beforeResize', () => {
     const count = slidesPerView(viewport)
     if (count === swiper.params.slidesPerView) return
@@ -122,11 +122,11 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
     swiper.loopCreate(realIndex)
   })
   swiper.on('resize', () => {
-    settled = placesInView()
-    onView(settled)
+    settled = visibleIndexes()
+    onVisibleChange(settled)
   })
   swiper.on('sliderFirstMove', onSwipe)
-  // A finger that rests on a slide holds it; when it lets go, Swiper first decides where the slide goes.
+  // A touch stops the slide. On release, Swiper's own handler runs first and decides where the slide goes.
   swiper.on('touchStart', () => {
     isAutomatic = false
     freeze()
@@ -137,36 +137,36 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
     })
   })
   swiper.init()
-  settled = placesInView()
-  onView(settled)
+  settled = visibleIndexes()
+  onVisibleChange(settled)
 
   return {
     play,
-    hold: () => {
+    pause: () => {
       isPlaying = false
       clearTimeout(timer)
-      // A slide that the visitor asked for still comes to rest in its place.
+      // A transition that the visitor started still ends.
       if (isAutomatic) freeze()
     },
     step: (direction) => {
       isAutomatic = false
-      const toGo = wayToGo()
-      // Halfway between two slides, a step ends at the one that lies in its direction.
-      if (Math.abs(toGo) > 1) {
-        const isAhead = Math.sign(toGo) === direction
-        swiper.slideTo(swiper.activeIndex + (isAhead ? 0 : direction), asked)
-      } else if (direction === 1) swiper.slideNext(asked)
-      else swiper.slidePrev(asked)
+      const distance = remainingDistance()
+      // Between two slides, a step ends at the next one in its direction.
+      if (Math.abs(distance) > 1) {
+        const isAhead = Math.sign(distance) === direction
+        swiper.slideTo(swiper.activeIndex + (isAhead ? 0 : direction), manualSpeed)
+      } else if (direction === 1) swiper.slideNext(manualSpeed)
+      else swiper.slidePrev(manualSpeed)
     },
     show: (slide) => {
       const index = swiper.slides.findIndex((other) => other === slide)
       if (index >= 0) swiper.slideTo(index, 0)
     },
-    end: () => {
+    destroy: () => {
       clearTimeout(timer)
-      const shown = swiper.realIndex
+      const index = swiper.realIndex
       swiper.destroy()
-      return shown
+      return index
     },
   }
 }

@@ -3,8 +3,8 @@ import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react'
 const controls = 'input, textarea, select'
 
 /**
- * Reports what stood in a field before React hydrated it: typed or selected by the visitor, or put back by the browser
- * after a reload. Hydration leaves it there, but the next rendering would put `value` in its place.
+ * Reports what a field contained before hydration: entered by the visitor, or restored by the browser after a reload.
+ * Hydration keeps it in the DOM, but the next render would replace it with `value`.
  */
 export function useEarlyInput(
   field: RefObject<HTMLElement | null>,
@@ -12,11 +12,11 @@ export function useEarlyInput(
   onEarlyInput: (value: string) => void,
 ) {
   const isHydrating = useSyncExternalStore(
-    neverChanges,
+    noSubscription,
     () => false,
     () => true,
   )
-  // In a layout effect, so that nothing is rendered in between.
+  // A layout effect runs before the next render.
   useLayoutEffect(() => {
     if (!isHydrating) return
     const control = field.current?.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
@@ -26,4 +26,4 @@ export function useEarlyInput(
   }, [isHydrating, field, value, onEarlyInput])
 }
 
-const neverChanges = () => () => {}
+const noSubscription = () => () => {}

@@ -1,17 +1,17 @@
 import { useCallback, type Ref } from 'react'
 
-/** One ref for two users of the same element: the component itself and the page. */
+/** Merges a component's own ref with the one passed to it. */
 export function useMergedRef<Element>(own: Ref<Element>, given: Ref<Element> | undefined) {
   return useCallback(
     (element: Element) => {
-      const leave = [own, given].map((ref) => attach(ref, element))
-      return () => leave.forEach((detach) => detach())
+      const detachers = [own, given].map((ref) => attach(ref, element))
+      return () => detachers.forEach((detach) => detach())
     },
     [own, given],
   )
 }
 
-/** Hands the element to the ref, and returns what takes it away again. */
+/** Attaches the element to the ref and returns a function that detaches it. */
 function attach<Element>(ref: Ref<Element> | undefined, element: Element): () => void {
   if (typeof ref === 'function') {
     const detach = ref(element)

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
 
 const read = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
-/** Which way the page reads, also when a translation turns it while it is shown. */
+/** The text direction of the page. Follows changes, such as by the browser's translation. */
 export function usePageDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(subscribe, read, () => 'ltr')
 }

@@ -1,8 +1,8 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react'
 
 /**
- * Whether something that moves by itself may do so: the visitor's own choice, and what holds it meanwhile.
- * A press on Play lets go of what holds it, because the focus, and so the hold, is on the button itself.
+ * The state of automatic movement: the visitor's choice, and whether the pointer or the focus suspends it. Activating
+ * Play ends the suspension, because the button itself then has the focus.
  */
 export function usePlayback() {
   const [isPlaying, setIsPlaying] = useState(true)
@@ -10,22 +10,22 @@ export function usePlayback() {
   const [isFocused, setIsFocused] = useState(false)
 
   return {
-    /** What the visitor has chosen, and the button says. */
+    /** The visitor's choice, which the button shows. */
     isPlaying,
-    /** Whether the pointer or the focus holds it for now. */
-    isHeld: isHovered || isFocused,
+    /** Whether the pointer or the focus suspends the movement. */
+    isSuspended: isHovered || isFocused,
     stop: () => setIsPlaying(false),
     toggle: () => {
       setIsFocused(false)
       setIsPlaying(!isPlaying)
     },
-    /** For what the pointer stops: all that moves, without the buttons. */
+    /** For the element that suspends movement on hover: the moving part, without the buttons. */
     hoverProps: {
-      // A finger leaves no hover behind to end the hold.
+      // Touch fires no leave event that would end the suspension.
       onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setIsHovered(false),
     },
-    /** For the whole, with the buttons. */
+    /** For the element that suspends movement on focus: the whole, including the buttons. */
     focusProps: {
       onFocus: () => setIsFocused(true),
       onBlur: (event: FocusEvent<HTMLElement>) => {

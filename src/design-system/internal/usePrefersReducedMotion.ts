@@ -8,10 +8,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/**
- * Whether the visitor wants things to stand still, also when that changes while the page is open. In the
- * prerendered page the answer is yes: what isn't known yet must not move.
- */
+/** Whether the visitor prefers reduced motion. True in the prerendered page, where the preference isn't known. */
 export function usePrefersReducedMotion() {
   return useSyncExternalStore(
     subscribe,

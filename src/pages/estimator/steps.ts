@@ -1,4 +1,4 @@
-import { overlayMark } from '../../design-system'
+import { overlayStateKey } from '../../design-system'
 
 /**
  * The steps of the wizard in their order; the last is the success screen.
@@ -38,7 +38,7 @@ export function stepBelowEntry(state: unknown): Step | undefined {
 
 /** Whether a history entry belongs to an overlay over the page, and goes with it. */
 export function isOverlayEntry(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && overlayMark in state
+  return typeof state === 'object' && state !== null && overlayStateKey in state
 }
 
 /** The step that a history entry names; an entry that the wizard didn't make names none. */

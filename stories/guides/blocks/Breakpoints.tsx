@@ -2,14 +2,16 @@ import { Code } from './Code'
 import { FactTable } from './FactTable'
 import { pixels, pixelText, tokens } from './tokens'
 
-/** The widths of the window at which the layout changes. */
+/** The breakpoints of the window. */
 export function Screens() {
-  return <Steps caption="Widths of the window at which the layout changes" steps={tokens.screens} />
+  return <Steps caption="Window widths at which the layout changes" steps={tokens.screens} />
 }
 
-/** The widths of a part's own place at which its layout changes. */
+/** The breakpoints of containers. */
 export function Containers() {
-  return <Steps caption="Widths of a part's place at which its layout changes" steps={tokens.containers} />
+  return (
+    <Steps caption="Container widths at which the layout of a component changes" steps={tokens.containers} />
+  )
 }
 
 function Steps({ caption, steps }: { caption: string; steps: Readonly<Record<string, string>> }) {
@@ -26,20 +28,20 @@ function Steps({ caption, steps }: { caption: string; steps: Readonly<Record<str
   )
 }
 
-/** How wide things get at most, drawn to one scale. */
+/** The maximum widths, to scale. */
 export function Widths() {
   const widest = pixels(tokens.maxWidth.page, 0)
   return (
     <FactTable
-      caption="How wide things get at most"
+      caption="Maximum widths"
       nameColumn="Name"
-      columns={['Drawn to scale', 'px', 'Value']}
+      columns={['To scale', 'px', 'Value']}
       rows={Object.entries(tokens.maxWidth)
         .filter(([, value]) => value.endsWith('em'))
         .map(([name, value]) => ({
           name,
           facts: {
-            'Drawn to scale': (
+            'To scale': (
               <div className="min-w-32">
                 <div
                   className="h-4 bg-accent-strong"

@@ -10,7 +10,7 @@ import {
   type Role,
 } from './tokens'
 
-/** What each role is for, and what it looks like on each ground, with its lowest contrast there. */
+/** The use of each role, and its colour and lowest contrast on each ground. */
 export function ColourPairs() {
   return (
     <FactTable

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
-import { Plain } from './Plain'
+import { Unstyled } from './Unstyled'
 
 interface FactTableProps<Column extends string> {
-  /** Says what the table is about. */
+  /** The caption for screen readers. */
   caption: string
-  /** Stands above the names. */
+  /** The header of the column of names. */
   nameColumn: string
-  /** What stands above the facts, in the order shown. */
+  /** The headers of the other columns, in order. */
   columns: readonly Column[]
   rows: readonly FactRow<Column>[]
 }
 
 interface FactRow<Column extends string> {
-  /** Names the row. */
+  /** The header of the row. */
   readonly name: string
-  /** Stands in place of the name, such as a link. @default the name */
+  /** Rendered instead of the name, such as a link. @default the name */
   readonly title?: ReactNode
   readonly facts: Readonly<Record<Column, ReactNode>>
 }
 
-/** A table of a guide; wider than the page, it scrolls by itself. */
+/** A table for guides that scrolls if it is wider than the page. */
 export function FactTable<Column extends string>({
   caption,
   nameColumn,
@@ -27,15 +27,15 @@ export function FactTable<Column extends string>({
   rows,
 }: FactTableProps<Column>) {
   return (
-    <Plain>
+    <Unstyled>
       <div data-ground="white" className="overflow-x-auto rounded-medium border border-line">
         <table className="w-full border-collapse text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="border-b border-line-strong align-bottom text-caption text-muted">
-              {[nameColumn, ...columns].map((words) => (
-                <th key={words} scope="col" className="px-3 py-2 text-start font-bold">
-                  {words}
+              {[nameColumn, ...columns].map((header) => (
+                <th key={header} scope="col" className="px-3 py-2 text-start font-bold">
+                  {header}
                 </th>
               ))}
             </tr>
@@ -56,6 +56,6 @@ export function FactTable<Column extends string>({
           </tbody>
         </table>
       </div>
-    </Plain>
+    </Unstyled>
   )
 }

@@ -1,10 +1,10 @@
 import { Icon, iconNames, Text } from '../../../src/design-system'
-import { Plain } from './Plain'
+import { Unstyled } from './Unstyled'
 
-/** Every sign with its name. */
+/** All icons with their names. */
 export function IconGallery() {
   return (
-    <Plain>
+    <Unstyled>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {iconNames.toSorted().map((name) => (
           <li
@@ -21,6 +21,6 @@ export function IconGallery() {
           </li>
         ))}
       </ul>
-    </Plain>
+    </Unstyled>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Button, Stack, Text } from '../../../src/design-system'
-import { Plain } from './Plain'
+import { Unstyled } from './Unstyled'
 import { tokens } from './tokens'
 
-/** Every duration, moving at a press. */
+/** A sample of each duration, started by a button. */
 export function MotionSamples() {
   const [isMoved, setIsMoved] = useState(false)
   return (
-    <Plain>
+    <Unstyled>
       <div data-ground="white" className="rounded-medium border border-line p-5">
         <Stack space="medium" align="start">
           <Button onClick={() => setIsMoved(!isMoved)}>{isMoved ? 'Move back' : 'Move'}</Button>
@@ -33,6 +33,6 @@ export function MotionSamples() {
           ))}
         </Stack>
       </div>
-    </Plain>
+    </Unstyled>
   )
 }

@@ -1,28 +1,28 @@
 import { Picture } from '../../../src/design-system'
 import front from '../../../src/images/db-32-front.webp?picture'
 import { FactTable } from './FactTable'
-import { Plain } from './Plain'
+import { Unstyled } from './Unstyled'
 
-/** A picture of the site, and what its import gave. */
+/** A picture of the site. */
 export function PictureSample() {
   return (
-    <Plain>
+    <Unstyled>
       <Picture
         picture={front}
         alt="Render of a model: a white two-storey house seen from the street."
         sizes="(min-width: 64rem) 60rem, 100vw"
         isPriority
       />
-    </Plain>
+    </Unstyled>
   )
 }
 
-/** The files behind that picture: a browser takes one of them. */
+/** The files of that picture, of which a browser loads one. */
 export function PictureSources() {
   const sources = Object.entries(front.sources).flatMap(([format, candidates]) =>
     candidates.split(', ').map((candidate) => {
-      const [address = '', width = ''] = candidate.split(' ')
-      return { format, address, width }
+      const [url = '', width = ''] = candidate.split(' ')
+      return { format, url, width }
     }),
   )
   return (
@@ -31,14 +31,14 @@ export function PictureSources() {
       nameColumn="File"
       columns={['Format', 'Width']}
       rows={[
-        ...sources.map(({ format, address, width }) => ({
-          name: address,
-          title: <FileLink address={address} />,
+        ...sources.map(({ format, url, width }) => ({
+          name: url,
+          title: <FileLink url={url} />,
           facts: { Format: format, Width: width.replace(/w$/, ' px') },
         })),
         {
           name: 'fallback',
-          title: <FileLink address={front.img.src} />,
+          title: <FileLink url={front.img.src} />,
           facts: { Format: 'fallback', Width: `${front.img.w} × ${front.img.h} px` },
         },
       ]}
@@ -46,15 +46,10 @@ export function PictureSources() {
   )
 }
 
-function FileLink({ address }: { address: string }) {
+function FileLink({ url }: { url: string }) {
   return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noreferrer"
-      className="text-caption break-all text-accent underline"
-    >
-      {address.split('/').at(-1)}
+    <a href={url} target="_blank" rel="noreferrer" className="text-caption break-all text-accent underline">
+      {url.split('/').at(-1)}
     </a>
   )
 }

@@ -1,33 +1,33 @@
-import { BookLink } from './BookLink'
+import { StorybookLink } from './StorybookLink'
 import { Code } from './Code'
 import { components } from './components'
 import { FactTable } from './FactTable'
 
-/** What each component promises, beside the stories whose interactions prove it. */
+/** The promises of each component, with the stories that test them. */
 export function Promises() {
   return (
     <FactTable
-      caption="What each component promises, and the stories that prove it"
+      caption="The promises of each component, and the stories that test them"
       nameColumn="Component"
-      columns={['What it promises', 'Proved by']}
+      columns={['Promises', 'Tested by']}
       rows={components.map(({ name, docsId, promises, stories }) => ({
         name,
-        title: <BookLink to={docsId}>{name}</BookLink>,
+        title: <StorybookLink to={docsId}>{name}</StorybookLink>,
         facts: {
-          'What it promises': (
+          Promises: (
             <ul className="max-w-measure list-disc ps-4">
               {promises.map((promise) => (
                 <li key={promise}>{withCode(promise)}</li>
               ))}
             </ul>
           ),
-          'Proved by': (
+          'Tested by': (
             <ul>
               {stories
                 .filter(({ hasPlay }) => hasPlay)
                 .map((story) => (
                   <li key={story.id}>
-                    <BookLink to={story.id}>{story.name}</BookLink>
+                    <StorybookLink to={story.id}>{story.name}</StorybookLink>
                   </li>
                 ))}
             </ul>
@@ -38,7 +38,7 @@ export function Promises() {
   )
 }
 
-/** A comment's text, with what stands between backticks set as code. */
+/** Renders the parts of a text between backticks as code. */
 function withCode(text: string) {
   return text.split(/(`[^`]+`)/).map((part) => {
     return part.startsWith('`') ? <Code key={part}>{part.slice(1, -1)}</Code> : part

@@ -2,20 +2,20 @@ import { Code } from './Code'
 import { FactTable } from './FactTable'
 import { pixels, pixelText, tokens } from './tokens'
 
-/** Every distance, drawn. */
+/** All distances, to scale. */
 export function SpaceScale() {
   return (
     <FactTable
-      caption="Every distance of the scale"
+      caption="All distances of the scale"
       nameColumn="Name"
-      columns={['Drawn', 'px', 'Value']}
+      columns={['To scale', 'px', 'Value']}
       rows={Object.entries(tokens.spacing)
         .map(([name, value]) => ({ name, value, phone: pixels(value, 390), desktop: pixels(value, 1440) }))
         .toSorted((one, other) => one.desktop - other.desktop)
         .map(({ name, value, phone, desktop }) => ({
           name,
           facts: {
-            Drawn: <div className="h-4 bg-accent-strong" style={{ width: value }} />,
+            'To scale': <div className="h-4 bg-accent-strong" style={{ width: value }} />,
             px:
               phone === desktop
                 ? pixelText(phone)
@@ -27,17 +27,17 @@ export function SpaceScale() {
   )
 }
 
-/** Every rounding of corners, drawn. */
+/** All corner radii. */
 export function Corners() {
   return (
     <FactTable
-      caption="Every rounding of corners"
+      caption="All corner radii"
       nameColumn="Name"
-      columns={['Drawn', 'Value']}
+      columns={['Sample', 'Value']}
       rows={Object.entries(tokens.borderRadius).map(([name, value]) => ({
         name,
         facts: {
-          Drawn: <div className="size-14 border border-ink bg-tint" style={{ borderRadius: value }} />,
+          Sample: <div className="size-14 border border-ink bg-tint" style={{ borderRadius: value }} />,
           Value: <Code>{value}</Code>,
         },
       }))}

@@ -1,30 +1,32 @@
-import { BookLink } from './BookLink'
+import { StorybookLink } from './StorybookLink'
 import { components } from './components'
 import { FactTable } from './FactTable'
-import { Mark } from './Mark'
+import { CheckMark } from './CheckMark'
 
-/** Every component and what is proved of it. */
+/** The test coverage of each component. */
 export function StateOfComponents() {
   return (
     <FactTable
-      caption="State of every component"
+      caption="State of all components"
       nameColumn="Component"
       columns={['Stories', 'With interactions', 'Keyboard alone', 'axe at error', 'Visual baseline']}
       rows={components.map(({ name, docsId, stories }) => {
         const unchecked = stories.filter(({ isCheckedByAxe }) => !isCheckedByAxe)
-        const operated = stories.filter(({ hasPlay }) => hasPlay)
+        const withPlay = stories.filter(({ hasPlay }) => hasPlay)
         return {
           name,
-          title: <BookLink to={docsId}>{name}</BookLink>,
+          title: <StorybookLink to={docsId}>{name}</StorybookLink>,
           facts: {
             Stories: stories.length,
-            'With interactions': operated.length === 0 ? <Mark is="none" /> : operated.length,
+            'With interactions': withPlay.length === 0 ? <CheckMark is="none" /> : withPlay.length,
             'Keyboard alone': (
-              <Mark is={operated.some((story) => story.name.startsWith('Keyboard Alone')) ? 'yes' : 'none'} />
+              <CheckMark
+                is={withPlay.some((story) => story.name.startsWith('Keyboard Alone')) ? 'yes' : 'none'}
+              />
             ),
             'axe at error':
               unchecked.length === 0 ? (
-                <Mark is="yes" />
+                <CheckMark is="yes" />
               ) : (
                 `Not in ${unchecked.map((story) => story.name).join(', ')}`
               ),
@@ -40,6 +42,6 @@ export function StateOfComponents() {
 }
 
 function shareText(some: number, all: number) {
-  if (some === 0) return <Mark is="none" />
-  return some === all ? <Mark is="yes" /> : `${some} of ${all}`
+  if (some === 0) return <CheckMark is="none" />
+  return some === all ? <CheckMark is="yes" /> : `${some} of ${all}`
 }

@@ -1,13 +1,13 @@
 import { grounds, palette } from '../../../tailwind.config'
 import { Text } from '../../../src/design-system'
 import { Code } from './Code'
-import { Plain } from './Plain'
+import { Unstyled } from './Unstyled'
 import { groundNames } from './tokens'
 
-/** The raw colours: how each looks, its name and its value. */
+/** The raw colours with their names and values. */
 export function Swatches() {
   return (
-    <Plain>
+    <Unstyled>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {Object.entries(palette).map(([name, value]) => (
           <li key={name} data-ground="white" className="overflow-hidden rounded-medium border border-line">
@@ -21,14 +21,14 @@ export function Swatches() {
           </li>
         ))}
       </ul>
-    </Plain>
+    </Unstyled>
   )
 }
 
-/** The grounds, each with samples of its inks. */
+/** The grounds, each with samples of its text colours. */
 export function Grounds() {
   return (
-    <Plain>
+    <Unstyled>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {groundNames.map((name) => (
           <li key={name} data-ground={name} className="rounded-medium border border-line p-4">
@@ -43,6 +43,6 @@ export function Grounds() {
           </li>
         ))}
       </ul>
-    </Plain>
+    </Unstyled>
   )
 }

@@ -2,25 +2,25 @@ import { globalTypes } from '../../../.storybook/toolbar'
 import { viewports } from '../../../.storybook/viewports'
 import { FactTable } from './FactTable'
 
-/** What the toolbar can set, read from its own settings. */
+/** The settings of the toolbar, read from its configuration. */
 export function ToolbarKey() {
   return (
     <FactTable
-      caption="What the toolbar can set"
-      nameColumn="Switch"
-      columns={['Settings']}
+      caption="Settings of the toolbar"
+      nameColumn="Setting"
+      columns={['Options']}
       rows={[
         {
-          name: 'Size of the window',
+          name: 'Window size',
           facts: {
-            Settings: Object.values(viewports)
+            Options: Object.values(viewports)
               .map(({ name }) => name)
               .join(' · '),
           },
         },
         ...Object.values(globalTypes).map(({ description, toolbar }) => ({
           name: description,
-          facts: { Settings: toolbar.items.map(({ title }) => title).join(' · ') },
+          facts: { Options: toolbar.items.map(({ title }) => title).join(' · ') },
         })),
       ]}
     />

@@ -1,6 +1,6 @@
 import { Text } from '../../../src/design-system'
 import { Code } from './Code'
-import { Plain } from './Plain'
+import { Unstyled } from './Unstyled'
 import { pixels, pixelText, tokens } from './tokens'
 
 const sizes = Object.entries<[string, Record<string, string>]>(tokens.fontSize).map(
@@ -12,10 +12,10 @@ const sizes = Object.entries<[string, Record<string, string>]>(tokens.fontSize).
   }),
 )
 
-/** Every size of the scale, set in itself. */
+/** A sample of each size. */
 export function TypeScale() {
   return (
-    <Plain>
+    <Unstyled>
       <ul className="border-t border-line">
         {sizes.map(({ name, size, lineHeight, letterSpacing }) => (
           <li key={name} className="flex flex-col gap-2 border-b border-line py-5">
@@ -35,14 +35,14 @@ export function TypeScale() {
           </li>
         ))}
       </ul>
-    </Plain>
+    </Unstyled>
   )
 }
 
-/** Every weight, set in itself. */
+/** A sample of each weight. */
 export function TypeWeights() {
   return (
-    <Plain>
+    <Unstyled>
       <ul className="grid gap-4 sm:grid-cols-3">
         {Object.entries(tokens.fontWeight).map(([name, weight]) => (
           <li key={name} data-ground="white" className="rounded-medium border border-line p-4">
@@ -55,6 +55,6 @@ export function TypeWeights() {
           </li>
         ))}
       </ul>
-    </Plain>
+    </Unstyled>
   )
 }

@@ -27,7 +27,7 @@ interface StoryFacts {
 interface ComponentFacts {
   readonly name: string
   readonly docsId: string
-  /** What the component promises: the list in its own comment. */
+  /** The accessibility promises: the list in the component's JSDoc. */
   readonly promises: readonly string[]
   readonly stories: readonly StoryFacts[]
 }
@@ -36,11 +36,11 @@ const files = import.meta.glob<Readonly<Record<string, Annotations>>>('../../des
   eager: true,
 })
 
-/** Every component with its stories, read from the story files themselves. */
+/** All components with their stories, read from the story files. */
 export const components: readonly ComponentFacts[] = Object.entries(files).map(([path, exports]) => {
   const name = path.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1')
   const title = `Components/${name}`
-  // Storybook adds a list of their order to what the file exports.
+  // Storybook adds `__namedExportsOrder` to the exports.
   const { default: meta = {}, __namedExportsOrder: _, ...stories } = exports
   return {
     name,
@@ -73,7 +73,7 @@ function isCheckedByAxe(meta: Annotations, story: Annotations): boolean {
   )
 }
 
-/** The lines of the list in a component's comment, as Storybook's docgen hands it over. */
+/** The items of the list in a component's JSDoc, from Storybook's docgen. */
 function promisesOf(component: object | undefined): string[] {
   if (!component || !('__docgenInfo' in component)) return []
   const { description = '' }: { description?: string } = component.__docgenInfo ?? {}

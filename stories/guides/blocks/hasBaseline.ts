@@ -1,5 +1,5 @@
-/** Whether one of the files is the picture of a story, which is named after the story and its window's width. */
+/** Whether a story has a baseline, which is named after the story and the width of the window. */
 export function hasBaseline(files: readonly string[], storyId: string): boolean {
-  const picture = new RegExp(`(?:^|/)${storyId}-\\d+\\.png$`)
-  return files.some((file) => picture.test(file))
+  const baseline = new RegExp(`(?:^|/)${storyId}-\\d+\\.png$`)
+  return files.some((file) => baseline.test(file))
 }

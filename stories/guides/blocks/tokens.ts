@@ -1,6 +1,6 @@
 import tailwind, { grounds, roles } from '../../../tailwind.config'
 
-/** The tokens as the site has them; the guides draw these and no copies. */
+/** The design tokens of the site. */
 export const tokens = tailwind.theme
 
 /** A name of `roles`. */
@@ -9,20 +9,20 @@ export type Role = keyof typeof roles
 /** A name of `grounds`. */
 export type GroundName = keyof typeof grounds
 
-/** The roles in their order. */
+/** All roles, in order. */
 export const roleNames = Object.keys(roles).filter((name): name is Role => name in roles)
 
-/** The grounds in their order. */
+/** All grounds, in order. */
 export const groundNames = Object.keys(grounds).filter((name): name is GroundName => name in grounds)
 
-/** What a role looks like on a ground: a transparent one like the ground. */
+/** The colour of a role on a ground; for a transparent role, that of the ground. */
 export function colourOf(role: Role, name: GroundName): string {
   const { surface, inks } = grounds[name]
   const value = role === 'surface' ? surface : inks[role]
   return value === 'transparent' ? surface : value
 }
 
-/** The lowest contrast that a role has on a ground, and what it needs; nothing for one without a meaning. */
+/** The lowest contrast of a role on a ground and the required one; undefined for a role without meaning. */
 export function contrastOf(role: Role, ground: GroundName) {
   const rule = roles[role]
   if (!('on' in rule)) return undefined
@@ -31,7 +31,7 @@ export function contrastOf(role: Role, ground: GroundName) {
   return { ratio, needed: rule.contrast }
 }
 
-/** How bright a colour is, from 0 to 1: relative luminance of WCAG 2. */
+/** The relative luminance of WCAG 2, from 0 to 1. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
@@ -39,23 +39,25 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours, from 1 to 21: contrast ratio of WCAG 2. */
+/** The contrast ratio of WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, brighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (brighter + 0.05) / (darker + 0.05)
 }
 
-/** A contrast with one decimal, cut off: 4.49 must not read as 4.5. */
+/** A contrast ratio with one decimal, truncated, because 4.49 must not appear as 4.5. */
 export function contrastText(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }
 
-/** A length of the tokens in px, in a window of the given width with the browser's usual text size. */
+/** Converts a length to px, for a window width and the default text size. */
 export function pixels(length: string, windowWidth: number): number {
   const limits = /^clamp\((.+),(.+),(.+)\)$/.exec(length)
   if (limits) {
-    const [least = 0, wanted = 0, most = 0] = limits.slice(1).map((part) => pixels(part.trim(), windowWidth))
-    return Math.min(Math.max(least, wanted), most)
+    const [minimum = 0, preferred = 0, maximum = 0] = limits
+      .slice(1)
+      .map((part) => pixels(part.trim(), windowWidth))
+    return Math.min(Math.max(minimum, preferred), maximum)
   }
   return length.split('+').reduce((sum, term) => {
     const [, figure = '0', unit] = /^\s*([\d.]+)(rem|em|px|vw)?\s*$/.exec(term) ?? []
@@ -64,7 +66,7 @@ export function pixels(length: string, windowWidth: number): number {
   }, 0)
 }
 
-/** A number of px as a guide shows it. */
+/** Formats a length in px. */
 export function pixelText(value: number): string {
   return `${Number(value.toFixed(1))} px`
 }

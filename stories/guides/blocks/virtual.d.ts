@@ -1,4 +1,4 @@
 declare module 'virtual:visual-baselines' {
-  /** The pictures below tests/visual/baselines, as paths with slashes. */
+  /** The paths of all files in tests/visual/baselines, with forward slashes. */
   export const baselines: readonly string[]
 }

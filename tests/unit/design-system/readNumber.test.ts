@@ -106,7 +106,7 @@ describe('a text that is not a clear number', () => {
     '7 5',
     ',5',
   ])('has unclear separators: "%s"', (text) => {
-    expect(read(text)).toBe('separatorsUnclear')
+    expect(read(text)).toBe('ambiguousSeparators')
   })
 
   it.each(['10 marla', '10marla', '10 مرلہ', '۱۰ مرلہ', '7.5 kanal', '1,250 sq. ft.', '1500 sqft', "40'"])(

@@ -1,7 +1,7 @@
 import { Icon, Text, VisuallyHidden } from '../../../src/design-system'
 
-/** A tick, or a dash where there is nothing to tick, for a table. */
-export function Mark({ is }: { is: 'yes' | 'none' }) {
+/** A tick or a dash, for a table. */
+export function CheckMark({ is }: { is: 'yes' | 'none' }) {
   if (is === 'yes') {
     return (
       <>

@@ -3,16 +3,16 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { Glyph } from './Glyph'
 import { useLabels } from '../labels'
 
-interface ModalHeadProps {
+interface ModalHeaderProps {
   title: string
 }
 
-/** The head of an overlay, which stays in sight where that leaves enough of the window: its title, which names it, and the × that closes it. */
-export function ModalHead({ title }: ModalHeadProps) {
+/** The header of a modal: the title that names it, and the close button. Sticky unless the window is very low. */
+export function ModalHeader({ title }: ModalHeaderProps) {
   const labels = useLabels()
   return (
     <div className="sticky top-modal-head-stuck z-sticky flex flex-wrap-reverse items-end justify-end border-b border-line bg-surface">
-      {/* A title of many large lines would leave the text below no room, so it scrolls by itself. */}
+      {/* A long title in large text scrolls by itself, so that it leaves room for the content. */}
       <RadixDialog.Title className="max-h-[40dvh] low:max-h-none min-w-0 shrink grow basis-32 overflow-y-auto self-center px-4 py-4 text-subheading font-bold wrap-break-word sm:ps-6">
         {title}
       </RadixDialog.Title>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Icon, Text } from '../../../src/design-system'
-import { Plain } from './Plain'
+import { Unstyled } from './Unstyled'
 
-interface GoodAndBadProps {
+interface DoAndDontProps {
   good: ReactNode
   bad: ReactNode
-  /** What makes the difference. */
+  /** Why the first is better. */
   reason: string
 }
 
-/** The same thing twice, as it is done here and as it is not. */
-export function GoodAndBad({ good, bad, reason }: GoodAndBadProps) {
+/** A recommended example next to a discouraged one. */
+export function DoAndDont({ good, bad, reason }: DoAndDontProps) {
   return (
-    <Plain>
+    <Unstyled>
       <div className="grid gap-4 md:grid-cols-2">
         <div
           data-ground="white"
@@ -44,6 +44,6 @@ export function GoodAndBad({ good, bad, reason }: GoodAndBadProps) {
           {reason}
         </Text>
       </div>
-    </Plain>
+    </Unstyled>
   )
 }

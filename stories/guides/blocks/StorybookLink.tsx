@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../../src/design-system'
 
-interface BookLinkProps {
-  /** A docs page's or a story's id. */
+interface StorybookLinkProps {
+  /** The id of a docs page or story. */
   to: string
   children: ReactNode
 }
 
-/** A link to another place of this book, wherever the book is served. */
-export function BookLink({ to, children }: BookLinkProps) {
+/** A link within Storybook, independent of the base URL. */
+export function StorybookLink({ to, children }: StorybookLinkProps) {
   const kind = to.endsWith('--docs') ? 'docs' : 'story'
   return (
     <Link href={`./?path=/${kind}/${to}`} target="_parent">

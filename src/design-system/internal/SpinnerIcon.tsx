@@ -1,5 +1,5 @@
-/** The turning arc, without words: whoever uses it says what is being waited for. */
-export function SpinnerDrawing() {
+/** The spinning arc, hidden from screen readers. The surrounding component provides the text. */
+export function SpinnerIcon() {
   return (
     <svg
       viewBox="0 0 24 24"

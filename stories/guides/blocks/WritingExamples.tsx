@@ -2,15 +2,15 @@ import { Link, NumberField, Picture, Text, TextField } from '../../../src/design
 import front from '../../../src/images/db-32-front.webp?picture'
 import { Code } from './Code'
 import { FactTable } from './FactTable'
-import { GoodAndBad } from './GoodAndBad'
+import { DoAndDont } from './DoAndDont'
 
-const keep = () => undefined
+const ignore = () => undefined
 
-/** How figures and units are written. */
-export function Figures() {
+/** How to write numbers and units. */
+export function Numbers() {
   return (
     <FactTable
-      caption="How figures and units are written"
+      caption="How to write numbers and units"
       nameColumn="What"
       columns={['Like this', 'Not like this']}
       rows={[
@@ -19,7 +19,7 @@ export function Figures() {
           facts: { 'Like this': 'PKR 26,813,705', 'Not like this': 'Rs. 2,68,13,705 · 26.8 M · 26813705/-' },
         },
         {
-          name: 'An area in words of our own',
+          name: 'An area, except in fixed labels',
           facts: { 'Like this': '2,500 sq ft', 'Not like this': '2500 SFT · 2,500 ft² · 2.5k sq ft' },
         },
         {
@@ -39,10 +39,10 @@ export function Figures() {
   )
 }
 
-/** Words of a link, good and bad. */
-export function LinkWords() {
+/** Link texts to use and to avoid. */
+export function LinkTexts() {
   return (
-    <GoodAndBad
+    <DoAndDont
       good={
         <Text>
           Bring your title deed and the site plan. <Link href="#link-words">Documents for DHA approval</Link>
@@ -53,21 +53,21 @@ export function LinkWords() {
           For the documents you need for DHA approval, <Link href="#link-words">click here</Link>.
         </Text>
       }
-      reason="Read alone, “click here” leads nowhere."
+      reason="Out of context, “click here” doesn’t say where it leads."
     />
   )
 }
 
-/** Alternative texts, good and bad. */
+/** Alternative texts to use and to avoid. */
 export function AltTexts() {
   const good =
     'Render of a model: a white two-storey house seen from the street, with an oak-lined carport at the left.'
   const bad = 'IMG_0132 beautiful modern luxury house design'
   return (
-    <GoodAndBad
+    <DoAndDont
       good={<Described alt={good} />}
       bad={<Described alt={bad} />}
-      reason="The first lets somebody who can’t see it picture the house. The second praises it."
+      reason="The first describes the house to someone who can’t see it. The second only praises it."
     />
   )
 }
@@ -83,17 +83,17 @@ function Described({ alt }: { alt: string }) {
   )
 }
 
-/** Messages at a field, good and bad, in the fields themselves. */
+/** Error messages to use and to avoid. */
 export function ErrorMessages() {
   return (
     <>
-      <GoodAndBad
+      <DoAndDont
         good={
           <TextField
             label="Email Address"
             type="email"
             value="ayesha@"
-            onValueChange={keep}
+            onValueChange={ignore}
             errorMessage="Enter an e-mail address, such as name@example.com."
           />
         }
@@ -102,19 +102,19 @@ export function ErrorMessages() {
             label="Email Address"
             type="email"
             value="ayesha@"
-            onValueChange={keep}
+            onValueChange={ignore}
             errorMessage="Invalid email!"
           />
         }
-        reason="The first says what to do and shows the form of it."
+        reason="The first says what to do and shows the format."
       />
-      <GoodAndBad
+      <DoAndDont
         good={
           <NumberField
             label="Plot Size"
             unit="marla"
             value="-5"
-            onValueChange={keep}
+            onValueChange={ignore}
             errorMessage="Enter 0 or more. It is counted as 0 until then."
           />
         }
@@ -123,11 +123,11 @@ export function ErrorMessages() {
             label="Plot Size"
             unit="marla"
             value="-5"
-            onValueChange={keep}
+            onValueChange={ignore}
             errorMessage="Oops, something went wrong. Plot Size is not valid."
           />
         }
-        reason="The first says what counts until it is mended, so that the figures beside it can be read."
+        reason="The first says what to do, and which value the estimate uses until then."
       />
     </>
   )
