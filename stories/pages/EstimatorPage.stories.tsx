@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { initialInputs } from '../../src/estimator'
 import { deletePendingEstimate, keepEstimate, pendingEstimates } from '../../src/leads'
 import { initialState } from '../../src/pages/estimator/estimatorState'
-import { textOf } from '../../src/pages/estimator/estimatorStorage'
+import { serializeState } from '../../src/pages/estimator/estimatorStorage'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
 import type { SubmitLead } from '../../src/pages/estimator/useEstimator'
 import { paths } from '../../src/paths'
@@ -219,7 +219,7 @@ export const OutcomeUnknown: Story = {
     }
     sessionStorage.setItem(
       'estimator',
-      textOf({ ...initialState, contact, inputs, step: 'review', submissions: [interrupted] }),
+      serializeState({ ...initialState, contact, inputs, step: 'review', submissions: [interrupted] }),
     )
   },
   play: async ({ args, canvas, userEvent, step }) => {
