@@ -71,7 +71,7 @@ for (const [what, fault, times] of [
     faultySite,
   }) => {
     const failure = faultySite.plan(application, fault, times)
-    await visitor.openEarly(paths.home.href())
+    await visitor.openBeforeHydration(paths.home.href())
     await expect.poll(failure.count).toBeGreaterThan(0)
     await expect(async () => {
       await visitor.click(tools)
@@ -108,7 +108,7 @@ for (const [device, activate] of [
     faultySite,
   }) => {
     const delay = faultySite.plan(application, 'held')
-    await visitor.openEarly(paths.home.href())
+    await visitor.openBeforeHydration(paths.home.href())
     await activate(visitor)
     await expect.poll(delay.count).toBeGreaterThan(0)
     await visitor.seesTarget(firstTool, false)

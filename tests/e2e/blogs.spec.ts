@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { posts } from '../../src/content/collections/posts.ts'
 import { paths } from '../../src/paths.ts'
-import { expectNoSidewaysScroll } from '../support/measures.ts'
+import { expectNoHorizontalScroll } from '../support/measures.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -77,7 +77,7 @@ for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     for (const url of [paths.blogs.href(), ...posts.map(({ link }) => link)]) {
       await openHydrated(page, url)
-      await expectNoSidewaysScroll(page, url)
+      await expectNoHorizontalScroll(page, url)
     }
   })
 }

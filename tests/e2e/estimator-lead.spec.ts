@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { frames, watchPlaces } from '../support/measures.ts'
+import { waitForFrames, trackPositions } from '../support/measures.ts'
 import { estimatesOf } from '../support/leads.ts'
 import { test } from '../support/ownSite.ts'
 import {
   enterTenMarla,
   expect,
-  goByMenu,
-  holdCalls,
+  navigateByMenu,
+  holdRequests,
   loadFailures,
   newContact,
   openCalculator,
@@ -32,7 +32,7 @@ const withoutScrollAnchors = (page: Page) =>
 async function submitAndWait(page: Page) {
   const contact = newContact()
   await openReview(page, contact)
-  const held = await holdCalls(page, estimateCall)
+  const held = await holdRequests(page, estimateCall)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   return { contact, ...held }
 }
@@ -55,10 +55,10 @@ test('a double press submits once', async ({ page }) => {
 test('a visitor who leaves while the estimate is on its way is not brought back, and is told there', async ({
   page,
 }) => {
-  const { contact, letThemAnswer, count } = await submitAndWait(page)
+  const { contact, release, count } = await submitAndWait(page)
   await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
-  await goByMenu(page, 'About Us', 'About us')
-  letThemAnswer()
+  await navigateByMenu(page, 'About Us', 'About us')
+  release()
   await expect(page.getByRole('status').getByText(sent)).toBeInViewport()
   await expect(page).toHaveURL(paths.about.href())
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused()
@@ -71,8 +71,8 @@ test('a visitor who leaves while the estimate is on its way is not brought back,
 })
 
 test('a visitor who comes back while the estimate is on its way cannot send it twice', async ({ page }) => {
-  const { contact, letThemAnswer, count } = await submitAndWait(page)
-  await goByMenu(page, 'About Us', 'About us')
+  const { contact, release, count } = await submitAndWait(page)
+  await navigateByMenu(page, 'About Us', 'About us')
   await page.goBack()
   await page.getByRole('button', { name: /Processing Estimate/ }).press('Enter')
   await page.getByRole('button', { name: 'Back to Calculator' }).click()
@@ -80,7 +80,7 @@ test('a visitor who comes back while the estimate is on its way cannot send it t
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('10')
   await page.getByRole('button', { name: 'Review & Submit' }).click()
   await page.getByRole('button', { name: /Processing Estimate/ }).press('Enter')
-  letThemAnswer()
+  release()
   await expect(done(page)).toBeFocused()
   expect(count()).toBe(1)
   expect(await estimatesOf(contact.email)).toHaveLength(1)
@@ -89,7 +89,7 @@ test('a visitor who comes back while the estimate is on its way cannot send it t
 test('an estimate that is changed while the first is on its way is a submission of its own', async ({
   page,
 }) => {
-  const { contact, letThemAnswer, count } = await submitAndWait(page)
+  const { contact, release, count } = await submitAndWait(page)
   await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
   await page.getByRole('button', { name: 'Back to Calculator' }).click()
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
@@ -102,7 +102,7 @@ test('an estimate that is changed while the first is on its way is a submission 
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
   await expect.poll(count).toBe(2)
-  letThemAnswer()
+  release()
   await expect(done(page)).toBeFocused()
   await expect(summaryValue(page, 'Grand Total')).toHaveText(grandTotal)
   await expect(page.getByText(sent)).not.toHaveCount(0)
@@ -114,11 +114,11 @@ test('an estimate that is changed while the first is on its way is a submission 
 test('the first estimate is confirmed while the visitor changes it, and the changed one is not taken for sent', async ({
   page,
 }) => {
-  const { contact, letThemAnswer } = await submitAndWait(page)
+  const { contact, release } = await submitAndWait(page)
   await page.getByRole('button', { name: 'Back to Calculator' }).click()
   const plot = page.getByRole('spinbutton', { name: 'Plot Size' })
   await plot.fill('5')
-  letThemAnswer()
+  release()
   await expect(page.getByRole('status').getByText(sent)).toBeInViewport()
   await expect(plot).toBeFocused()
   await page.getByRole('button', { name: 'Review & Submit' }).click()
@@ -179,7 +179,7 @@ test('an estimate that another page of the tab has sent is shown as sent', async
 })
 
 test('a copy of the tab says that it does not know of the answer, until there is one', async ({ page }) => {
-  const { contact, letThemAnswer, count } = await submitAndWait(page)
+  const { contact, release, count } = await submitAndWait(page)
   await expect.poll(count).toBe(1)
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void window.open(location.href))
@@ -188,7 +188,7 @@ test('a copy of the tab says that it does not know of the answer, until there is
   await expect(copy.getByText('We cannot tell whether this estimate has reached us')).toBeVisible()
   await expect(copy.getByText(/could not send or save/)).toHaveCount(0)
   await expect(copy.getByRole('button', { name: 'Submit Final Estimate' })).toBeEnabled()
-  letThemAnswer()
+  release()
   await expect(done(page)).toBeVisible()
   await expect(done(copy)).toBeVisible()
   await expect(copy.getByText(sent)).toBeVisible()
@@ -199,11 +199,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a menu that is open when the answer comes leaves no dead Back behind', async ({ page }) => {
-    const { letThemAnswer } = await submitAndWait(page)
+    const { release } = await submitAndWait(page)
     await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(true)
-    letThemAnswer()
+    release()
     await expect(page.getByText(sent)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(done(page)).toBeVisible()
@@ -218,10 +218,10 @@ test.describe('on a phone', () => {
   test('Back closes a menu that is open when the answer comes, and the next one leaves the success screen', async ({
     page,
   }) => {
-    const { letThemAnswer } = await submitAndWait(page)
+    const { release } = await submitAndWait(page)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(true)
-    letThemAnswer()
+    release()
     await expect(page.getByText(sent)).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -327,16 +327,16 @@ test.describe('with the inbox stopped', () => {
         if (engine === 'WebKit') await withoutScrollAnchors(page)
         await openHydrated(page, paths.about.href())
         await page.evaluate((top) => window.scrollTo(0, top), scrolledTo)
-        await frames(page, 4)
-        const moved = await watchPlaces(page, outsideNotice)
+        await waitForFrames(page, 4)
+        const moved = await trackPositions(page, outsideNotice)
         await keepInAnotherTab(context)
         await page.bringToFront()
         await expect(notice(page)).toBeVisible()
-        await frames(page, 12)
+        await waitForFrames(page, 12)
         expect(await moved()).toEqual([])
         expect(await hasRowOfItsOwn(page)).toBe(scrolledTo === 900)
 
-        await goByMenu(page, 'Projects', 'Projects')
+        await navigateByMenu(page, 'Projects', 'Projects')
         await expect.poll(() => hasRowOfItsOwn(page)).toBe(true)
       })
     }
@@ -369,13 +369,13 @@ test.describe('with the inbox stopped', () => {
     context,
   }) => {
     await keepInAnotherTab(context)
-    const { letThemAnswer } = await holdCalls(page, '**/assets/main-*.js')
+    const { release } = await holdRequests(page, '**/assets/main-*.js')
     await page.goto(paths.about.href())
-    await frames(page, 4)
-    const moved = await watchPlaces(page, outsideNotice)
-    letThemAnswer()
+    await waitForFrames(page, 4)
+    const moved = await trackPositions(page, outsideNotice)
+    release()
     await expect(notice(page)).toBeInViewport()
-    await frames(page, 12)
+    await waitForFrames(page, 12)
     expect(await moved()).toEqual([])
   })
 
@@ -392,7 +392,7 @@ test.describe('with the inbox stopped', () => {
       await page.goto(paths.about.href())
       await expect(notice(page)).toBeAttached()
       await expect(page.locator('#splash')).toBeVisible()
-      const moved = await watchPlaces(page, outsideNotice)
+      const moved = await trackPositions(page, outsideNotice)
       await page.evaluate(() => {
         for (const animation of document.getElementById('splash')?.getAnimations() ?? []) animation.finish()
       })
@@ -411,7 +411,7 @@ test.describe('with the inbox stopped', () => {
       await page.route(estimateCall, (route) => route.abort())
       await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
       await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
-      await goByMenu(page, 'About Us', 'About us')
+      await navigateByMenu(page, 'About Us', 'About us')
       await page.evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       })
@@ -429,10 +429,10 @@ test.describe('with the inbox stopped', () => {
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
       await expect(page.getByText('Your estimate has been sent.')).toBeAttached()
       await expect(page.getByText('One estimate is not yet sent')).toBeHidden()
-      await frames(page, 12)
+      await waitForFrames(page, 12)
       expect(await place()).toEqual(before)
 
-      await goByMenu(page, 'Projects', 'Projects')
+      await navigateByMenu(page, 'Projects', 'Projects')
       await expect(page.getByText('Your estimate has been sent.')).toBeHidden()
     })
   }
@@ -456,7 +456,7 @@ test.describe('with the inbox stopped', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText(sent)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0)
-    await frames(page, 12)
+    await waitForFrames(page, 12)
     expect(await top()).toBe(before)
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(sent)
   })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { frames } from '../support/measures.ts'
+import { waitForFrames } from '../support/measures.ts'
 import {
   codeNotFetched,
   enterTenMarla,
   expect,
-  goByMenu,
+  navigateByMenu,
   loadFailures,
   newContact,
   openCalculator,
@@ -268,11 +268,11 @@ test.describe('the steps', () => {
     const contact = newContact()
     await openCalculator(page, contact)
     await enterTenMarla(page)
-    await goByMenu(page, 'About Us', 'About us')
+    await navigateByMenu(page, 'About Us', 'About us')
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
     await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10')
-    await goByMenu(page, 'About Us', 'About us')
+    await navigateByMenu(page, 'About Us', 'About us')
     await page.getByRole('button', { name: 'Tools' }).click()
     await page.getByRole('menuitem').first().click()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
@@ -293,9 +293,9 @@ test.describe('the steps', () => {
     await openCalculator(page)
     await enterTenMarla(page)
     await expect(page.getByText('PKR 27,995,990').first()).toBeVisible()
-    let letItCome = () => {}
+    let release = () => {}
     const awaited = new Promise<void>((resolve) => {
-      letItCome = resolve
+      release = resolve
     })
     await page.route('**/assets/main-*.js', async (route) => {
       await awaited
@@ -303,7 +303,7 @@ test.describe('the steps', () => {
     })
     await page.reload()
     await page.getByRole('button', { name: 'Continue' }).click({ force: true })
-    letItCome()
+    release()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
     await expect(page.getByRole('radio', { name: 'Auto' })).toBeChecked()
@@ -386,7 +386,7 @@ test.describe('the steps', () => {
         order === 'at once' ? 0 : 300,
       )
       await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
-      await frames(page, 4)
+      await waitForFrames(page, 4)
       await next.click()
       await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
     })
@@ -399,7 +399,7 @@ test.describe('the steps', () => {
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
     await page.evaluate(() => location.assign('#main'))
     await expect(page).toHaveURL(/#main$/)
-    await frames(page, 3)
+    await waitForFrames(page, 3)
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
   })
 
@@ -408,7 +408,7 @@ test.describe('the steps', () => {
     await page.goBack()
     await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor')
     await page.goForward()
-    await frames(page, 12)
+    await waitForFrames(page, 12)
     await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue('visitor')
   })
@@ -443,16 +443,16 @@ test.describe('before the page listens', () => {
     page: Page,
     open = () => page.goto(paths.estimator.href()),
   ): Promise<() => void> {
-    let letItCome = () => {}
+    let release = () => {}
     const awaited = new Promise<void>((resolve) => {
-      letItCome = resolve
+      release = resolve
     })
     await page.route('**/assets/main-*.js', async (route) => {
       await awaited
       await route.continue()
     })
     await open()
-    return letItCome
+    return release
   }
 
   test('what is typed wins over what the tab has kept, and the visitor stays where they type', async ({
@@ -461,10 +461,10 @@ test.describe('before the page listens', () => {
     const contact = newContact()
     await openCalculator(page, contact)
     await enterTenMarla(page)
-    const letItCome = await openWithoutScript(page, () => page.reload())
+    const release = await openWithoutScript(page, () => page.reload())
     const name = page.getByRole('textbox', { name: 'Full Name' })
     await name.fill('Early Visitor')
-    letItCome()
+    release()
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(contact.email)
     await expect(name).toHaveValue('Early Visitor')
     await expect(name).toBeFocused()
@@ -475,11 +475,11 @@ test.describe('before the page listens', () => {
   })
 
   test('a press is held and made again', async ({ page }) => {
-    const letItCome = await openWithoutScript(page)
+    const release = await openWithoutScript(page)
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Early Visitor')
     // Playwright itself waits for a button that isn't announced as disabled; a visitor's finger doesn't.
     await page.getByRole('button', { name: 'Continue' }).click({ force: true })
-    letItCome()
+    release()
     await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Early Visitor')
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
@@ -488,14 +488,14 @@ test.describe('before the page listens', () => {
   test('the label of a field gives it the focus as ever, and the caret stays where it is', async ({
     page,
   }) => {
-    const letItCome = await openWithoutScript(page)
+    const release = await openWithoutScript(page)
     const name = page.getByRole('textbox', { name: 'Full Name' })
     await page.getByText('Full Name').click()
     await expect(name).toBeFocused()
     await page.keyboard.type('Lovelace')
     await page.keyboard.press('Home')
     await page.keyboard.type('Ada')
-    letItCome()
+    release()
     const phone = page.getByRole('textbox', { name: 'Phone Number' })
     await expect(async () => {
       // The page listens once a press that needs it has an effect.

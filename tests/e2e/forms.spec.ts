@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { leadsOf, type LeadFileName } from '../support/leads.ts'
 import { test } from '../support/ownSite.ts'
-import { expect, goByMenu, holdCalls, loadFailures, openHydrated } from '../support/site.ts'
+import { expect, navigateByMenu, holdRequests, loadFailures, openHydrated } from '../support/site.ts'
 
 /** One of the two contact forms, as a visitor sees it and as its call goes out. */
 interface ContactForm {
@@ -141,7 +141,7 @@ for (const form of [homeForm, enquiryForm]) {
   test(`${form.name} goes out once, however often the button is pressed while it is under way`, async ({
     page,
   }) => {
-    const { letThemAnswer, count } = await holdCalls(page, form.call)
+    const { release, count } = await holdRequests(page, form.call)
     await page.goto(form.address)
     await fillIn(page, form, newEmail())
     await submitButton(page, form).click()
@@ -149,7 +149,7 @@ for (const form of [homeForm, enquiryForm]) {
     await expect(waiting).toHaveAttribute('aria-disabled', 'true')
     await waiting.press('Enter')
     await control(page, form.email).press('Enter')
-    letThemAnswer()
+    release()
     await expect(status(page)).toHaveText(form.sent)
     expect(count()).toBe(1)
   })
@@ -157,14 +157,14 @@ for (const form of [homeForm, enquiryForm]) {
   test(`${form.name}: what is typed while it is under way stays, and only what was sent goes`, async ({
     page,
   }) => {
-    const { letThemAnswer } = await holdCalls(page, form.call)
+    const { release } = await holdRequests(page, form.call)
     await page.goto(form.address)
     const email = newEmail()
     await fillIn(page, form, email)
     await submitButton(page, form).click()
     await expect(page.getByRole('button', { name: form.underWay })).toBeVisible()
     await control(page, form.long).fill('One more question.')
-    letThemAnswer()
+    release()
     await expect(status(page)).toHaveText(form.sent)
     await expect(control(page, form.long)).toHaveValue('One more question.')
     for (const label of [...form.fields.map(([name]) => name), form.email]) {
@@ -175,15 +175,15 @@ for (const form of [homeForm, enquiryForm]) {
   })
 
   test(`${form.name} is confirmed on the page that its visitor has moved on to`, async ({ page }) => {
-    const { letThemAnswer, count } = await holdCalls(page, form.call)
+    const { release, count } = await holdRequests(page, form.call)
     await openHydrated(page, form.address)
     const email = newEmail()
     await fillIn(page, form, email)
     await submitButton(page, form).click()
     await expect(page.getByRole('button', { name: form.underWay })).toBeVisible()
-    await goByMenu(page, 'About Us', 'About us')
+    await navigateByMenu(page, 'About Us', 'About us')
     await expect(page.getByText(form.sent)).toBeHidden()
-    letThemAnswer()
+    release()
     await expect(page.getByRole('status').getByText(form.sent)).toBeInViewport()
     await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused()
     expect(await leadsOf(email, form.file)).toHaveLength(1)
@@ -197,16 +197,16 @@ for (const form of [homeForm, enquiryForm]) {
   test(`${form.name} shows its visitor, who comes back meanwhile, that it is still under way`, async ({
     page,
   }) => {
-    const { letThemAnswer, count } = await holdCalls(page, form.call)
+    const { release, count } = await holdRequests(page, form.call)
     await openHydrated(page, form.address)
     const email = newEmail()
     await fillIn(page, form, email)
     await submitButton(page, form).click()
-    await goByMenu(page, 'About Us', 'About us')
+    await navigateByMenu(page, 'About Us', 'About us')
     await page.goBack()
     await expectValues(page, form, email)
     await page.getByRole('button', { name: form.underWay }).press('Enter')
-    letThemAnswer()
+    release()
     await expect(status(page)).toHaveText(form.sent)
     await expectValues(page, form, undefined)
     await expect(page.getByText(form.sent)).toHaveCount(1)
@@ -214,9 +214,9 @@ for (const form of [homeForm, enquiryForm]) {
   })
 
   test(`${form.name} that is written and sent before the page listens arrives`, async ({ page }) => {
-    let letItCome = () => {}
+    let release = () => {}
     const awaited = new Promise<void>((resolve) => {
-      letItCome = resolve
+      release = resolve
     })
     await page.route('**/assets/main-*.js', async (route) => {
       await awaited
@@ -226,7 +226,7 @@ for (const form of [homeForm, enquiryForm]) {
     const email = newEmail()
     await fillIn(page, form, email)
     await submitButton(page, form).click()
-    letItCome()
+    release()
     await expect(status(page)).toHaveText(form.sent)
     expect(await leadsOf(email, form.file)).toHaveLength(1)
   })
@@ -234,8 +234,8 @@ for (const form of [homeForm, enquiryForm]) {
   test(`${form.name} that is longer than its receiver takes says so at the field, and is not sent`, async ({
     page,
   }) => {
-    const { letThemAnswer, count } = await holdCalls(page, form.call)
-    letThemAnswer()
+    const { release, count } = await holdRequests(page, form.call)
+    release()
     await page.goto(form.address)
     const email = newEmail()
     await fillIn(page, form, email)
@@ -309,13 +309,13 @@ for (const form of [homeForm, enquiryForm]) {
     test(`${form.name} that fails when its visitor has moved on says so there, and is kept`, async ({
       page,
     }) => {
-      const { letThemAnswer } = await holdCalls(page, form.call, (route) => route.abort('connectionreset'))
+      const { release } = await holdRequests(page, form.call, (route) => route.abort('connectionreset'))
       await openHydrated(page, form.address)
       const email = newEmail()
       await fillIn(page, form, email)
       await submitButton(page, form).click()
-      await goByMenu(page, 'About Us', 'About us')
-      letThemAnswer()
+      await navigateByMenu(page, 'About Us', 'About us')
+      release()
       await expect(page.getByRole('status').getByText(form.failed)).toBeInViewport()
       await page.getByRole('link', { name: 'Open the form' }).click()
       await expect(page).toHaveURL(form.address)

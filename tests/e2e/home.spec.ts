@@ -4,7 +4,7 @@ import { posts } from '../../src/content/collections/posts.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { testimonialQuotes } from '../../src/content/collections/testimonials.ts'
 import { paths } from '../../src/paths.ts'
-import { frames } from '../support/measures.ts'
+import { waitForFrames } from '../support/measures.ts'
 import { expect, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -132,7 +132,7 @@ test('the figures count up together and once, as soon as most of their bar is in
   await page.evaluate(() => window.scrollTo(0, 0))
   await bar.scrollIntoViewIfNeeded()
   // The browser tells of what comes into view with a frame.
-  await frames(page, 3)
+  await waitForFrames(page, 3)
   await expect(counting).toHaveCount(0)
   for (const text of ['Happy Customers', 'Projects Completed', 'Skilled Employees', 'Office Branches']) {
     await expect(bar.getByRole('term').filter({ hasText: text })).toBeVisible()

@@ -1,9 +1,9 @@
 import {
   coveredFocus,
-  expectNoSidewaysScroll,
-  movements,
+  expectNoHorizontalScroll,
+  countAnimations,
   setTextSize,
-  stuckShare,
+  stickyShare,
 } from '../support/measures.ts'
 import { enterTenMarla, expect, openCalculator, openHydrated, test } from '../support/site.ts'
 
@@ -11,13 +11,13 @@ for (const width of [320, 390, 768, 1280, 1920]) {
   test(`nothing sticks out sideways in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openHydrated(page, '/')
-    await expectNoSidewaysScroll(page, 'home')
+    await expectNoHorizontalScroll(page, 'home')
     await openCalculator(page)
     await enterTenMarla(page)
-    await expectNoSidewaysScroll(page, 'calculator')
+    await expectNoHorizontalScroll(page, 'calculator')
     await page.getByRole('button', { name: 'Review & Submit' }).click()
     await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
-    await expectNoSidewaysScroll(page, 'review')
+    await expectNoHorizontalScroll(page, 'review')
   })
 }
 
@@ -38,12 +38,12 @@ test('the home page fits every window, also with text at twice its size', async 
     await setTextSize(page, textSize)
     await page.getByRole('contentinfo').evaluate((element) => element.scrollIntoView())
     const state = `${width} × ${height} ${textSize}`
-    await expectNoSidewaysScroll(page, state)
-    expect(await stuckShare(page), `${state}: share of the window that sticks`).toBeLessThanOrEqual(0.26)
+    await expectNoHorizontalScroll(page, state)
+    expect(await stickyShare(page), `${state}: share of the window that sticks`).toBeLessThanOrEqual(0.26)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   await setTextSize(page, '')
-  expect(await stuckShare(page), 'the bar in a window with room for it').toBeGreaterThan(0.05)
+  expect(await stickyShare(page), 'the bar in a window with room for it').toBeGreaterThan(0.05)
 })
 
 test('large text and 400 % leave most of the window to the estimator', async ({ page }) => {
@@ -57,8 +57,8 @@ test('large text and 400 % leave most of the window to the estimator', async ({ 
     await setTextSize(page, textSize)
     await services.evaluate((element) => element.scrollIntoView())
     const state = `${width} × ${height} ${textSize}`
-    await expectNoSidewaysScroll(page, state)
-    expect(await stuckShare(page), `${state}: share of the window that sticks`).toBeLessThanOrEqual(0.26)
+    await expectNoHorizontalScroll(page, state)
+    expect(await stickyShare(page), `${state}: share of the window that sticks`).toBeLessThanOrEqual(0.26)
   }
   const chat = page.getByRole('link', { name: 'Chat with us' })
   await expect(chat).not.toBeInViewport()
@@ -91,6 +91,6 @@ test.describe('with reduced motion', () => {
     await openCalculator(page)
     await enterTenMarla(page)
     await page.getByRole('checkbox', { name: 'Include Basement' }).click()
-    expect(await movements(page)).toBe(0)
+    expect(await countAnimations(page)).toBe(0)
   })
 })

@@ -21,17 +21,17 @@ const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('da
 const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click({ force: true })
 
 /** Holds the application back; the function that it returns lets it come. */
-async function openEarly(page: Page, url: string): Promise<() => void> {
-  let letItCome = () => {}
+async function openBeforeHydration(page: Page, url: string): Promise<() => void> {
+  let release = () => {}
   const awaited = new Promise<void>((resolve) => {
-    letItCome = resolve
+    release = resolve
   })
   await page.route(application, async (route) => {
     await awaited
     await route.continue()
   })
   await page.goto(url)
-  return letItCome
+  return release
 }
 
 /** What a browser's translation does to a document: each text gives way to an element with another text. */
@@ -127,10 +127,10 @@ test.describe('where the application fails to load', () => {
 test('a click on Tools before the page listens opens the menu, and the page says that it waits', async ({
   page,
 }) => {
-  const letItCome = await openEarly(page, paths.home.href())
+  const release = await openBeforeHydration(page, paths.home.href())
   await page.getByRole('button', { name: 'Tools' }).click()
   await expect(notice(page)).toHaveText('The page is still loading. Your click takes effect in a moment.')
-  letItCome()
+  release()
   await expect(page.getByRole('menuitem')).toHaveCount(2)
   await expect(notice(page)).toBeHidden()
 })
@@ -144,12 +144,12 @@ test.describe('where the document has changed', () => {
   })
 
   test('a page that was translated before it listens loses neither a text nor a click', async ({ page }) => {
-    const letItCome = await openEarly(page, paths.estimator.href())
+    const release = await openBeforeHydration(page, paths.estimator.href())
     await translate(page)
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace')
     await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
     await clickContinue(page)
-    letItCome()
+    release()
     await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Lovelace')
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue('visitor@example.com')
@@ -159,7 +159,7 @@ test.describe('where the document has changed', () => {
   test('a form that was translated before the page listens keeps every kind of field, and sends it', async ({
     page,
   }) => {
-    const letItCome = await openEarly(page, paths.contact.href())
+    const release = await openBeforeHydration(page, paths.contact.href())
     await translate(page)
     const texts = [
       ['Name', 'Test Visitor'],
@@ -176,7 +176,7 @@ test.describe('where the document has changed', () => {
     const service = await page.getByRole('combobox').inputValue()
     const sent = page.waitForRequest('**/macros/s/project-enquiry/exec')
     await page.getByRole('button', { name: 'Submit Now' }).click()
-    letItCome()
+    release()
     const body = new URLSearchParams((await sent).postData() ?? '')
     expect(body.get('servicesRequired')).toBe(service)
     expect(body.get('projectDescription')).toBe('A house,\nand a garden')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { projects } from '../../src/content/collections/projects.ts'
 import { paths } from '../../src/paths.ts'
-import { expectNoSidewaysScroll } from '../support/measures.ts'
+import { expectNoHorizontalScroll } from '../support/measures.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -119,7 +119,7 @@ for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     for (const url of [paths.projects.href(), ...projects.map(({ link }) => link)]) {
       await openHydrated(page, url)
-      await expectNoSidewaysScroll(page, url)
+      await expectNoHorizontalScroll(page, url)
     }
   })
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { categories, type SubService } from '../../src/content/collections/categories.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { paths } from '../../src/paths.ts'
-import { frames } from '../support/measures.ts'
+import { waitForFrames } from '../support/measures.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -145,7 +145,7 @@ test('a topic shows four of its points on its card, and all of them in its dialo
     const before = await page.evaluate(() => window.scrollY)
     await page.mouse.move(10, 500)
     await page.mouse.wheel(0, 400)
-    await frames(page, 12)
+    await waitForFrames(page, 12)
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)

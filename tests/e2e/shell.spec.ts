@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
 import { header } from '../../src/content/shell/header.ts'
 import { paths } from '../../src/paths.ts'
-import { coveredFocus, frames, movements } from '../support/measures.ts'
+import { coveredFocus, waitForFrames, countAnimations } from '../support/measures.ts'
 import { expect, openHydrated, tabTo, test } from '../support/site.ts'
 
 const phone = { width: 390, height: 844 }
@@ -151,7 +151,7 @@ test('what moves in the header can be paused and played', async ({ page }) => {
   }
   const stands = async (what: typeof line) => {
     const before = await placeOf(what)
-    await frames(page, 12)
+    await waitForFrames(page, 12)
     expect(await placeOf(what)).toBe(before)
   }
   await moves(line)
@@ -191,9 +191,9 @@ test('the keyboard reaches each of the highlights, and follows one', async ({ pa
 
 test('a page whose code is slow says that it is on its way, and the one before stays', async ({ page }) => {
   await openHydrated(page, '/')
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(/FaqPage-[^/]*\.js$/, async (route) => {
     await held
@@ -202,7 +202,7 @@ test('a page whose code is slow says that it is on its way, and the one before s
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByText('Loading the page')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring Your Dreams to Reality')
-  letGo()
+  release()
   await expect(page).toHaveTitle(/^Frequently asked questions/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Loading the page')).toHaveCount(0)
@@ -214,7 +214,7 @@ test.describe('with reduced motion', () => {
   test('nothing moves, and all lines of the header can be read', async ({ page }) => {
     await openHydrated(page, '/')
     await expect(page.getByRole('banner').getByText(company.tagline).first()).toBeVisible()
-    expect(await movements(page)).toBe(0)
+    expect(await countAnimations(page)).toBe(0)
     await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
   })
 })

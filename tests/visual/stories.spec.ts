@@ -2,12 +2,12 @@ import { readdirSync, rmSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
 import {
   emulateMediaForStories,
-  openBook,
-  setBookGlobals,
+  openStorybook,
+  setGlobals,
   showStory,
-  storiesOfTheBook,
-  untilPainted,
-} from '../support/book.ts'
+  readStories,
+  waitForPaint,
+} from '../support/storybook.ts'
 
 /** The footer's year and an estimate's time stamp come from the clock. */
 const today = new Date('2026-11-21T09:00:00Z')
@@ -43,7 +43,7 @@ async function flattenPhotographs(page: Page) {
   )
 }
 
-for (const [title, stories] of storiesOfTheBook()) {
+for (const [title, stories] of readStories()) {
   const isComponent = title.startsWith('Components/')
   const [first, ...others] = isComponent ? [part] : [phone, desktop]
   for (const viewport of [first, ...others]) {
@@ -55,7 +55,7 @@ for (const [title, stories] of storiesOfTheBook()) {
       await page.clock.setFixedTime(today)
       if (!isComponent) await flattenPhotographs(page)
       await emulateMediaForStories(page)
-      await openBook(page)
+      await openStorybook(page)
       for (const { id, name, tags } of stories) {
         if (!tags.includes('visual')) continue
         await test.step(name, async () => {
@@ -84,19 +84,19 @@ async function bearsEverySetting(page: Page, name: string) {
   }
   for (const mode of media) {
     await page.emulateMedia(mode.settings)
-    await untilPainted(page)
+    await waitForPaint(page)
     await fits(mode.name)
   }
   await page.emulateMedia({ forcedColors: 'none' })
   for (const mode of globals) {
-    await setBookGlobals(page, { ...usual, ...mode.settings })
+    await setGlobals(page, { ...usual, ...mode.settings })
     await fits(mode.name)
   }
-  await setBookGlobals(page, usual)
+  await setGlobals(page, usual)
 }
 
 test('no picture is left of a story that there no longer is', () => {
-  const ids = new Set([...storiesOfTheBook().values()].flat().map(({ id }) => id))
+  const ids = new Set([...readStories().values()].flat().map(({ id }) => id))
   const folder = new URL('baselines/', import.meta.url)
   const left = readdirSync(folder).filter(
     (file) => file.endsWith('.png') && !ids.has(file.replace(/-\d+\.png$/, '')),

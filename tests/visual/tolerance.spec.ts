@@ -1,9 +1,9 @@
 import { expect, test, type Page } from 'playwright/test'
-import { openBook, showStory } from '../support/book.ts'
+import { openStorybook, showStory } from '../support/storybook.ts'
 
 /** Shows a story with a style of its own on top of it. */
 async function showChanged(page: Page, id: string, css: string) {
-  await openBook(page)
+  await openStorybook(page)
   await showStory(page, id, { width: 800, height: 600 })
   await page.addStyleTag({ content: css })
 }

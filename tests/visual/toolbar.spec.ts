@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { openBook, setBookGlobals, showStory } from '../support/book.ts'
+import { openStorybook, setGlobals, showStory } from '../support/storybook.ts'
 
 // The toolbar imitates these settings only where nothing asks the browser for them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -17,14 +17,14 @@ const answers = (page: Page) =>
 test('the toolbar’s motion and forced colours hold for styles and scripts, and leave nothing behind', async ({
   page,
 }) => {
-  await openBook(page)
+  await openStorybook(page)
   await showStory(page, 'components-spinner--default', { width: 800, height: 600 })
   const before = await answers(page)
   expect(before).toMatchObject({ reducedMotion: false, forcedColors: false, animation: 'spin' })
-  await setBookGlobals(page, { ...usual, motion: 'reduced', forcedColors: 'on' })
+  await setGlobals(page, { ...usual, motion: 'reduced', forcedColors: 'on' })
   const during = await answers(page)
   expect(during).toMatchObject({ reducedMotion: true, forcedColors: true, animation: 'none' })
   expect(during.colour).not.toBe(before.colour)
-  await setBookGlobals(page, usual)
+  await setGlobals(page, usual)
   expect(await answers(page)).toEqual(before)
 })

@@ -94,7 +94,7 @@ export class Visitor {
   }
 
   /** Opens a page of the site; the application may be still to come. */
-  async openEarly(path: string): Promise<void> {
+  async openBeforeHydration(path: string): Promise<void> {
     await this.tab.goto(`${this.#origin}${path}`)
   }
 
