@@ -12,7 +12,7 @@ function headingOf({ sections }: typeof privacyPage, id: string) {
   return section.heading
 }
 
-/** Expects that the section that the hash names begins in the upper half of the window. */
+/** Expects the heading of a section in the upper half of the window. */
 async function seesSectionAtTop(visitor: Visitor, heading: string) {
   await visitor.sees(
     (text) => {
@@ -25,12 +25,14 @@ async function seesSectionAtTop(visitor: Visitor, heading: string) {
   )
 }
 
-/** Expects the page to be scrolled that far, give or take what engines round. */
+/** Expects a scroll position, with a tolerance for rounding. */
 async function seesScrolledTo(visitor: Visitor, y: number) {
   await visitor.sees((expected) => (Math.abs(scrollY - expected) <= 2 ? 'there' : scrollY), y, 'there')
 }
 
-test('Back from a section leads to the place before, and Back again leaves the page', async ({ visitor }) => {
+test('Back from a section restores the scroll position, and Back again leaves the page', async ({
+  visitor,
+}) => {
   await visitor.tab.resize(phone)
   await visitor.open(paths.home.href())
   await visitor.open(paths.privacy.href())
@@ -44,7 +46,7 @@ test('Back from a section leads to the place before, and Back again leaves the p
   await seesSectionAtTop(visitor, rights)
   await visitor.tab.back()
   await visitor.seesPath(paths.privacy.href())
-  // The click had brought the link to the middle of the window.
+  // The click has scrolled the link to the centre.
   await visitor.sees(
     (text) => {
       const entry = [...document.querySelectorAll('main nav a')].find(
@@ -61,7 +63,7 @@ test('Back from a section leads to the place before, and Back again leaves the p
   await visitor.seesHeading('Bring Your Dreams to Reality')
 })
 
-test('Back to a URL with a hash leads to its section', async ({ visitor }) => {
+test('Back to a URL with a hash scrolls to its section', async ({ visitor }) => {
   await visitor.open(`${paths.terms.href()}#approvals`)
   await seesSectionAtTop(visitor, approvals)
   await visitor.click({ role: 'link', name: 'FAQ', within: 'footer' })
@@ -72,7 +74,7 @@ test('Back to a URL with a hash leads to its section', async ({ visitor }) => {
   await seesSectionAtTop(visitor, approvals)
 })
 
-test('a reload keeps the place', async ({ visitor }) => {
+test('a reload keeps the scroll position', async ({ visitor }) => {
   await visitor.open(paths.privacy.href())
   await visitor.read(() => window.scrollTo({ top: 900, behavior: 'instant' }), null)
   await seesScrolledTo(visitor, 900)

@@ -4,7 +4,7 @@ import { services } from '../../src/content/collections/services.ts'
 import { isStaticRoute, paths, routeNames } from '../../src/paths.ts'
 import { desktop, phone, test } from './support/site.ts'
 
-/** The first of each collection that has a page. */
+/** The first entry of each collection. */
 const [subpage] = services.flatMap(({ subpages = [] }) => subpages)
 const entries = [services[0], subpage, projects[0], posts[0]]
 
@@ -32,7 +32,7 @@ function widths() {
   return { window: innerWidth, isContentWider: scrollWidth > clientWidth }
 }
 
-/** The pictures in the window that have not been loaded. */
+/** The visible pictures that have not been loaded. */
 function brokenPictures() {
   return [...document.images]
     .filter((image) => {

@@ -20,6 +20,7 @@ export function picturePlaceholders(): Plugin {
   return {
     name: 'picture-placeholders',
     enforce: 'pre',
-    load: (id) => (id.endsWith('.webp?picture') ? `export default ${JSON.stringify(placeholder)}` : undefined),
+    load: (id) =>
+      id.endsWith('.webp?picture') ? `export default ${JSON.stringify(placeholder)}` : undefined,
   }
 }

@@ -105,7 +105,7 @@ export async function setGlobals(page: Page, globals: Readonly<Record<string, st
   await waitForPaint(page)
 }
 
-/** Waits until pending changes are painted.  */
+/** Waits until pending changes are painted. */
 export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
