@@ -63,24 +63,24 @@ for (const { name, path, size, opener, opened } of overlays) {
     await visitor.open(path)
     await visitor.tabTo(opener)
     await visitor.press('Enter')
-    await visitor.seesTarget(opened)
-    await visitor.sees(
+    await visitor.expectVisible(opened)
+    await visitor.expectValue(
       () => document.activeElement?.closest('[role=menu], [role=dialog], dialog') !== null,
       null,
       true,
     )
     await visitor.press('Escape')
-    await visitor.seesTarget(opened, false)
-    await visitor.seesFocusOn(opener)
+    await visitor.expectVisible(opened, false)
+    await visitor.expectFocus(opener)
   })
 
   test(`${name} opens with the mouse, closes with Escape and returns the focus`, async ({ visitor }) => {
     await visitor.tab.resize(size)
     await visitor.open(path)
     await visitor.click(opener)
-    await visitor.seesTarget(opened)
+    await visitor.expectVisible(opened)
     await visitor.press('Escape')
-    await visitor.seesTarget(opened, false)
-    await visitor.seesFocusOn(opener)
+    await visitor.expectVisible(opened, false)
+    await visitor.expectFocus(opener)
   })
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths.ts'
 import { browsersLeadsFolder, estimatesOf } from '../support/leads.ts'
 import { newContact } from '../support/site.ts'
-import { enterTenMarla, fullName, openCalculator, plotSize, seesSummary } from './support/estimator.ts'
+import { enterTenMarla, fullName, openCalculator, plotSize, expectSummary } from './support/estimator.ts'
 import { expect, test, type Visitor } from './support/site.ts'
 
 const estimatePath = /^\/macros\/s\/estimate\/exec/
@@ -16,21 +16,21 @@ test('10 marla in DHA can be estimated and submitted with the keyboard alone', a
   await visitor.press('Tab')
   await visitor.type(contact.phone)
   await visitor.press('Enter')
-  await visitor.seesFocusOn({ role: 'heading', name: 'Cost Calculator' })
+  await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
 
   await visitor.tabTo(plotSize)
   await visitor.type('10')
   await visitor.tabTo({ role: 'radio', name: 'A Grade' })
   await visitor.press('ArrowRight')
-  await visitor.seesFocusOn({ role: 'radio', name: 'A+ Grade' })
-  await seesSummary(visitor, 'Grand Total', 'PKR 27,995,990 about 2.8 crore')
+  await visitor.expectFocus({ role: 'radio', name: 'A+ Grade' })
+  await expectSummary(visitor, 'Grand Total', 'PKR 27,995,990 about 2.8 crore')
 
   await visitor.tabTo({ role: 'button', name: 'Review & Submit' })
   await visitor.press('Enter')
-  await visitor.seesFocusOn({ role: 'heading', name: 'Review & Submit' })
+  await visitor.expectFocus({ role: 'heading', name: 'Review & Submit' })
   await visitor.tabTo({ role: 'button', name: 'Submit Final Estimate' })
   await visitor.press('Enter')
-  await visitor.seesFocusOn({ role: 'heading', name: 'Estimate Submitted Successfully!' })
+  await visitor.expectFocus({ role: 'heading', name: 'Estimate Submitted Successfully!' })
 
   const rows = await estimatesOf(contact.email, browsersLeadsFolder)
   expect(rows).toHaveLength(1)
@@ -51,13 +51,13 @@ test('on a translated page, an amount and its value in crore are updated togethe
   await enterTenMarla(visitor)
   await visitor.read(translate, null)
   await visitor.click({ role: 'checkbox', name: 'Interior Design' })
-  await seesSummary(visitor, 'Grand Total', 'PKR 27,262,790 about 2.73 crore')
+  await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790 about 2.73 crore')
   await visitor.click({ role: 'button', name: 'Review & Submit' })
-  await visitor.seesFocusOn({ role: 'heading', name: 'Review & Submit' })
-  await seesSummary(visitor, 'Grand Total', 'PKR 27,262,790')
+  await visitor.expectFocus({ role: 'heading', name: 'Review & Submit' })
+  await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790')
   await visitor.read(translate, null)
   await visitor.click({ role: 'button', name: 'Back to Calculator' })
-  await visitor.seesFocusOn({ role: 'heading', name: 'Cost Calculator' })
+  await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
 })
 
 /** Does what a browser's translation does: replaces each text node with two nested elements. */
@@ -80,25 +80,25 @@ function translate() {
 
 test.describe('a pending estimate that is sent in the background', () => {
   test('keeps the focus and the scroll position', async ({ visitor, faultySite }) => {
-    await leavePendingEstimate(visitor, () => faultySite.plan(estimatePath, 'unavailable', 1))
+    await leaveUnsentEstimate(visitor, () => faultySite.plan(estimatePath, 'unavailable', 1))
     const call = faultySite.plan(estimatePath, 'held')
     await visitor.open(paths.home.href())
     const field = { role: 'textbox', name: 'Your subject' } as const
     await visitor.enter(field, 'A wall')
     await expect.poll(call.count).toBe(1)
-    await visitor.sees(hasPendingNotice, null, true)
+    await visitor.expectValue(hasPendingNotice, null, true)
     const before = await visitor.read(focusAndPosition, null)
     expect(before.scrolled).toBeGreaterThan(500)
     call.release()
-    await visitor.sees(hasPendingNotice, null, false)
-    await visitor.seesFocusOn(field)
+    await visitor.expectValue(hasPendingNotice, null, false)
+    await visitor.expectFocus(field)
     const after = await visitor.read(focusAndPosition, null)
     expect(after.focus).toBe(before.focus)
     expect(after.top, 'distance from the top of the window').toBeCloseTo(before.top, 0)
   })
 
   test('does not move the focus to any element', async ({ visitor, faultySite }) => {
-    await leavePendingEstimate(visitor, () => faultySite.plan(estimatePath, 'unavailable', 1))
+    await leaveUnsentEstimate(visitor, () => faultySite.plan(estimatePath, 'unavailable', 1))
     const call = faultySite.plan(estimatePath, 'held')
     await visitor.open(paths.home.href())
     await visitor.read(() => window.scrollTo({ top: 1500, behavior: 'instant' }), null)
@@ -106,7 +106,7 @@ test.describe('a pending estimate that is sent in the background', () => {
     const before = await visitor.read(focusAndPosition, null)
     expect(before.focus).toMatch(/^<body/)
     call.release()
-    await visitor.sees(hasPendingNotice, null, false)
+    await visitor.expectValue(hasPendingNotice, null, false)
     const after = await visitor.read(focusAndPosition, null)
     expect(after.focus).toBe(before.focus)
     expect(after.top, 'distance from the top of the window').toBeCloseTo(before.top, 0)
@@ -114,14 +114,14 @@ test.describe('a pending estimate that is sent in the background', () => {
 })
 
 /** Submits an estimate whose request fails, so that it stays pending. */
-async function leavePendingEstimate(visitor: Visitor, planFailure: () => void) {
+async function leaveUnsentEstimate(visitor: Visitor, planFailure: () => void) {
   await openCalculator(visitor, newContact())
   await enterTenMarla(visitor)
   await visitor.click({ role: 'button', name: 'Review & Submit' })
   planFailure()
   await visitor.click({ role: 'button', name: 'Submit Final Estimate' })
-  await visitor.seesFocusOn({ role: 'heading', name: 'Estimate Submitted Successfully!' })
-  await visitor.sees(hasPendingNotice, null, true)
+  await visitor.expectFocus({ role: 'heading', name: 'Estimate Submitted Successfully!' })
+  await visitor.expectValue(hasPendingNotice, null, true)
 }
 
 /** Whether the notice about pending estimates is rendered. */

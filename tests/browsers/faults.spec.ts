@@ -28,7 +28,7 @@ function outcome(heading: string) {
 }
 
 /** Expects the page, or an error message with an action. */
-async function seesOutcome(visitor: Visitor, heading: string): Promise<string> {
+async function expectOutcome(visitor: Visitor, heading: string): Promise<string> {
   await expect(async () => {
     expect(await visitor.read(outcome, heading)).toMatch(/^(the page|a message with an action)$/)
   }).toPass()
@@ -44,13 +44,13 @@ test('a page whose code fails once is loaded by a later click, or a message offe
   const fault = faultySite.plan(faqCode, 'unavailable', 1)
   await visitor.click(faqLink)
   await expect.poll(fault.count).toBe(1)
-  await seesOutcome(visitor, heading)
+  await expectOutcome(visitor, heading)
   await visitor.click({ role: 'link', name: 'About Us', within: 'footer' })
-  await visitor.seesHeading('ABOUT US')
+  await visitor.expectHeading('ABOUT US')
   await visitor.click(faqLink)
-  if ((await seesOutcome(visitor, heading)) === 'the page') return
+  if ((await expectOutcome(visitor, heading)) === 'the page') return
   await visitor.click(await visitor.read(messageAction, null))
-  await visitor.seesHeading(heading)
+  await visitor.expectHeading(heading)
 })
 
 /** The first button or link of the error page. */
@@ -108,8 +108,8 @@ for (const [device, activate] of [
     await visitor.openBeforeHydration(paths.home.href())
     await activate(visitor)
     await expect.poll(held.count).toBeGreaterThan(0)
-    await visitor.seesTarget(firstTool, false)
+    await visitor.expectVisible(firstTool, false)
     held.release()
-    await visitor.seesTarget(firstTool)
+    await visitor.expectVisible(firstTool)
   })
 }

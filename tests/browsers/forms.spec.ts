@@ -59,7 +59,7 @@ for (const { name, path, file, fields, email, submit, sent } of forms) {
       } else await visitor.enter({ role: 'textbox', name: label, within: 'main' }, text)
     }
     await visitor.click({ role: 'button', name: submit })
-    await visitor.sees(() => document.querySelector('main [role=alert]')?.textContent, null, sent)
+    await visitor.expectValue(() => document.querySelector('main [role=alert]')?.textContent, null, sent)
     const rows = await leadsOf(contact.email, file, browsersLeadsFolder)
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject(Object.fromEntries(fields.map(([, column, text]) => [column, text])))

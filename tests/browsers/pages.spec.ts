@@ -20,10 +20,10 @@ for (const path of pages) {
     await visitor.open(path)
     for (const size of [phone, desktop]) {
       await visitor.tab.resize(size)
-      await visitor.sees(widths, null, { window: size.width, isContentWider: false })
-      await visitor.sees(brokenPictures, null, [])
+      await visitor.expectValue(widths, null, { window: size.width, isContentWider: false })
+      await visitor.expectValue(brokenPictures, null, [])
     }
-    await visitor.sees(() => document.querySelectorAll('main h1').length, null, 1)
+    await visitor.expectValue(() => document.querySelectorAll('main h1').length, null, 1)
   })
 }
 

@@ -15,19 +15,19 @@ export async function openCalculator(visitor: Visitor, { name, email, phone }: T
   await visitor.press('Tab')
   await visitor.type(phone)
   await visitor.press('Enter')
-  await visitor.seesFocusOn({ role: 'heading', name: 'Cost Calculator' })
+  await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
 }
 
 /** Enters 10 marla and A+, with mouse and keyboard: PKR 27,995,990. */
 export async function enterTenMarla(visitor: Visitor): Promise<void> {
   await visitor.enter(plotSize, '10')
   await visitor.click({ role: 'radio', name: 'A+ Grade' })
-  await seesSummary(visitor, 'Grand Total', 'PKR 27,995,990 about 2.8 crore')
+  await expectSummary(visitor, 'Grand Total', 'PKR 27,995,990 about 2.8 crore')
 }
 
 /** Expects the value of a summary row. */
-export async function seesSummary(visitor: Visitor, term: string, value: string): Promise<void> {
-  await visitor.sees(
+export async function expectSummary(visitor: Visitor, term: string, value: string): Promise<void> {
+  await visitor.expectValue(
     (sought) => {
       const normalize = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
       const row = [...document.querySelectorAll('main dt')].find(

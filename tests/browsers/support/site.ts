@@ -90,7 +90,7 @@ export class Visitor {
   /** Opens a page of the site and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.tab.goto(`${this.#origin}${path}`)
-    await this.untilReady()
+    await this.waitForHydration()
   }
 
   /** Opens a page of the site without waiting for hydration. */
@@ -99,8 +99,8 @@ export class Visitor {
   }
 
   /** Waits for the hydration of the page. */
-  async untilReady(): Promise<void> {
-    await this.sees(() => document.documentElement.dataset['application'], null, 'ready')
+  async waitForHydration(): Promise<void> {
+    await this.expectValue(() => document.documentElement.dataset['application'], null, 'ready')
   }
 
   /** Runs a function in the page; see `Tab.evaluate`. */
@@ -112,7 +112,7 @@ export class Visitor {
   }
 
   /** Waits until a function returns the expected value in the page, across navigations. */
-  async sees<Argument, Result>(
+  async expectValue<Argument, Result>(
     script: (argument: Argument) => Result,
     argument: Argument,
     expected: unknown,
@@ -124,12 +124,15 @@ export class Visitor {
   }
 
   /** Expects that the element is visible, or not. */
-  async seesTarget(target: Target, isShown = true): Promise<void> {
-    await this.sees((sought) => [sought, window.tools.find(sought) !== undefined], target, [target, isShown])
+  async expectVisible(target: Target, isVisible = true): Promise<void> {
+    await this.expectValue((sought) => [sought, window.tools.find(sought) !== undefined], target, [
+      target,
+      isVisible,
+    ])
   }
 
   /** Expects that the element has the focus. */
-  async seesFocusOn(target: Target): Promise<void> {
+  async expectFocus(target: Target): Promise<void> {
     await expect(async () => expect(await this.#focused(target)).toBe('the target')).toPass()
   }
 
@@ -143,13 +146,13 @@ export class Visitor {
   }
 
   /** Expects the text of the page's first heading. */
-  async seesHeading(text: string): Promise<void> {
-    await this.sees(() => document.querySelector('main h1')?.textContent, null, text)
+  async expectHeading(text: string): Promise<void> {
+    await this.expectValue(() => document.querySelector('main h1')?.textContent, null, text)
   }
 
   /** Expects the path and the hash of the page's URL. */
-  async seesPath(path: string): Promise<void> {
-    await this.sees(() => location.pathname + location.hash, null, path)
+  async expectPath(path: string): Promise<void> {
+    await this.expectValue(() => location.pathname + location.hash, null, path)
   }
 
   /** Clicks an element with the mouse, once it is stable and not covered. */
@@ -174,7 +177,7 @@ export class Visitor {
 
   /** Presses Tab until the element has the focus. */
   async tabTo(target: Target): Promise<void> {
-    await this.seesTarget(target)
+    await this.expectVisible(target)
     for (let presses = 0; presses < 90; presses += 1) {
       if ((await this.#focused(target)) === 'the target') return
       await this.tab.press('Tab')
@@ -185,7 +188,7 @@ export class Visitor {
   /** Clicks a field and types into it. */
   async enter(target: Target, text: string): Promise<void> {
     await this.click(target)
-    await this.seesFocusOn(target)
+    await this.expectFocus(target)
     await this.type(text)
   }
 }
