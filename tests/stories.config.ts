@@ -9,7 +9,7 @@ import storybookVite from '../.storybook/vite.config.ts'
 import { visualBaselines } from '../.storybook/visualBaselines.ts'
 import { chromiumLaunch } from './support/chromium.ts'
 import { emulateMedia } from './support/emulateMedia.ts'
-import { pictureStandIns } from './support/pictureStandIns.ts'
+import { picturePlaceholders } from './support/picturePlaceholders.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     react(),
-    pictureStandIns(),
+    picturePlaceholders(),
     visualBaselines(),
     storybookTest({ configDir: `${root}.storybook` }),
   ],

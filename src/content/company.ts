@@ -1,19 +1,19 @@
 const name = 'Sangbunyad'
 
-/** The firm: its name and how to reach it. Like all of this folder it is sample content, for a firm to replace by its own. */
+/** The firm and its contact details. Sample content, like the whole folder, to be replaced by that of a real firm. */
 export const company = {
   name,
   trade: 'Engineering, Construction & Interior Design',
   tagline: 'Your bylaws & compliance expert for DHA Lahore',
   description: `${name} plans, calculates and builds houses in Lahore: architecture, structure, interiors and approvals from one office.`,
-  /** Where the site is published; canonical addresses and the sitemap begin with it. No slash at the end. */
+  /** The origin of the published site, used in canonical URLs and the sitemap. No trailing slash. */
   origin: 'https://www.sangbunyad.example',
   email: 'hello@sangbunyad.example',
   phones: ['+92 300 0000000', '+92 42 0000 0000'],
-  /** The number that the chat link opens. */
+  /** The number of the chat link. */
   chatPhone: '+92 300 0000000',
   address: '12-A Naqsha Street, Bunyad Block, Lahore, Pakistan',
-  /** What the embedded map shows: the city, because no map knows the sample street. */
+  /** The search query of the embedded map: the city, because the sample street does not exist. */
   mapPlace: 'Lahore, Pakistan',
   officeHours: [
     { days: 'Monday to Friday', hours: '9 am to 6 pm' },
@@ -53,35 +53,35 @@ interface Company {
   readonly socials: readonly SocialProfile[]
 }
 
-/** A page of the firm in a social network. */
+/** The firm's profile in a social network. */
 interface SocialProfile {
   readonly name: string
-  /** The network's sign, by Font Awesome's name. */
+  /** The Font Awesome name of the icon. */
   readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'tiktok' | 'youtube'
   readonly href: `https://${string}`
 }
 
-/** The address behind a phone link: digits and a leading plus only. */
+/** The `tel:` URL of a phone number. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** The address that opens a chat with the firm; the messenger takes the number as bare digits. */
+/** The URL of a chat with the firm. */
 export function chatHref(): string {
   return `https://wa.me/${company.chatPhone.replace(/\D/g, '')}`
 }
 
-/** The address that writes an e-mail to the firm. */
+/** The `mailto:` URL of the firm. */
 export function mailHref(): string {
   return `mailto:${company.email}`
 }
 
-/** The address that shows the firm's street in a maps service. */
+/** The URL of a map with the firm's postal address. */
 export function mapHref(): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(company.address)}`
 }
 
-/** The address of the map that a page embeds. */
+/** The URL of the embedded map. */
 export function mapEmbedHref(): string {
   return `https://www.google.com/maps?q=${encodeURIComponent(company.mapPlace)}&output=embed`
 }

@@ -1,8 +1,8 @@
-/** How a page presents itself in a browser's tab, to search engines and in the site's own search. */
+/** The metadata of a page, for the browser tab, search engines and the site search. */
 export interface PageText {
-  /** What a link to it says. */
+  /** The text of links to the page. */
   readonly label: string
-  /** At most 60 characters with the firm's name behind it. */
+  /** At most 60 characters, including the firm's name that is appended. */
   readonly title: string
   /** At most 160 characters. */
   readonly description: string

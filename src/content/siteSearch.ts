@@ -15,7 +15,7 @@ import { projectsPage } from './pages/projects'
 import { servicesPage } from './pages/services'
 import { termsPage } from './pages/terms'
 
-/** A page that the not-found page offers. */
+/** A page in the search results of the not-found page. */
 export interface FindablePage extends PageText {
   readonly href: string
 }
@@ -26,7 +26,7 @@ function findable(text: PageText, href: string): FindablePage {
 
 type MainRoute = Exclude<ReturnType<typeof canonicalRoute>, 'notFound'>
 
-/** The pages that stand at one address each, in the order of their weight for a visitor. */
+/** The pages with a fixed path, the most important first. */
 const mainTexts: Readonly<Record<MainRoute, PageText>> = {
   home: homePage.head,
   estimator: estimatorPage.head,
@@ -43,12 +43,12 @@ const mainTexts: Readonly<Record<MainRoute, PageText>> = {
 
 const mainRoutes = Object.keys(mainTexts) as MainRoute[]
 
-/** What the not-found page offers before anything is searched. */
+/** The links of the not-found page before a search. */
 export const mainPages: readonly FindablePage[] = mainRoutes.map((name) =>
   findable(mainTexts[name], paths[name].href()),
 )
 
-/** What the not-found page searches: the main pages, then every service, project and post. */
+/** All pages that the search can find: the main pages, then every service, project and post. */
 export const findablePages: readonly FindablePage[] = [
   ...mainPages,
   ...services.map((service) => findable(servicePageText(service), service.link)),

@@ -3,23 +3,23 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../design-system'
 
 export interface BackButtonProps {
-  /** Where it leads when the visitor has come from another site. */
+  /** The path of the parent page, for visitors who came from another site. */
   fallback: string
   children: ReactNode
 }
 
-/** Goes one page back in this site; a link to the page above, where there is nothing to go back to. */
+/** Use at the top of a detail page: goes back within the site, or to the parent page if the visit started here. */
 export function BackButton({ fallback, children }: BackButtonProps) {
   const { key } = useLocation()
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
-    // The first address of a visit has this key.
+    // The key of the first history entry of a visit.
     if (key === 'default') return
     event.preventDefault()
     void navigate(-1)
   }
   return (
-    // Its words stand on the line of the text below, and its padding beside it.
+    // Aligns the label, rather than the padding, with the text below.
     <div className="-ms-2">
       <Button asChild variant="quiet" onClick={goBack}>
         <RouterLink to={fallback}>{children}</RouterLink>

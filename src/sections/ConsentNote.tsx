@@ -3,11 +3,11 @@ import { consentNote } from '../content/sections/consentNote'
 import { Link, Text } from '../design-system'
 
 export interface ConsentNoteProps {
-  /** What happens with what the visitor enters. */
+  /** How the form's data is used. */
   children: string
 }
 
-/** Stands before a form's button and leads to the privacy policy. */
+/** Use above the submit button of a form: how its data is used, with a link to the privacy policy. */
 export function ConsentNote({ children }: ConsentNoteProps) {
   return (
     <Text size="small" tone="muted">

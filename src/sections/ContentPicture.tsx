@@ -3,19 +3,19 @@ import { Picture, sizesOf, type PictureProps, type PictureWidths } from '../desi
 import { contentPictureProps } from './contentPictureProps'
 
 export interface ContentPictureProps extends Pick<PictureProps, 'ratio' | 'isPriority'> {
-  /** Which picture of the content. */
+  /** The name of a picture in `src/content`. */
   name: PictureName
-  /** How wide it is shown. @default as wide as the window */
+  /** The rendered width per breakpoint. @default the full width of the window */
   sizes?: PictureWidths
-  /** What is to be seen, where an entry says it in words of its own. @default the content's words for the picture */
+  /** Overrides the alternative text. @default the alternative text of the picture in the content */
   alt?: string | undefined
-  /** The text beside it says all that it shows. @default false */
+  /** Whether the picture adds nothing to the text beside it. @default false */
   isDecorative?: boolean
 }
 
 const fullWidth: PictureWidths = { base: '100vw' }
 
-/** A picture of the content with its alternative text, cut so that what counts in it is kept. */
+/** Use for pictures named in the content: a `Picture` with its alternative text, cropped around its focal point. */
 export function ContentPicture({
   name,
   alt,

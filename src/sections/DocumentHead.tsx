@@ -3,15 +3,15 @@ import { pictures } from '../content/collections/pictures'
 import type { PageText } from '../content/pageText'
 
 export interface DocumentHeadProps {
-  /** What the page's title and description say. */
+  /** The title and description of the page. */
   text: Pick<PageText, 'title' | 'description'>
-  /** The page's address, a second one apart. @default none: search engines are told to pass over the page */
+  /** The canonical path. @default none: the page gets `noindex` */
   href?: string
 }
 
 /**
- * Put it once into each page: title, description and canonical address. React moves the tags into the
- * document's head, in the prerendered file as well as on navigation.
+ * Use once in each page: its title, description, canonical URL and Open Graph tags. React moves them into the head of
+ * the document, in the prerendered file and on navigation.
  */
 export function DocumentHead({ text: { title, description }, href }: DocumentHeadProps) {
   const canonical = `${company.origin}${href ?? ''}`

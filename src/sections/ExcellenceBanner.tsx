@@ -6,7 +6,7 @@ import { PhoneLink } from './PhoneLink'
 
 const { heading, text, action, callText } = excellenceBanner
 
-/** Asks to hire the firm, on the home page and below each service. */
+/** The call to action on the home page and on service pages. Source: docs/product.md#excellence-banner. */
 export function ExcellenceBanner() {
   return (
     <Section ground="navy" space="medium" aria-labelledby="excellence">

@@ -5,11 +5,10 @@ import { PageHero } from './PageHero'
 import { PhoneText } from './PhoneText'
 
 export interface LegalArticleProps {
-  /** What the page says. */
   text: LegalText
 }
 
-/** A legal text with its contents beside it; on paper the text alone. */
+/** Use for the privacy policy and the terms: the text with a table of contents, which is not printed. */
 export function LegalArticle({ text: { title, text, updated, sections } }: LegalArticleProps) {
   return (
     <>
@@ -46,7 +45,7 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
   )
 }
 
-/** `Prose` sets its children itself, so a part is a heading, paragraphs and a list side by side. */
+/** An array, because `Prose` styles its direct children. */
 function sectionParts({ id, heading, paragraphs, items }: LegalText['sections'][number]) {
   return [
     <h2 key={id} id={id}>

@@ -2,15 +2,15 @@ import { useId, type ReactElement } from 'react'
 import { Columns, Container, Grid, Heading, MediaOnly, Ruled, Section } from '../design-system'
 
 export interface OthersSectionProps {
-  /** What the cards are, such as "Other Projects". */
+  /** The heading, such as "Other Projects". */
   heading: string
-  /** Up to four `<li>`, each with a card whose heading is of level 3. */
+  /** Up to four `<li>` elements, each with a card whose heading is an h3. */
   children: readonly ReactElement[]
 }
 
 /**
- * The end of an entry's page: its heading at the left, and beside it the cards that lead to other entries. Shows
- * nothing where the entry is the only one.
+ * Use at the end of a detail page: cards that link to other entries of the collection. Renders nothing if there are
+ * none.
  */
 export function OthersSection({ heading, children }: OthersSectionProps) {
   const id = useId()

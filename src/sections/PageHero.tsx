@@ -4,15 +4,15 @@ import { ContentPicture, type ContentPictureProps } from './ContentPicture'
 export interface PageHeroProps {
   /** The page's title. */
   title: string
-  /** A few words above it. @default none */
+  /** A label above the title. @default none */
   badge?: string
-  /** What the page is about. @default none */
+  /** An introduction below the title. @default none */
   text?: string
-  /** A picture beside it that sets the mood. @default none */
+  /** A decorative picture beside the text. @default none */
   picture?: ContentPictureProps['name']
 }
 
-/** The head of a page: its title, set large. */
+/** Use at the top of a page: its title as h1 on a full-width band. */
 export function PageHero({ title, badge, text, picture }: PageHeroProps) {
   const words = (
     <Stack space="medium">

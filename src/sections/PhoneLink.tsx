@@ -2,11 +2,11 @@ import { telHref } from '../content/company'
 import { Link } from '../design-system'
 
 export interface PhoneLinkProps {
-  /** The number as it is written. */
+  /** The number, formatted for display. */
   phone: Parameters<typeof telHref>[0]
 }
 
-/** Calls a number; its digits stay in their order, whichever way the page reads. */
+/** A `tel:` link. Its digits keep their order in right-to-left pages. */
 export function PhoneLink({ phone }: PhoneLinkProps) {
   return (
     <Link href={telHref(phone)}>

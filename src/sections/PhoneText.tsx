@@ -1,11 +1,11 @@
 import { company } from '../content/company'
 
 export interface PhoneTextProps {
-  /** The sentences. */
+  /** The text. */
   children: string
 }
 
-/** Text in which the firm's phone number stays as it is dialled, also where the page reads from right to left. */
+/** Use for text that may contain the firm's phone number: keeps the order of its digits in right-to-left pages. */
 export function PhoneText({ children }: PhoneTextProps) {
   const [phone] = company.phones
   const start = children.indexOf(phone)

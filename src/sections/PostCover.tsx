@@ -1,6 +1,6 @@
 import { Frame, MediaOnly } from '../design-system'
 
-/** A drawing of a house in section, with its axes and a dimension: what a post shows that has no picture. */
+/** The placeholder for posts without a picture: a section drawing of a house. */
 export function PostCover() {
   return (
     <MediaOnly media="screen">

@@ -3,11 +3,11 @@ import { Button } from '../design-system'
 import { pendingEstimates, resendPendingEstimates } from '../leads'
 
 export interface SendAgainButtonProps {
-  /** Called after each try with whether anything still waits on this device. @default nothing */
-  onTried?: (isSomethingLeft: boolean) => void
+  /** Called after each attempt. @default nothing */
+  onTried?: (hasPending: boolean) => void
 }
 
-/** Sends at once what waits on this device. */
+/** A button that sends the estimates stored on this device. */
 export function SendAgainButton({ onTried }: SendAgainButtonProps) {
   const [isSending, setIsSending] = useState(false)
 

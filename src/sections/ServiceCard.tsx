@@ -5,11 +5,11 @@ import { LinkCard, type LinkCardProps } from '../design-system'
 
 export interface ServiceCardProps {
   service: Service
-  /** The heading's place in the page's outline. @default 3 */
+  /** The level of the heading. @default 3 */
   headingLevel?: LinkCardProps['headingLevel']
 }
 
-/** A service in short, and the way to its page. Source: docs/product.md#consultancy-services-page. */
+/** The card of a service, with a link to its page. Source: docs/product.md#consultancy-services-page. */
 export function ServiceCard({ service: { title, summary, icon, link }, headingLevel = 3 }: ServiceCardProps) {
   return (
     <LinkCard

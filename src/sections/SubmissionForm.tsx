@@ -1,8 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button, FormStatus, Stack } from '../design-system'
 import { ConsentNote } from './ConsentNote'
-import { ScriptNeeded, type ScriptNeededProps } from './ScriptNeeded'
-import { focusField } from './tooLong'
+import { NoScriptAlert, type NoScriptAlertProps } from './NoScriptAlert'
+import { focusField } from './excessMessage'
 import type { FormControl } from './useSubmission'
 
 type SubmissionFormVariant = 'plain' | 'spacious'
@@ -10,19 +10,19 @@ type SubmissionFormVariant = 'plain' | 'spacious'
 export interface SubmissionFormProps<Fields> {
   /** The id of the heading that names the form. */
   headingId: string
-  /** The state of its fields. */
+  /** The state of the form, from `useSubmission`. */
   form: FormControl<Fields>
-  /** The heading and what goes with it, where they stand in the form. @default none */
+  /** The heading and introduction, if they are inside the form. @default none */
   intro?: ReactNode
-  /** What is said where the browser runs no JavaScript. */
-  withoutScript: ScriptNeededProps
-  /** Its fields, bound to `form`. */
+  /** The warning if the browser runs no JavaScript. */
+  withoutScript: NoScriptAlertProps
+  /** The fields, bound to `form`. */
   children: ReactNode
-  /** What happens with what the visitor enters. */
+  /** How the form's data is used. */
   consent: string
-  /** What its button says, also while a request is pending. */
+  /** The label of the button, and its label while the request is pending. */
   submit: { readonly label: string; readonly pending: string }
-  /** Plain, or with more room and a button as wide as the form. @default 'plain' */
+  /** `'spacious'` has larger gaps and a full-width button. @default 'plain' */
   variant?: SubmissionFormVariant
 }
 
@@ -32,7 +32,7 @@ const buttonAligns = { plain: 'start', spacious: 'stretch' } as const satisfies 
   string
 >
 
-/** What every enquiry has around its fields: sending, its result, and what the visitor should know before. */
+/** Use for every enquiry: the form around its fields, with consent note, submit button and the outcome. */
 export function SubmissionForm<Fields>({
   headingId,
   form: { excess, isSending, outcome, submit: send },
@@ -50,7 +50,7 @@ export function SubmissionForm<Fields>({
   }
 
   return (
-    // Without JavaScript a "dialog" form goes nowhere; any other would put what was typed into the URL.
+    // Without JavaScript, `method="dialog"` sends nothing; any other method would put the input into the URL.
     <form
       method="dialog"
       onSubmit={handleSubmit}
@@ -58,7 +58,7 @@ export function SubmissionForm<Fields>({
       className={`flex max-w-field min-w-0 flex-col ${spaces[variant]}`}
     >
       {intro}
-      <ScriptNeeded {...withoutScript} />
+      <NoScriptAlert {...withoutScript} />
       {children}
       <ConsentNote>{consent}</ConsentNote>
       <Stack space="medium" align={buttonAligns[variant]}>

@@ -6,13 +6,13 @@ import elevation from '../images/elevation.svg'
 import { DocumentHead } from './DocumentHead'
 
 export interface UnknownEntryProps {
-  /** What the page says. */
+  /** The heading, which is also the title of the document. */
   message: string
-  /** Where everything of this kind is listed. */
+  /** The link to the list of all entries. */
   action: SiteLink
 }
 
-/** Stands in the place of an entry whose address names nothing that there is, and brings its own head. */
+/** Use as the page for an unknown id; includes its own `DocumentHead`. For unknown routes use `NotFoundPage`. */
 export function UnknownEntry({ message, action }: UnknownEntryProps) {
   return (
     <Section>

@@ -1,7 +1,7 @@
-/** How many others a page offers at most. Source: docs/product.md#lists-and-limits. */
+/** The maximum number of other entries on a page. Source: docs/product.md#lists-and-limits. */
 const limit = 4
 
-/** What else there is beside the entry that the page shows: in the catalogue's order, at most four. */
+/** The first entries of a collection, without the current one. */
 export function otherEntries<Entry>(all: readonly Entry[], current: Entry): readonly Entry[] {
   return all.filter((entry) => entry !== current).slice(0, limit)
 }

@@ -8,8 +8,8 @@ const sources = import.meta.glob<PictureSource>('../images/*.webp', {
 })
 
 /**
- * A picture of the content in every served width and format.
- * @throws when src/images holds no master of that name, so that the build stops.
+ * The sources of a picture of the content, in every width and format.
+ * @throws if src/images has no file of that name, which makes the build fail
  */
 export function pictureSource(name: PictureName): PictureSource {
   const source = sources[`../images/${name}.webp`]

@@ -2,78 +2,78 @@ import type { FormOutcome } from '../design-system'
 import type { Excess } from '../leads'
 import { announceLead, dismissLeadNews, isLeadNewsShown, type LeadNews } from './leadNews'
 
-/** One of the site's forms. */
+/** What one form of the site consists of. */
 export interface FormDefinition<Fields, Result extends string> {
-  /** Tells the forms apart. */
+  /** Unique among the forms. */
   readonly id: string
-  /** The fields at the beginning and after each success. */
+  /** The initial fields, also used after a success. */
   readonly empty: Fields
-  /** What the visitor is told after each result. */
+  /** The outcome to show for each result. */
   readonly outcomes: Readonly<Record<Result, FormOutcome>>
-  /** What has to go before the fields can be sent; undefined where they fit. */
+  /** Which text is too long for the receiver; undefined if the form fits. */
   readonly excessOf: (fields: Fields) => Excess<keyof Fields & string> | undefined
-  /** What is added to a failure that is reported on another page. */
+  /** Added to the message about a failure on other pages. */
   readonly failure: LeadNews['failure']
 }
 
-/** What a form holds, and what has become of it. */
+/** The fields of a form, and the state of its request. */
 export interface SubmissionState<Fields> {
   /** As typed. */
   readonly fields: Fields
   readonly isSending: boolean
-  /** Whether the last attempt has just succeeded, for as long as the form's button says so. */
+  /** True for a few seconds after a success, while the button confirms it. */
   readonly isDone: boolean
-  /** What the visitor is told; nothing before the first attempt and during each. */
+  /** The result of the last attempt; undefined before the first one and while a request is pending. */
   readonly outcome: FormOutcome | undefined
 }
 
-/** A form's fields and its one request; both outlive the component that shows them. */
+/** The fields and the request of a form, which survive the unmount of its component. */
 interface Submission<Fields, Result extends string> {
-  /** The same object until it changes. */
+  /** Returns the current state; the same object until it changes. */
   readonly get: () => SubmissionState<Fields>
-  /** Calls the listener after each change; returns what ends that. */
+  /** Calls the listener after each change; returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
   readonly change: (field: keyof Fields, value: string) => void
-  /** Sends what is typed; while a request is pending, nothing happens. */
+  /** Sends the fields; does nothing while a request is pending. */
   readonly submit: (send: (fields: Fields) => Promise<Result>) => Promise<void>
-  /** Says that the visitor sees the form; returns what says that they have left it. */
+  /** Marks the form as visible; returns a function that marks it as left. */
   readonly show: () => () => void
 }
 
-/** A form, and where a visitor who comes back to it finds what they left. */
+/** A form that restores what the visitor left in it. */
 export interface LeadForm<Fields, Result extends string> extends Pick<
   FormDefinition<Fields, Result>,
   'excessOf'
 > {
-  /** What a visitor has left in the form, or an empty submission. */
+  /** Returns the submission that the visitor left, or a new one. */
   readonly open: () => Submission<Fields, Result>
 }
 
-/** How long a form's button says that it is done, in ms. Source: docs/product.md#project-enquiry-form. */
+/** How long the button of a form confirms a success. Source: docs/product.md#project-enquiry-form. */
 const doneMs = 3000
 
 /**
- * A form whose text and pending request survive a change of page. Each component that opens it anew has a
- * submission of its own; only what a visitor of the site leaves behind is handed on.
+ * Creates a form whose text and pending request survive navigation. Outside the site's layout, each component starts
+ * with an empty submission.
  */
 export function createLeadForm<Fields extends Record<keyof Fields, string>, Result extends string>(
   definition: FormDefinition<Fields, Result>,
 ): LeadForm<Fields, Result> {
-  let left: Submission<Fields, Result> | undefined
+  let saved: Submission<Fields, Result> | undefined
 
-  const hold = (submission: Submission<Fields, Result> | undefined) => {
-    left = submission
+  const save = (submission: Submission<Fields, Result> | undefined) => {
+    saved = submission
   }
 
   return {
     excessOf: definition.excessOf,
-    open: () => (isLeadNewsShown() ? left : undefined) ?? createSubmission(definition, hold),
+    open: () => (isLeadNewsShown() ? saved : undefined) ?? createSubmission(definition, save),
   }
 }
 
 function createSubmission<Fields extends Record<keyof Fields, string>, Result extends string>(
   { id, empty, outcomes, failure }: FormDefinition<Fields, Result>,
-  hold: (left: Submission<Fields, Result> | undefined) => void,
+  save: (submission: Submission<Fields, Result> | undefined) => void,
 ): Submission<Fields, Result> {
   const listeners = new Set<() => void>()
   let state: SubmissionState<Fields> = { fields: empty, isSending: false, isDone: false, outcome: undefined }
@@ -89,7 +89,7 @@ function createSubmission<Fields extends Record<keyof Fields, string>, Result ex
     const isDone = result === 'sent'
     const outcome = outcomes[result]
     update({
-      fields: isDone ? withoutSent(state.fields, sent, empty) : state.fields,
+      fields: isDone ? clearSent(state.fields, sent, empty) : state.fields,
       isSending: false,
       isDone,
       outcome,
@@ -119,26 +119,26 @@ function createSubmission<Fields extends Record<keyof Fields, string>, Result ex
     },
     show: () => {
       isShown = true
-      hold(undefined)
+      save(undefined)
       dismissLeadNews((item) => item.id === id)
       return () => {
         isShown = false
-        // A success has been read; a failure is still true of what is typed.
+        // The visitor has seen a success; a failure still applies to the text.
         if (state.outcome?.tone === 'success') update({ outcome: undefined })
-        hold(submission)
+        save(submission)
       }
     },
   }
   return submission
 }
 
-/** The fields after a success: one that still holds what was sent is empty, one that was changed since keeps its text. */
-function withoutSent<Fields extends Record<keyof Fields, string>>(
+/** Clears the fields that were sent, except those changed since. */
+function clearSent<Fields extends Record<keyof Fields, string>>(
   typed: Fields,
   sent: Fields,
   empty: Fields,
 ): Fields {
-  const rest = { ...typed }
-  for (const field in rest) if (typed[field] === sent[field]) rest[field] = empty[field]
-  return rest
+  const remaining = { ...typed }
+  for (const field in remaining) if (typed[field] === sent[field]) remaining[field] = empty[field]
+  return remaining
 }

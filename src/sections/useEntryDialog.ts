@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** A dialog that shows one of several entries at a time. */
+/** The state of a dialog for one of several entries. */
 export interface EntryDialog<Entry> {
-  /** The entry that was opened last; it stays while the dialog closes. */
+  /** The last opened entry; still set while the dialog closes. */
   readonly entry: Entry | undefined
   readonly isOpen: boolean
   readonly open: (entry: Entry) => void
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** The state of a dialog that shows one of several entries at a time. */
+/** Use where each of several cards opens the same dialog with its own entry. */
 export function useEntryDialog<Entry>(): EntryDialog<Entry> {
   const [entry, setEntry] = useState<Entry>()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Excess } from '../leads'
 import type { LeadForm, SubmissionState } from './submission'
-import { excessMessage } from './tooLong'
+import { excessMessage } from './excessMessage'
 
-/** What a form gives to one of its fields, all of which are required. */
+/** The props of a field that `bind` returns; all fields are required. */
 interface BoundField<Name> {
   readonly name: Name
   readonly isRequired: true
@@ -12,19 +12,19 @@ interface BoundField<Name> {
   readonly onValueChange: (value: string) => void
 }
 
-/** What a form shows, and what its visitor can do to it. */
+/** The state and actions of a form. */
 export interface FormControl<Fields> extends SubmissionState<Fields> {
-  /** What a field needs besides its words. */
+  /** Returns the props that connect a field to the form. */
   readonly bind: <Field extends keyof Fields & string>(field: Field) => BoundField<Field>
-  /** What has to go before the fields can be sent; undefined where they fit. */
+  /** Which text is too long for the receiver; undefined if the form fits. */
   readonly excess: Excess<keyof Fields & string> | undefined
-  /** Sends what is typed; a second submit while the first is pending does nothing. */
+  /** Sends the fields; does nothing while a request is pending. */
   readonly submit: () => void
 }
 
 /**
- * A form's fields and the result of sending them. What is typed survives a change of page, and so does a pending
- * request: a visitor who comes back finds both. Only what was sent is cleared by a success.
+ * The state of a form and its request. Both survive navigation, so a visitor who returns finds them again. A success
+ * clears only the fields that were not changed since.
  */
 export function useSubmission<Fields extends Readonly<Record<keyof Fields, string>>, Result extends string>(
   form: LeadForm<Fields, Result>,
@@ -32,12 +32,12 @@ export function useSubmission<Fields extends Readonly<Record<keyof Fields, strin
 ): FormControl<Fields> {
   const [submission] = useState(form.open)
   const [state, setState] = useState(submission.get)
-  // Followed from the first commit on, in which the fields report what was typed before hydration.
-  // useSyncExternalStore follows only after the next paint; React would undo what is typed until then.
+  // In a layout effect, because the fields report text typed before hydration in the first commit.
+  // useSyncExternalStore updates only after the first paint, and would reset text typed until then.
   useLayoutEffect(() => {
-    const follow = () => setState(submission.get())
-    follow()
-    return submission.subscribe(follow)
+    const update = () => setState(submission.get())
+    update()
+    return submission.subscribe(update)
   }, [submission])
   useEffect(() => submission.show(), [submission])
 

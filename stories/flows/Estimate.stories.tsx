@@ -13,13 +13,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** From the home page to a submitted estimate. Its receiver can't be reached, so it is kept. */
+/** From the home page to a submitted estimate, which is stored on the device because its request fails. */
 export const FromHomeToSubmission: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('from the home page to the estimator', async () => {
       const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
       await userEvent.click(await menu.findByRole('link', { name: 'Get your Construction Estimate' }))
-      // The page's code comes first, which takes its time on a busy machine.
+      // Loading the page takes longer on a slow machine.
       await canvas.findByRole('heading', { name: "Let's Get Started" }, { timeout: 10_000 })
     })
     await step('the contact', async () => {
@@ -35,7 +35,7 @@ export const FromHomeToSubmission: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Review & Submit' }))
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Review & Submit' })).toHaveFocus())
     })
-    await step('submitted, and kept on this device', async () => {
+    await step('submitted, and stored on this device', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit Final Estimate' }))
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toHaveFocus(),

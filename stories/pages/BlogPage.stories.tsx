@@ -69,7 +69,7 @@ export const BackToTheList: Story = {
   decorators: [routerAddress],
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('With the keyboard, at the first address of a visit', async () => {
+    await step('With the keyboard, on the first page of a visit', async () => {
       await userEvent.tab()
       await expect(canvas.getByText('← Back')).toHaveFocus()
       await userEvent.keyboard('{Enter}')

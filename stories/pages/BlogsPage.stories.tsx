@@ -31,7 +31,7 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Each post is one stop, and Enter opens it', async () => {
+    await step('Each post is one tab stop, and Enter opens it', async () => {
       for (const { title } of posts) {
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name: `Read More: ${title}` })).toHaveFocus()

@@ -24,12 +24,12 @@ export const Default: Story = {
   },
 }
 
-/** A visitor whose first page this is has nothing to go back to, and gets to the services. */
+/** At the start of a visit, Go Back links to the services page. */
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Go Back is the first stop', async () => {
+    await step('Go Back is the first tab stop', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')

@@ -72,28 +72,28 @@ async function fillIn({ canvas, userEvent }: Context) {
   }
 }
 
-async function everythingIsKept({ canvas }: Context) {
+async function expectKept({ canvas }: Context) {
   for (const field of fields) await expect(control(canvas, field)).toHaveValue(enquiry[field])
 }
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('every field is required and has the name that is sent', async () => {
+    await step('Every field is required, and has the name of the request field', async () => {
       for (const field of fields) {
         await expect(control(canvas, field)).toBeRequired()
         await expect(control(canvas, field)).toHaveAttribute('name', field)
       }
     })
-    await step('the list begins with a choice that cannot be made', async () => {
+    await step('The first option of the select is disabled', async () => {
       await expect(canvas.getByRole('option', { name: 'Select a service' })).toBeDisabled()
       const options = canvas.getAllByRole('option').map(({ textContent }) => textContent)
       await expect(options).toEqual(['Select a service', ...enquiryServices])
       await expect(control(canvas, 'servicesRequired')).toHaveValue('')
     })
-    await step('there are other ways beside the form', async () => {
+    await step('There are contact details beside the form', async () => {
       await expect(canvas.getByText('Feel free to contact & Get our services !!')).toBeVisible()
-      const ways = canvas.getByRole('region', { name: 'Other ways to reach us' })
-      const targets = [...ways.querySelectorAll('a')].map(({ href }) => href.split(/[:?]/)[0])
+      const contactDetails = canvas.getByRole('region', { name: 'Other ways to reach us' })
+      const targets = [...contactDetails.querySelectorAll('a')].map(({ href }) => href.split(/[:?]/)[0])
       await expect(targets).toEqual(['tel', 'tel', 'mailto', 'https', 'https'])
     })
     await nothingSticksOut(canvasElement)
@@ -105,7 +105,7 @@ export const SomethingMissing: Story = {
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
     const submit = canvas.getByRole('button', { name: 'Submit Now' })
-    await step('the browser goes to each field that is missing, a list without a choice too', async () => {
+    await step('The browser focuses each missing field, and the select without an option', async () => {
       for (const field of fields) {
         await userEvent.click(submit)
         await expect(control(canvas, field)).toHaveFocus()
@@ -115,7 +115,7 @@ export const SomethingMissing: Story = {
         } else await userEvent.paste(enquiry[field])
       }
     })
-    await step('and to an address that no e-mail reaches', async () => {
+    await step('The browser focuses an invalid e-mail address', async () => {
       await userEvent.clear(control(canvas, 'email'))
       await userEvent.type(control(canvas, 'email'), 'nobody')
       await userEvent.click(submit)
@@ -137,11 +137,11 @@ export const Submitting: Story = {
     await userEvent.type(control(canvas, 'city'), '{Enter}')
     await expect(args.sendEnquiry).toHaveBeenCalledTimes(1)
     await expect(args.sendEnquiry).toHaveBeenCalledWith(enquiry)
-    await everythingIsKept(context)
+    await expectKept(context)
   },
 }
 
-/** Left out of the pictures: three seconds later the button is itself again. */
+/** Not compared visually, because the button changes again after three seconds. */
 export const JustSubmitted: Story = {
   tags: ['!visual'],
   play: async (context) => {
@@ -158,7 +158,7 @@ export const Submitted: Story = {
   play: async (context) => {
     await JustSubmitted.play?.(context)
     const { canvas, step } = context
-    await step('the button is idle again after three seconds, and what was said stays', async () => {
+    await step('After three seconds the button is idle again, and the message stays', async () => {
       await canvas.findByRole('button', { name: 'Submit Now' }, { timeout: 5000 })
       await expect(canvas.getByRole('alert')).toHaveTextContent('✅ Your response has been submitted!')
     })
@@ -169,7 +169,7 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
-    await step('one stop after the other, in the order in which the fields stand', async () => {
+    await step('The fields are tab stops in display order', async () => {
       await tabTo(userEvent, control(canvas, 'name'))
       for (const field of fields) {
         await expect(control(canvas, field)).toHaveFocus()
@@ -178,7 +178,7 @@ export const KeyboardAlone: Story = {
         await userEvent.tab()
       }
     })
-    await step('then the policy and the button', async () => {
+    await step('Then the privacy policy and the button', async () => {
       await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveFocus()
       await userEvent.tab()
       const button = canvas.getByRole('button', { name: 'Submit Now' })
@@ -196,12 +196,12 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await fillIn(context)
-    await step('nothing that was typed is lost', async () => {
+    await step('The input is kept', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit Now' }))
       await waitFor(() =>
         expect(canvas.getByRole('alert')).toHaveTextContent('❌ Submission failed. Please try again.'),
       )
-      await everythingIsKept(context)
+      await expectKept(context)
       await expect(canvas.getByRole('button', { name: 'Submit Now' })).toBeEnabled()
     })
   },
@@ -235,14 +235,14 @@ export const RightToLeft: Story = {
   tags: ['!visual'],
   beforeEach: rightToLeft,
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Phone numbers stay as they are dialled, on their own and within a sentence', async () => {
+    await step('The digits of phone numbers keep their order, alone and within a sentence', async () => {
       const [phone] = company.phones
       const numbers = canvas.getAllByText(phone)
       await expect(numbers.length).toBe(2)
       for (const number of numbers) await runsLeftToRight(number)
       await expect(canvas.getByText(/If you would rather talk, call/)).toHaveTextContent(`call ${phone}.`)
     })
-    await step('So do the address and the office hours', async () => {
+    await step('So do the postal address and the office hours', async () => {
       await runsLeftToRight(canvas.getByText(company.address))
       for (const { hours } of company.officeHours) await runsLeftToRight(canvas.getByText(hours))
     })

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { initialInputs } from '../../src/estimator'
 import { deletePendingEstimate, keepEstimate, pendingEstimates } from '../../src/leads'
 import { initialState } from '../../src/pages/estimator/estimatorState'
-import { textOf } from '../../src/pages/estimator/estimatorStorage'
+import { serializeState } from '../../src/pages/estimator/estimatorStorage'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
 import type { SubmitLead } from '../../src/pages/estimator/useEstimator'
 import { paths } from '../../src/paths'
@@ -122,8 +122,8 @@ export const OnAPhone: Story = {
   play: async (context) => {
     await CalculatorWithResult.play?.(context)
     const { canvas, canvasElement, userEvent, step } = context
-    await step('nothing sticks out of the window', () => nothingSticksOut(canvasElement))
-    await step('the total stays in sight and leads to the estimate', async () => {
+    await step('There is no horizontal scrolling', () => nothingSticksOut(canvasElement))
+    await step('The total stays visible, and its button scrolls to the estimate', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Your Estimate' }))
       await expect(canvas.getByRole('heading', { name: 'Your Estimate' })).toHaveFocus()
     })
@@ -197,7 +197,7 @@ export const KeptAndThenDeleted: Story = {
     await KeptOnThisDevice.play?.(context)
     const { canvas, step } = context
     const warning = canvas.getByText('Saved on this device only; not yet sent')
-    await step('once the estimate is deleted from the device, the warning goes', async () => {
+    await step('Once the estimate is deleted from the device, the warning disappears', async () => {
       for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
       await waitFor(() => expect(warning).not.toBeInTheDocument())
       await expect(canvas.queryByText(/saved locally/)).toBeNull()
@@ -206,7 +206,7 @@ export const KeptAndThenDeleted: Story = {
   },
 }
 
-/** The page ended before the answer, and neither a delivery nor a copy on the device is known. */
+/** The page was closed before the response, and the estimate is neither stored nor recorded as sent. */
 export const OutcomeUnknown: Story = {
   beforeEach: () => {
     const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
@@ -219,17 +219,17 @@ export const OutcomeUnknown: Story = {
     }
     sessionStorage.setItem(
       'estimator',
-      textOf({ ...initialState, contact, inputs, step: 'review', submissions: [interrupted] }),
+      serializeState({ ...initialState, contact, inputs, step: 'review', submissions: [interrupted] }),
     )
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The review claims neither that it was sent nor that it was lost', async () => {
+    await step('The review says neither that it was sent nor that it was lost', async () => {
       await expect(
         await canvas.findByText('We cannot tell whether this estimate has reached us'),
       ).toBeVisible()
       await expect(canvas.queryByText(/could not send or save/)).toBeNull()
     })
-    await step('Submitting again sends it with its first time', async () => {
+    await step('Submitting it again reuses the time of the first attempt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit Final Estimate' }))
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toHaveFocus(),
@@ -260,22 +260,22 @@ export const RightToLeft: Story = {
   play: async (context) => {
     await CalculatorWithResult.play?.(context)
     const { canvas, canvasElement, userEvent, step } = context
-    await step('The floors are named beside their plates', async () => {
+    await step('The labels are beside their plates', async () => {
       const drawing = canvas.getByRole('img', { name: /^Floors to scale/ })
-      const plates = Math.max(
+      const rightmost = Math.max(
         ...Array.from(drawing.querySelectorAll('path'), (path) => path.getBoundingClientRect().right),
       )
       for (const label of drawing.querySelectorAll('text'))
-        await expect(label.getBoundingClientRect().left).toBeGreaterThanOrEqual(plates)
+        await expect(label.getBoundingClientRect().left).toBeGreaterThanOrEqual(rightmost)
     })
-    await step('Units, grades and modes begin at the right', async () => {
+    await step('Units, grades and modes start at the right', async () => {
       const [first, second] = ['A Grade', 'A+ Grade'].map((name) =>
         canvas.getByRole('radio', { name }).getBoundingClientRect(),
       )
       await expect(first?.left).toBeGreaterThanOrEqual((second?.right ?? Infinity) - 1)
     })
     await nothingSticksOut(canvasElement)
-    await step('The review keeps the phone number as it is dialled', async () => {
+    await step('The digits of the phone number keep their order in the review', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Review & Submit' }))
       await runsLeftToRight(await canvas.findByText('+92 300 0000000', { selector: 'dd *' }))
     })

@@ -28,7 +28,7 @@ export const Answered: Story = {
     const question = canvas.getByRole('heading', { name: 'How large is a marla?' })
     const answer = canvas.getByText(/^We count 225 square feet to a marla/)
     if (hasRealKeys) {
-      await step('Enter opens the answer, and closes it again', async () => {
+      await step('Enter expands the answer, and collapses it again', async () => {
         question.closest('summary')?.focus()
         await userEvent.keyboard('{Enter}')
         await expect(answer).toBeVisible()
@@ -36,13 +36,13 @@ export const Answered: Story = {
         await expect(answer).not.toBeVisible()
       })
     }
-    await step('a press opens it, another one closes it', async () => {
+    await step('A click expands it, another one collapses it', async () => {
       await userEvent.click(question)
       await expect(answer).toBeVisible()
       await userEvent.click(question)
       await expect(answer).not.toBeVisible()
     })
-    await step('and a third one opens it again', async () => {
+    await step('A third click expands it again', async () => {
       await userEvent.click(question)
       await expect(answer).toBeVisible()
     })
@@ -53,7 +53,7 @@ export const Printed: Story = {
   tags: ['!visual'],
   beforeEach: printed,
   play: async ({ canvas, step }) => {
-    await step('on paper every answer is open', async () => {
+    await step('Every answer is printed', async () => {
       for (const answer of [/^The part of the house that is grey/, /^So that an estimate that you submit/]) {
         await expect(canvas.getByText(answer).checkVisibility({ contentVisibilityAuto: true })).toBe(true)
       }

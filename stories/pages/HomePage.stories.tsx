@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('The hero and its two ways on', async () => {
+    await step('The hero and its two links', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Bring Your Dreams to Reality' }),
       ).toBeVisible()

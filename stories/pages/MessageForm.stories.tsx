@@ -10,7 +10,7 @@ import { nothingSticksOut } from '../support/nothingSticksOut'
 const meta = {
   component: MessageForm,
   args: { sendMessage: fn<SendMessage>(async () => 'sent') },
-  // The heading that names the form stands outside of it.
+  // The form is named by a heading outside of it.
   decorators: [
     (Story) => (
       <Stack space="medium">
@@ -80,7 +80,7 @@ export const SomethingMissing: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const submit = canvas.getByRole('button', { name: 'Submit Message' })
-    await step('The browser goes to the first field that is missing', async () => {
+    await step('The browser focuses each missing field', async () => {
       for (const field of fields) {
         await userEvent.click(submit)
         await expect(control(canvas, field)).toHaveFocus()
@@ -88,7 +88,7 @@ export const SomethingMissing: Story = {
         await userEvent.paste(message[field])
       }
     })
-    await step('and to an address that no e-mail reaches', async () => {
+    await step('The browser focuses an invalid e-mail address', async () => {
       await userEvent.clear(control(canvas, 'email'))
       await userEvent.type(control(canvas, 'email'), 'nobody')
       await userEvent.click(submit)
@@ -151,7 +151,7 @@ export const Failed: Story = {
   },
 }
 
-/** What was said of the last message goes as soon as the next one is on its way. */
+/** The message about the failure disappears while the next request is pending. */
 export const SentAtTheSecondTry: Story = {
   tags: ['!visual'],
   args: {
@@ -172,14 +172,14 @@ export const SentAtTheSecondTry: Story = {
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('One stop after the other', async () => {
+    await step('The fields are tab stops in display order', async () => {
       for (const field of fields) {
         await userEvent.tab()
         await expect(control(canvas, field)).toHaveFocus()
         await userEvent.keyboard(message[field].replace('\n', '{Enter}'))
       }
     })
-    await step('Then the policy and the button', async () => {
+    await step('Then the privacy policy and the button', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveFocus()
       await userEvent.tab()

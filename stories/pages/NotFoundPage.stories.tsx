@@ -11,13 +11,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-function shownPages(canvas: Canvas) {
+function listedPages(canvas: Canvas) {
   return [...canvas.getByRole('list').querySelectorAll('a')].map(({ textContent }) => textContent)
 }
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(shownPages(canvas)).toEqual([
+    await expect(listedPages(canvas)).toEqual([
       'Home',
       'Cost Estimator',
       'Services',
@@ -38,16 +38,16 @@ export const Default: Story = {
 export const Searching: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search this site' })
-    await step('words in any order and case find a page', async () => {
+    await step('Words in any order and case match a page', async () => {
       await userEvent.type(search, 'plot AUTHORITY')
       await expect(canvas.getByRole('status')).toHaveTextContent('Pages found: 1')
       await expect(canvas.getByRole('link', { name: 'Cost Estimator' })).toBeVisible()
     })
-    await step('a page that has the word in its name comes before those that only mention it', async () => {
+    await step('Pages with the word in the title come first', async () => {
       await userEvent.clear(search)
       await userEvent.type(search, 'landscaping')
-      await expect(shownPages(canvas)[0]).toBe('Landscaping Consultancy, Planning & Execution')
-      await expect(shownPages(canvas)).toContain('Consultancy Services')
+      await expect(listedPages(canvas)[0]).toBe('Landscaping Consultancy, Planning & Execution')
+      await expect(listedPages(canvas)).toContain('Consultancy Services')
     })
   },
 }
@@ -55,7 +55,7 @@ export const Searching: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search this site' })
-    await step('a word that is nowhere says so', async () => {
+    await step('A word without a match gets a message', async () => {
       await userEvent.type(search, 'aquarium')
       await expect(canvas.getByRole('status')).toHaveTextContent('No page matches your search.')
     })

@@ -22,8 +22,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The thumbnails leave no gap: the last one ends where the grid ends, and none lies on another. */
-const endsStraight: Story['play'] = async ({ canvas, canvasElement }) => {
+/** Expects that the thumbnails fill the grid to its end, without overlap. */
+const expectNoGaps: Story['play'] = async ({ canvas, canvasElement }) => {
   const gallery = canvas.getByRole('list')
   const boxes = [...gallery.children].map((child) => child.getBoundingClientRect())
   const { right, bottom } = gallery.getBoundingClientRect()
@@ -31,9 +31,9 @@ const endsStraight: Story['play'] = async ({ canvas, canvasElement }) => {
   await expect(
     boxes.some((box) => Math.abs(box.right - right) < 1 && Math.abs(box.bottom - bottom) < 1),
   ).toBe(true)
-  for (const [place, box] of boxes.entries()) {
-    const isFree = boxes
-      .slice(place + 1)
+  for (const [index, box] of boxes.entries()) {
+    const hasNoOverlap = boxes
+      .slice(index + 1)
       .every(
         (other) =>
           other.left > box.right - 1 ||
@@ -41,22 +41,22 @@ const endsStraight: Story['play'] = async ({ canvas, canvasElement }) => {
           other.top > box.bottom - 1 ||
           other.bottom < box.top + 1,
       )
-    await expect(isFree).toBe(true)
+    await expect(hasNoOverlap).toBe(true)
   }
   await nothingSticksOut(canvasElement)
 }
 
-export const Eight: Story = { play: endsStraight }
+export const Eight: Story = { play: expectNoGaps }
 
-export const One: Story = { args: { names: names.slice(0, 1) }, play: endsStraight }
+export const One: Story = { args: { names: names.slice(0, 1) }, play: expectNoGaps }
 
-export const Two: Story = { args: { names: names.slice(0, 2) }, play: endsStraight }
+export const Two: Story = { args: { names: names.slice(0, 2) }, play: expectNoGaps }
 
-export const Four: Story = { args: { names: names.slice(0, 4) }, play: endsStraight }
+export const Four: Story = { args: { names: names.slice(0, 4) }, play: expectNoGaps }
 
-export const Six: Story = { args: { names: names.slice(0, 6) }, play: endsStraight }
+export const Six: Story = { args: { names: names.slice(0, 6) }, play: expectNoGaps }
 
 export const PortraitAtTheRight: Story = {
   args: { names: [...names.slice(0, 4), 'db-32-exploded'] },
-  play: endsStraight,
+  play: expectNoGaps,
 }

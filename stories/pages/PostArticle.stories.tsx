@@ -21,12 +21,12 @@ export const Default: Story = { tags: ['!visual'] }
 export const WithoutPicture: Story = {
   args: { post: postWithoutPicture },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('A drawing stands in the picture’s place, and nothing claims to be a render', async () => {
+    await step('A drawing replaces the picture, without the caption of renders', async () => {
       await expect(canvasElement.querySelector('img')).toBeNull()
       await expect(canvasElement.querySelector('figure svg')).toBeVisible()
       await expect(canvas.queryByText('Render of a model.')).toBeNull()
     })
-    await step('A blank line in the description begins a paragraph', async () => {
+    await step('An empty line in the description starts a paragraph', async () => {
       await expect(canvas.getByText('The second one may be better.')).toBeVisible()
     })
   },

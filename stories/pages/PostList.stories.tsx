@@ -7,7 +7,7 @@ import { postWithoutPicture } from '../support/postWithoutPicture'
 const meta = {
   component: PostList,
   args: { posts },
-  // Below the page's title, as on the page.
+  // The headings of the cards need an h1 above them.
   decorators: [
     (Story) => (
       <>

@@ -7,7 +7,7 @@ import { nothingSticksOut } from '../support/nothingSticksOut'
 const meta = {
   component: ProjectGallery,
   args: { projects },
-  // Below a heading, as the gallery of a page is.
+  // The headings of the cards need an h1 and h2 above them.
   decorators: [
     (Story) => (
       <>
@@ -22,8 +22,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** As much room at the left of the cards as at their right. */
-async function isCentred(gallery: HTMLElement) {
+/** Expects equal space on both sides of the cards. */
+async function expectCentred(gallery: HTMLElement) {
   const cards = [...gallery.children].map((card) => card.getBoundingClientRect())
   const { left, right } = gallery.getBoundingClientRect()
   const before = Math.min(...cards.map((card) => card.left)) - left
@@ -31,8 +31,8 @@ async function isCentred(gallery: HTMLElement) {
   await expect(Math.abs(before - after)).toBeLessThan(1)
 }
 
-/** No two cards of the last row leave room at its end. */
-async function endsStraight(gallery: HTMLElement) {
+/** Expects that the last row is filled to its end. */
+async function expectNoGap(gallery: HTMLElement) {
   const cards = [...gallery.children].map((card) => card.getBoundingClientRect())
   const { right, bottom } = gallery.getBoundingClientRect()
   const last = cards.at(-1)
@@ -43,7 +43,7 @@ async function endsStraight(gallery: HTMLElement) {
 export const Three: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
-    await endsStraight(canvas.getByRole('list'))
+    await expectNoGap(canvas.getByRole('list'))
     await nothingSticksOut(canvasElement)
   },
 }
@@ -52,7 +52,7 @@ export const Two: Story = {
   args: { projects: projects.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
-    await isCentred(canvas.getByRole('list'))
+    await expectCentred(canvas.getByRole('list'))
   },
 }
 
@@ -60,11 +60,11 @@ export const One: Story = {
   args: { projects: projects.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
-    await isCentred(canvas.getByRole('list'))
+    await expectCentred(canvas.getByRole('list'))
   },
 }
 
-const untold: Project = {
+const withoutDescription: Project = {
   id: 'db-32',
   src: 'db-32-garden',
   alt: 'Render of a model: the garden side.',
@@ -75,11 +75,11 @@ const untold: Project = {
   imgsgellery: [],
 }
 
-/** Nothing stands in the place of what is not said. */
+/** Without a description, there is no empty paragraph. */
 export const WithoutDescription: Story = {
-  args: { projects: [untold] },
+  args: { projects: [withoutDescription] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: `Read More →: ${untold.title}` })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: `Read More →: ${withoutDescription.title}` })).toBeVisible()
     await expect(canvas.queryByRole('paragraph')).toBeNull()
   },
 }

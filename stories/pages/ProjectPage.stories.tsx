@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const viewer = () => screen.findByRole('dialog', { name: 'Project Gallery: DB-32' })
 
-async function shows(text: string) {
+async function expectStatus(text: string) {
   await waitFor(async () => {
     await expect(within(await viewer()).getByRole('status')).toHaveTextContent(text)
   })
@@ -32,7 +32,7 @@ async function shows(text: string) {
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Title, highlights, gallery and the others', async () => {
+    await step('Title, highlights, gallery and other projects', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'DB-32' })).toBeVisible()
       const highlights = within(canvas.getByRole('region', { name: 'Project Highlights' }))
       await expect(highlights.getAllByRole('listitem')).toHaveLength(7)
@@ -46,7 +46,7 @@ export const Default: Story = {
       )
       await expect(others.getByRole('link', { name: 'Read More →: House Project' })).toBeVisible()
     })
-    await step('Each other project’s text is cut to 160 characters and ends in dots', async () => {
+    await step('The texts of other projects are cut to 160 characters and end with dots', async () => {
       const [tower] = projects
       await expect(canvas.getByText(`${tower?.description?.slice(0, 160)}...`)).toBeInTheDocument()
     })
@@ -58,9 +58,9 @@ export const LightboxOpen: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('A thumbnail opens its picture', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /the carport with an oak ceiling/ }))
-      await shows('Image 5 of 10')
+      await expectStatus('Image 5 of 10')
       const picture = within(await viewer()).getByRole('img', { name: /the carport with an oak ceiling/ })
-      // It comes slowly into sight.
+      // It fades in.
       await waitFor(() => expect(picture).toBeVisible())
     })
   },
@@ -71,16 +71,16 @@ export const LightboxGoesRound: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const first = canvas.getByRole('button', { name: /a white two-storey house seen from the street/ })
     await userEvent.click(first)
-    await step('Before the first image comes the last', async () => {
-      await shows('Image 1 of 10')
+    await step('The last image is before the first', async () => {
+      await expectStatus('Image 1 of 10')
       await userEvent.click(screen.getByRole('button', { name: 'Previous image' }))
-      await shows('Image 10 of 10')
+      await expectStatus('Image 10 of 10')
     })
-    await step('After the last comes the first', async () => {
+    await step('The first image is after the last', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Next image' }))
-      await shows('Image 1 of 10')
+      await expectStatus('Image 1 of 10')
     })
-    await step('× closes it, and the focus is back on the thumbnail', async () => {
+    await step('× closes it and returns the focus to the thumbnail', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(first).toHaveFocus())
       await pageIsFree(canvasElement)
@@ -92,19 +92,19 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const first = canvas.getByRole('button', { name: /a white two-storey house seen from the street/ })
-    await step('The first thumbnail is the first stop, and Enter opens it', async () => {
+    await step('The first thumbnail is the first tab stop, and Enter opens it', async () => {
       await userEvent.tab()
       await expect(first).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await shows('Image 1 of 10')
+      await expectStatus('Image 1 of 10')
     })
-    await step('The arrows go round', async () => {
+    await step('The arrow keys wrap around', async () => {
       await userEvent.keyboard('{ArrowLeft}')
-      await shows('Image 10 of 10')
+      await expectStatus('Image 10 of 10')
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-      await shows('Image 2 of 10')
+      await expectStatus('Image 2 of 10')
     })
-    await step('Escape closes it, and the focus is back on the thumbnail', async () => {
+    await step('Escape closes it and returns the focus to the thumbnail', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(first).toHaveFocus())
       await pageIsFree(canvasElement)
@@ -118,7 +118,7 @@ export const OtherProjectFocused: Story = {
     const others = within(canvas.getByRole('region', { name: 'Other Projects' }))
     const [tower] = projects
     const text = others.getByText(`${tower?.description?.slice(0, 160)}...`)
-    await step('The description comes with the focus', async () => {
+    await step('The description is visible on focus', async () => {
       others.getByRole('link', { name: 'Read More →: Swiss Tower' }).focus()
       await waitFor(() => expect(getComputedStyle(text).opacity).toBe('1'))
       await expect(text.getBoundingClientRect().height).toBeGreaterThan(1)
@@ -126,7 +126,7 @@ export const OtherProjectFocused: Story = {
   },
 }
 
-/** Its gallery holds a portrait, which stands upright on the grid. */
+/** A gallery with a portrait, which has a tall place in the grid. */
 export const PortraitInTheGallery: Story = {
   parameters: { route: paths.project.href('house-project') },
 }
@@ -141,7 +141,7 @@ export const Unknown: Story = {
   },
 }
 
-/** An id is matched to the letter. */
+/** Ids are case-sensitive. */
 export const UnknownByCase: Story = {
   parameters: { route: paths.project.href('DB-32') },
   tags: ['!visual'],

@@ -32,13 +32,13 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Each project is one stop', async () => {
+    await step('Each project is one tab stop', async () => {
       for (const title of ['Swiss Tower', 'DB-32', 'House Project']) {
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name: `Read More →: ${title}` })).toHaveFocus()
       }
     })
-    await step('Enter leads to it', async () => {
+    await step('Enter opens it', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText('Address: /projects/house-project')).toBeVisible()
     })

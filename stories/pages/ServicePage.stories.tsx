@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-/** The one service with subpages. */
+/** The only service with subpages. */
 export const WithSubpages: Story = {
   parameters: { route: paths.service.href('project-management') },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const Default: Story = {
       const topics = within(canvas.getByRole('region', { name: 'More in this Section' }))
       await expect(topics.getAllByRole('button')).toHaveLength(4)
     })
-    await step('Of each topic four points', async () => {
+    await step('Four points of each topic', async () => {
       const topics = within(canvas.getByRole('region', { name: 'More in this Section' }))
       for (const list of topics.getAllByRole('list').slice(1)) {
         await expect(within(list).getAllByRole('listitem')).toHaveLength(4)
@@ -81,13 +81,13 @@ export const UnknownSubpage: Story = {
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('Back is the first stop, then come the topics', async () => {
+    await step('Back is the first tab stop, then come the topics', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Back' })).toHaveFocus()
       await userEvent.tab()
     })
     const first = canvas.getAllByRole('button')[0]
-    await step('Enter opens one, Escape closes it and gives the focus back', async () => {
+    await step('Enter opens a dialog, Escape closes it and returns the focus', async () => {
       await expect(first).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await screen.findByRole('dialog')

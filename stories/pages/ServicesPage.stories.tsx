@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** The list nests two levels; the part that shows it nests to any depth. */
+/** With a nested list. */
 export const CategoryOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read More: Engineering Services' }))
@@ -58,13 +58,13 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const first = canvas.getByRole('button', { name: 'Read More: Project Development' })
-    await step('Each category is one stop', async () => {
+    await step('Each category is one tab stop', async () => {
       for (const { title } of categories) {
         await userEvent.tab()
         await expect(document.activeElement).toHaveAccessibleName(`Read More: ${title}`)
       }
     })
-    await step('Enter opens one, Escape closes it and gives the focus back', async () => {
+    await step('Enter opens a dialog, Escape closes it and returns the focus', async () => {
       await tabTo(userEvent, first)
       await userEvent.keyboard('{Enter}')
       await screen.findByRole('dialog', { name: 'Project Development' })

@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** At the start of a visit there is nothing to go back to, so it leads to the page above. */
+/** At the start of a visit it links to the parent page. */
 export const Default: Story = {
   parameters: { route: paths.consultancyServices.href() },
   play: async ({ canvas, userEvent }) => {
@@ -46,13 +46,13 @@ export const KeyboardAlone: Story = {
   parameters: { route: paths.faq.href() },
   render: () => <Visit />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('One page further', async () => {
+    await step('To another page', async () => {
       await userEvent.tab()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText('Address: /consultany_services')).toBeVisible()
     })
-    await step('Enter leads to where the visitor was', async () => {
+    await step('Enter goes back', async () => {
       await tabTo(userEvent, canvas.getByRole('link', { name: 'Go Back' }))
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText('Address: /faq')).toBeVisible()

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['!visual'],
   play: async ({ canvas, step }) => {
-    await step('the contents lead to every part', async () => {
+    await step('The contents link to every section', async () => {
       const contents = canvas.getByRole('navigation', { name: 'On this page' })
       const targets = [...contents.querySelectorAll('a')].map(({ hash }) => hash)
       const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ id }) => `#${id}`)

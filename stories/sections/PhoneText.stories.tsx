@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-/** Between two numbers the same words can stand again. */
+/** The text between two numbers may repeat. */
 export const TextChanges: Story = {
   args: { children: `${phone}, ${phone}, ${phone}` },
   render: function Changing(args) {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('One link, named by its words and the service, leads to the service’s page', async () => {
+    await step('One link, named after the service, points to its page', async () => {
       await expect(canvas.getByRole('link', { name: `LEARN MORE: ${service.title}` })).toHaveAttribute(
         'href',
         service.link,

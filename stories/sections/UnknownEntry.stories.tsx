@@ -18,7 +18,7 @@ export const Default: Story = {
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible()
-    await step('The keyboard leads on to the list', async () => {
+    await step('The link to the list works with the keyboard', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'All projects' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')

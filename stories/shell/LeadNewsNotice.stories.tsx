@@ -7,7 +7,7 @@ import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: LeadNewsNotice,
-  // Shown by the window's edge, over whatever page it is.
+  // Fixed to the window, so the docs page needs a frame.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },
   tags: ['!visual'],
   beforeEach: () => () => dismissLeadNews(() => true),
@@ -58,11 +58,11 @@ export const Closing: Story = {
     announceLead(message)
     const status = canvas.getByRole('status')
     await waitFor(() => expect(status).toHaveTextContent(/Your message has been sent/))
-    await step('by mouse: what came before is shown again', async () => {
+    await step('with the mouse: the previous result is shown again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(status).toHaveTextContent(/Submission failed/))
     })
-    await step('by keyboard alone', async () => {
+    await step('with the keyboard alone', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Close' }))
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(status).toBeEmptyDOMElement())

@@ -15,11 +15,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('A press opens the menu with the same links as a wide window’s, without Tools', async () => {
+    await step('A click opens the menu, with the links of the main menu, without Tools', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
       const links = [...(await screen.findByRole('navigation', { name: 'Menu' })).querySelectorAll('a')]
       await expect(links.map((link) => link.textContent)).toEqual([
@@ -32,12 +32,12 @@ export const Default: Story = {
       ])
       await expect(screen.queryByText('Tools')).toBeNull()
     })
-    await step('The entry that the page belongs to is marked', async () => {
+    await step('The parent of the current page is marked', async () => {
       await expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('data-state', 'within')
     })
-    await step('A link closes it and leads on', async () => {
+    await step('A link closes it and navigates', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Projects' }))
-      await isClosed()
+      await expectClosed()
       await expect(canvas.getByText('Address: /projects')).toBeVisible()
       await expect(document.body).not.toHaveAttribute('data-scroll-locked')
     })
@@ -53,7 +53,7 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
       await userEvent.keyboard('{Escape}')
-      await isClosed()
+      await expectClosed()
       await expect(opener).toHaveFocus()
     })
   },

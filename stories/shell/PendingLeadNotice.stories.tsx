@@ -49,7 +49,7 @@ export const NothingWaits: Story = {
   },
 }
 
-/** Where it comes by itself, it lies over the page instead of pushing it down. */
+/** If it appears while the page is visible, it is shown over the page, without a layout shift. */
 export const OverThePage: Story = {
   beforeEach: deleteAll,
   render: () => (
@@ -62,12 +62,12 @@ export const OverThePage: Story = {
     const text = canvas.getByText('What is being read stays where it is.')
     const { top } = text.getBoundingClientRect()
     const notice = () => canvas.findByRole('region', { name: 'Unsent estimates' })
-    await step('it comes in the corner of the window, and nothing moves', async () => {
+    await step('It appears in a corner of the window, and nothing moves', async () => {
       await keepOne()
       await expect(await notice()).toBeVisible()
       await expect(text.getBoundingClientRect().top).toBe(top)
     })
-    await step('it gives way to the result of a form, and comes back after it', async () => {
+    await step('It is hidden while the result of a form is shown', async () => {
       const failure = { title: '', text: '', link: { label: '', href: '' } }
       announceLead({ id: 'form', outcome: { tone: 'success', message: 'Sent.' }, failure })
       await waitFor(() =>
@@ -82,7 +82,7 @@ export const OverThePage: Story = {
 export const SendAgainFails: Story = {
   beforeEach: unreachable,
   play: async ({ canvas, userEvent, step }) => {
-    await step('Nobody answers, so the estimate stays', async () => {
+    await step('The request fails, and the estimate stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
       await expect(await canvas.findByText(/That did not work this time/)).toBeVisible()
     })
@@ -91,23 +91,23 @@ export const SendAgainFails: Story = {
 
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const press = async (name: string) => {
+    const activate = async (name: string) => {
       const button = screen.getByRole('button', { name })
       await tabTo(userEvent, button)
       await userEvent.keyboard('{Enter}')
     }
-    await step('by keyboard alone: asked first, and kept', async () => {
-      await press('Delete')
+    await step('With the keyboard alone: the dialog asks first, and Keep keeps the estimate', async () => {
+      await activate('Delete')
       const dialog = await screen.findByRole('dialog', { name: 'Delete what has not been sent?' })
       await waitFor(() => expect(dialog).toBeVisible())
-      await press('Keep')
+      await activate('Keep')
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
       await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
     })
-    await step('then deleted', async () => {
-      await press('Delete')
+    await step('Delete for good deletes it', async () => {
+      await activate('Delete')
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-      await press('Delete for good')
+      await activate('Delete for good')
       await waitFor(() =>
         expect(canvas.queryByRole('region', { name: 'Unsent estimates' })).not.toBeInTheDocument(),
       )
@@ -115,7 +115,7 @@ export const Deleting: Story = {
   },
 }
 
-/** What happens when a later attempt succeeds, or another tab deletes what waits. */
+/** A later attempt succeeds, or another tab deletes the estimate. */
 export const GoesByItself: Story = {
   tags: ['!visual'],
   decorators: [
@@ -127,14 +127,14 @@ export const GoesByItself: Story = {
     ),
   ],
   play: async ({ canvas, userEvent, step }) => {
-    await step('the focus of a button that goes is on the notice, which has a name', async () => {
+    await step('If the focused button is removed, the notice receives the focus', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Delete' }))
       deleteAll()
       const notice = await canvas.findByRole('region', { name: 'Estimates' })
       await waitFor(() => expect(notice).toHaveFocus())
       await expect(notice).toHaveTextContent('No estimate is waiting any more.')
     })
-    await step('the Tab key goes on from there, and a click cannot bring the focus back', async () => {
+    await step('The Tab key continues from there, and the notice cannot be focused again', async () => {
       const notice = canvas.getByRole('region', { name: 'Estimates' })
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()

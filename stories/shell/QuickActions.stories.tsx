@@ -19,25 +19,25 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('The chat opens in a new tab with the firm’s number', async () => {
+    await step('The chat link opens in a new tab, with the firm’s number', async () => {
       const chat = canvas.getByRole('link', { name: 'Chat with us' })
       await expect(chat).toHaveAttribute('href', 'https://wa.me/923000000000')
       await expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
     })
-    await step('At the top of the page there is no way back to it', async () => {
+    await step('There is no Back to top at the top of the page', async () => {
       await expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull()
     })
   },
 }
 
-/** Left out of the pictures: where the window stands is not the same in each. */
+/** Not compared visually, because the scroll position varies. */
 export const FarDown: Story = {
   beforeEach: scrollBack,
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     window.scrollTo(0, window.innerHeight * 1.4)
     const button = await canvas.findByRole('button', { name: 'Back to top' })
-    await step('It stands above the chat, and neither covers the other', async () => {
+    await step('It is above the chat link, without overlap', async () => {
       const chat = canvas.getByRole('link', { name: 'Chat with us' })
       await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         chat.getBoundingClientRect().top,

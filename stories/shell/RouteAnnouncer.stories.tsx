@@ -15,22 +15,22 @@ function Page({ title, children }: { title: string; children?: ReactNode }) {
   )
 }
 
-/** A page whose code comes when the story says so. */
-function newLatePage() {
+/** A lazily loaded page, which the story resolves. */
+function createLazyPage() {
   let resolve: (() => void) | undefined
   const code = new Promise<void>((settle) => {
     resolve = settle
   }).then(() => ({ default: () => <Page title="Projects" /> }))
-  return { come: () => resolve?.(), code }
+  return { load: () => resolve?.(), code }
 }
-let latePage = newLatePage()
+let lazyPage = createLazyPage()
 
 function Site({ suspense }: { suspense: 'shared' | 'own' }) {
   const { pathname, hash, key } = useLocation()
-  const [LatePage] = useState(() => lazy(() => latePage.code))
+  const [LazyPage] = useState(() => lazy(() => lazyPage.code))
   return (
     <>
-      {/* Fixed, not sticky: Chromium scrolls to a sticky bar's own place when a script moves the focus into it. */}
+      {/* Fixed, not sticky: Chromium scrolls to the static position of a sticky element when a script focuses it. */}
       <nav aria-label="Main" className="fixed inset-x-0 top-0 bg-surface">
         <Inline space="medium">
           {[
@@ -46,7 +46,7 @@ function Site({ suspense }: { suspense: 'shared' | 'own' }) {
         </Inline>
       </nav>
       <main className="pt-12">
-        {/* A boundary of its own shows its fallback at once, a shared one keeps the page before. */}
+        {/* A new boundary shows its fallback, a shared one keeps the previous page. */}
         <Suspense key={suspense === 'own' ? pathname : 'shared'} fallback={<Text>The page is coming</Text>}>
           <Routes>
             <Route path="/" element={<Page title="Home" />} />
@@ -60,7 +60,7 @@ function Site({ suspense }: { suspense: 'shared' | 'own' }) {
                 </Page>
               }
             />
-            <Route path="/projects" element={<LatePage />} />
+            <Route path="/projects" element={<LazyPage />} />
           </Routes>
         </Suspense>
       </main>
@@ -76,7 +76,7 @@ const meta = {
   render: () => <Site suspense="shared" />,
   beforeEach: () => {
     const { title } = document
-    latePage = newLatePage()
+    lazyPage = createLazyPage()
     window.scrollTo({ top: 0, behavior: 'instant' })
     return () => {
       document.title = title
@@ -92,48 +92,50 @@ const scrollDown = () => window.scrollTo({ top: 400, behavior: 'instant' })
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('The first page is left to the browser', async () => {
+    await step('The first page is not announced', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
       await expect(canvas.getByRole('heading', { name: 'Home' })).not.toHaveFocus()
     })
-    await step('A new page starts at its top, has the focus on its heading and is announced', async () => {
-      scrollDown()
-      await userEvent.click(canvas.getByRole('link', { name: 'Services' }))
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Services' })).toHaveFocus())
-      await expect(window.scrollY).toBe(0)
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Services | Sample builders'))
-    })
-    await step('The link to the page itself goes to its top', async () => {
-      scrollDown()
-      await userEvent.click(canvas.getByRole('link', { name: 'Services' }))
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Services' })).toHaveFocus())
-      await expect(window.scrollY).toBe(0)
-    })
     await step(
-      'The next page starts at its top too, though React keeps the same heading for it',
+      'Navigation scrolls to the top, moves the focus to the heading and announces the page',
       async () => {
         scrollDown()
-        await userEvent.click(canvas.getByRole('link', { name: 'Landscaping' }))
-        await waitFor(() => expect(canvas.getByRole('heading', { name: 'Landscaping' })).toHaveFocus())
+        await userEvent.click(canvas.getByRole('link', { name: 'Services' }))
+        await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Services' })).toHaveFocus())
         await expect(window.scrollY).toBe(0)
         await waitFor(() =>
-          expect(canvas.getByRole('status')).toHaveTextContent('Landscaping | Sample builders'),
+          expect(canvas.getByRole('status')).toHaveTextContent('Services | Sample builders'),
         )
       },
     )
+    await step('A link to the current page scrolls to its top', async () => {
+      scrollDown()
+      await userEvent.click(canvas.getByRole('link', { name: 'Services' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Services' })).toHaveFocus())
+      await expect(window.scrollY).toBe(0)
+    })
+    await step('So does navigation to a page for which React reuses the heading element', async () => {
+      scrollDown()
+      await userEvent.click(canvas.getByRole('link', { name: 'Landscaping' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Landscaping' })).toHaveFocus())
+      await expect(window.scrollY).toBe(0)
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent('Landscaping | Sample builders'),
+      )
+    })
   },
 }
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Enter on a link leads to the new page’s heading', async () => {
+    await step('Enter on a link moves the focus to the new heading', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Services' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Services' })).toHaveFocus())
     })
-    await step('The Tab key passes the heading over', async () => {
+    await step('The heading is not a tab stop', async () => {
       await expect(canvas.getByRole('heading', { name: 'Services' })).toHaveAttribute('tabindex', '-1')
     })
   },
@@ -142,13 +144,13 @@ export const KeyboardAlone: Story = {
 export const PageComesLater: Story = {
   render: () => <Site suspense="own" />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('While the page is on its way, nothing is announced', async () => {
+    await step('Nothing is announced while the page is loading', async () => {
       scrollDown()
       await userEvent.click(canvas.getByRole('link', { name: 'Projects' }))
       await expect(canvas.getByRole('status')).not.toHaveTextContent('Projects')
     })
-    await step('When it is there, it has the focus and is announced', async () => {
-      latePage.come()
+    await step('Once it is rendered, it has the focus and is announced', async () => {
+      lazyPage.load()
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Projects' })).toHaveFocus())
       await expect(window.scrollY).toBe(0)
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Projects | Sample builders'))
@@ -158,7 +160,7 @@ export const PageComesLater: Story = {
 
 export const WithHash: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('The page is announced, and the focus stands on the place that the hash names', async () => {
+    await step('The page is announced, and the target of the hash has the focus', async () => {
       scrollDown()
       await userEvent.click(canvas.getByRole('link', { name: 'Visits' }))
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Questions | Sample builders'))

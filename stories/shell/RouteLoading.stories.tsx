@@ -15,17 +15,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const region = canvas.getByRole('status')
-    await step('A page that comes at once is not spoken of', async () => {
+    await step('A page that loads quickly is not announced', async () => {
       await expect(region).toBeEmptyDOMElement()
     })
-    await step('A late one is, in a region that was there before', async () => {
+    await step('A slow one is, in the existing live region', async () => {
       await waitFor(() => expect(region).toHaveTextContent('Loading the page'))
     })
   },
 }
 
 export const Arrived: Story = {
-  render: function Travelling() {
+  render: function Navigation() {
     const [isPending, setIsPending] = useState(false)
     return (
       <>
@@ -37,16 +37,13 @@ export const Arrived: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const region = canvas.getByRole('status')
     for (const time of ['first', 'second']) {
-      await step(
-        `The ${time} page is announced when it is late, and no longer when it is there`,
-        async () => {
-          await userEvent.click(canvas.getByRole('button', { name: 'Set off' }))
-          await expect(region).toBeEmptyDOMElement()
-          await waitFor(() => expect(region).toHaveTextContent('Loading the page'))
-          await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
-          await expect(region).toBeEmptyDOMElement()
-        },
-      )
+      await step(`The ${time} slow page is announced until it has loaded`, async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Set off' }))
+        await expect(region).toBeEmptyDOMElement()
+        await waitFor(() => expect(region).toHaveTextContent('Loading the page'))
+        await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+        await expect(region).toBeEmptyDOMElement()
+      })
     }
   },
 }

@@ -15,23 +15,23 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('It names the year on the visitor’s clock', async () => {
+    await step('It shows the year of the visitor’s clock', async () => {
       const year = new Date().getFullYear()
       await expect(canvas.getByText(`© ${year} ${company.name}. All rights reserved.`)).toBeVisible()
     })
-    await step('It shows six pictures, each described', async () => {
+    await step('It shows six pictures with alternative texts', async () => {
       const alts = canvas.getAllByRole('img').map((picture) => picture.getAttribute('alt'))
       await expect(alts).toHaveLength(footer.gallery.pictures.length)
       await expect(alts.every((alt) => alt?.startsWith('Render of a model:'))).toBe(true)
     })
-    await step('The social links open in a new tab and pass nothing on', async () => {
+    await step('The social links open in a new tab, without a referrer', async () => {
       for (const { name } of company.socials) {
         const link = canvas.getByRole('link', { name: `${company.name} on ${name}` })
         await expect(link).toHaveAttribute('target', '_blank')
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
       }
     })
-    await step('Policies and useful links lead to their pages', async () => {
+    await step('Policies and useful links point to their pages', async () => {
       await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
         'href',
         '/privacy-policy',
@@ -68,7 +68,7 @@ export const RightToLeft: Story = {
   tags: ['!visual'],
   beforeEach: rightToLeft,
   play: async ({ canvas, step }) => {
-    await step('Phone numbers stay as they are dialled', async () => {
+    await step('The digits of phone numbers keep their order', async () => {
       for (const phone of company.phones) await runsLeftToRight(canvas.getByRole('link', { name: phone }))
     })
   },

@@ -20,17 +20,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
-    await step('The firm’s name leads home', async () => {
+    await step('The logo links to the home page', async () => {
       await expect(menu.getByRole('link', { name: new RegExp(`^${company.name}`) })).toHaveAttribute(
         'href',
         '/',
       )
     })
-    await step('Only the page that is shown is marked as current', async () => {
+    await step('Only the current page is marked', async () => {
       await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
       await expect(menu.getByRole('link', { name: 'Services' })).not.toHaveAttribute('aria-current')
     })
-    await step('Two phones, the e-mail and the map can be reached', async () => {
+    await step('Two phones, the e-mail address and the map are links', async () => {
       const [first, second] = company.phones
       await expect(canvas.getByRole('link', { name: first })).toHaveAttribute('href', 'tel:+923000000000')
       await expect(canvas.getByRole('link', { name: second })).toHaveAttribute('href', 'tel:+924200000000')
@@ -40,7 +40,7 @@ export const Default: Story = {
       )
       await expect(canvas.getByRole('link', { name: company.address })).toHaveAttribute('target', '_blank')
     })
-    await step('All six lines of the slider are there as links', async () => {
+    await step('All six slides are links', async () => {
       const slider = canvas.getByRole('region', { name: 'highlights' })
       const links = [...slider.querySelectorAll('a')].map((link) => link.textContent)
       await expect(links.toSorted()).toEqual(header.slides.map(({ label }) => label).toSorted())
@@ -53,19 +53,19 @@ export const KeyboardAlone: Story = {
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
     const tools = canvas.getByRole('button', { name: 'Tools' })
-    await step('Down opens Tools on its first entry', async () => {
+    await step('Arrow down opens Tools and focuses its first item', async () => {
       await tabTo(userEvent, tools)
       await userEvent.keyboard('{ArrowDown}')
       await expect(
         await screen.findByRole('menuitem', { name: 'Calculate area of your Floors' }),
       ).toHaveFocus()
     })
-    await step('Escape closes it and leaves the focus on Tools', async () => {
+    await step('Escape closes it and returns the focus', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
       await expect(tools).toHaveFocus()
     })
-    await step('Enter on an entry leads to the estimator', async () => {
+    await step('Enter on an item opens the estimator', async () => {
       await userEvent.keyboard('{Enter}')
       await userEvent.keyboard('{ArrowDown}')
       await expect(
@@ -125,11 +125,11 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
     await nothingSticksOut(canvasElement)
-    await step('The menu is behind a button', async () => {
+    await step('A button opens the menu', async () => {
       await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible()
       await expect(canvas.queryByRole('link', { name: 'Services' })).toBeNull()
     })
-    await step('The estimator is still one press away', async () => {
+    await step('The link to the estimator is still visible', async () => {
       const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
       await expect(menu.getByRole('link', { name: 'Get your Construction Estimate' })).toBeVisible()
     })

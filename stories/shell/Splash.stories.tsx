@@ -8,7 +8,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** As it is while it shows: here it waits for nothing, so its two seconds are stopped. */
+/** With its animation paused, so that it stays visible. */
 export const Default: Story = {
   beforeEach: () => {
     const sheet = new CSSStyleSheet()
@@ -19,7 +19,7 @@ export const Default: Story = {
     }
   },
   play: async ({ canvas, step }) => {
-    await step('It names the firm and says that something is loading', async () => {
+    await step('It shows the name of the firm, and a status', async () => {
       await expect(canvas.getByText(company.name)).toBeVisible()
       await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
     })

@@ -16,7 +16,7 @@ declare module 'vitest/browser' {
 
 declare global {
   interface Window {
-    /** The same command, where tests/support/book.ts drives the built Storybook. */
+    /** The same command, where tests/support/storybook.ts drives the built Storybook. */
     emulateMedia?: (settings: MediaSettings) => Promise<void>
   }
 }

@@ -5,13 +5,13 @@ import { desktop, phone, test } from './support/site.ts'
 import type { Target } from './support/pageTools.ts'
 import type { Size } from './support/tab.ts'
 
-/** Something that a button opens over the page. */
-interface Opening {
+/** An overlay that a button opens. */
+interface Overlay {
   readonly name: string
   readonly path: string
   readonly size: Size
   readonly opener: Target
-  /** What is shown only while it is open. */
+  /** An element that is visible only while it is open. */
   readonly opened: Target
 }
 
@@ -19,7 +19,7 @@ const [topic] = services.flatMap(({ subpages = [] }) => subpages.flatMap(({ subp
 const gallery = projects.find(({ id }) => id === 'db-32')
 const thumbnailName = gallery?.alt ?? ''
 
-const openings: readonly Opening[] = [
+const overlays: readonly Overlay[] = [
   {
     name: 'the Tools menu',
     path: paths.home.href(),
@@ -57,30 +57,30 @@ const openings: readonly Opening[] = [
   },
 ]
 
-for (const { name, path, size, opener, opened } of openings) {
-  test(`${name} opens and closes by the keyboard, and gives the focus back`, async ({ visitor }) => {
+for (const { name, path, size, opener, opened } of overlays) {
+  test(`${name} opens and closes with the keyboard, and returns the focus`, async ({ visitor }) => {
     await visitor.tab.resize(size)
     await visitor.open(path)
     await visitor.tabTo(opener)
     await visitor.press('Enter')
-    await visitor.seesTarget(opened)
-    await visitor.sees(
+    await visitor.expectVisible(opened)
+    await visitor.expectValue(
       () => document.activeElement?.closest('[role=menu], [role=dialog], dialog') !== null,
       null,
       true,
     )
     await visitor.press('Escape')
-    await visitor.seesTarget(opened, false)
-    await visitor.seesFocusOn(opener)
+    await visitor.expectVisible(opened, false)
+    await visitor.expectFocus(opener)
   })
 
-  test(`${name} opens by the mouse, closes by Escape and gives the focus back`, async ({ visitor }) => {
+  test(`${name} opens with the mouse, closes with Escape and returns the focus`, async ({ visitor }) => {
     await visitor.tab.resize(size)
     await visitor.open(path)
     await visitor.click(opener)
-    await visitor.seesTarget(opened)
+    await visitor.expectVisible(opened)
     await visitor.press('Escape')
-    await visitor.seesTarget(opened, false)
-    await visitor.seesFocusOn(opener)
+    await visitor.expectVisible(opened, false)
+    await visitor.expectFocus(opener)
   })
 }

@@ -9,33 +9,33 @@ const firstTool = { role: 'menuitem', name: 'Calculate area of your Floors' } as
 const faqLink = { role: 'link', name: 'FAQ', within: 'footer' } as const
 
 /**
- * What the page has become: the page that was asked for, or words about what is wrong; a "way on" is a link or a
- * button beside them. '' while it is neither.
+ * What is rendered: the requested page, or an error message, with or without a link or button beside it. '' while it is
+ * neither.
  */
 function outcome(heading: string) {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  const isThere = [...document.querySelectorAll('main h1')].some(
+  const hasHeading = [...document.querySelectorAll('main h1')].some(
     (title) => title.textContent === heading && isVisible(title),
   )
-  if (isThere) return 'the page'
-  const says = /could not|couldn’t|couldn't|did not load|failed|went wrong|connection|again/i
-  const trouble = [
+  if (hasHeading) return 'the page'
+  const errorWords = /could not|couldn’t|couldn't|did not load|failed|went wrong|connection|again/i
+  const message = [
     ...document.querySelectorAll('[role=alert], [role=status], output, [aria-live], [role=dialog], main h1'),
-  ].find((element) => isVisible(element) && says.test(element.textContent))
-  if (!trouble) return ''
-  const around = trouble.closest('[role=dialog], section, main, div') ?? document.body
-  return around.querySelector('a[href], button') === null ? 'words alone' : 'words and a way on'
+  ].find((element) => isVisible(element) && errorWords.test(element.textContent))
+  if (!message) return ''
+  const container = message.closest('[role=dialog], section, main, div') ?? document.body
+  return container.querySelector('a[href], button') === null ? 'only a message' : 'a message with an action'
 }
 
-/** Expects the page, or words with a way on. */
-async function seesOutcome(visitor: Visitor, heading: string): Promise<string> {
+/** Expects the page, or an error message with an action. */
+async function expectOutcome(visitor: Visitor, heading: string): Promise<string> {
   await expect(async () => {
-    expect(await visitor.read(outcome, heading)).toMatch(/^(the page|words and a way on)$/)
+    expect(await visitor.read(outcome, heading)).toMatch(/^(the page|a message with an action)$/)
   }).toPass()
   return visitor.read(outcome, heading)
 }
 
-test('a page whose code fails once is there at a later click, or words and a way on', async ({
+test('a page whose code fails once is loaded by a later click, or a message offers to load it', async ({
   visitor,
   faultySite,
 }) => {
@@ -44,40 +44,40 @@ test('a page whose code fails once is there at a later click, or words and a way
   const fault = faultySite.plan(faqCode, 'unavailable', 1)
   await visitor.click(faqLink)
   await expect.poll(fault.count).toBe(1)
-  await seesOutcome(visitor, heading)
+  await expectOutcome(visitor, heading)
   await visitor.click({ role: 'link', name: 'About Us', within: 'footer' })
-  await visitor.seesHeading('ABOUT US')
+  await visitor.expectHeading('ABOUT US')
   await visitor.click(faqLink)
-  if ((await seesOutcome(visitor, heading)) === 'the page') return
-  await visitor.click(await visitor.read(wayOn, null))
-  await visitor.seesHeading(heading)
+  if ((await expectOutcome(visitor, heading)) === 'the page') return
+  await visitor.click(await visitor.read(messageAction, null))
+  await visitor.expectHeading(heading)
 })
 
-/** The first button or link that stands in the place of a page. */
-function wayOn(): Target {
+/** The first button or link of the error page. */
+function messageAction(): Target {
   const element = document.querySelector('main button, main a[href]')
   const role = element instanceof HTMLButtonElement ? 'button' : 'link'
   return { role, name: element?.textContent ?? '', within: 'main' }
 }
 
 for (const [what, fault, times] of [
-  ['is answered with 503 once', 'unavailable', 1],
+  ['returns status 503 once', 'unavailable', 1],
   ['loses its connection once', 'dropped', 1],
-  ['breaks off once', 'cut', 1],
-  ['is not there', 'missing', Number.POSITIVE_INFINITY],
+  ['is truncated once', 'cut', 1],
+  ['does not exist', 'missing', Number.POSITIVE_INFINITY],
 ] as const) {
-  test(`an application that ${what}: ${times === 1 ? 'buttons work all the same' : 'words say why no button works'}`, async ({
+  test(`an application that ${what}: ${times === 1 ? 'buttons still work' : 'a message says why no button works'}`, async ({
     visitor,
     faultySite,
   }) => {
     const failure = faultySite.plan(application, fault, times)
-    await visitor.openEarly(paths.home.href())
+    await visitor.openBeforeHydration(paths.home.href())
     await expect.poll(failure.count).toBeGreaterThan(0)
     await expect(async () => {
       await visitor.click(tools)
       const isOpen = await visitor.read(opensSoon, firstTool.name)
       if (times === 1) expect(isOpen, 'an open menu').toBe(true)
-      else expect(await visitor.read(outcome, 'none'), 'words').not.toBe('')
+      else expect(await visitor.read(outcome, 'none'), 'message').not.toBe('')
     }).toPass({ timeout: 15_000 })
   })
 }
@@ -96,23 +96,20 @@ async function opensSoon(entry: string) {
 for (const [device, activate] of [
   ['clicked', (visitor: Visitor) => visitor.click(tools)],
   [
-    'chosen by the keyboard',
+    'activated with the keyboard',
     async (visitor: Visitor) => {
       await visitor.tabTo(tools)
       await visitor.press('Enter')
     },
   ],
 ] as const) {
-  test(`Tools ${device} before the application listens opens once it does`, async ({
-    visitor,
-    faultySite,
-  }) => {
-    const delay = faultySite.plan(application, 'held')
-    await visitor.openEarly(paths.home.href())
+  test(`Tools ${device} before hydration opens after it`, async ({ visitor, faultySite }) => {
+    const held = faultySite.plan(application, 'held')
+    await visitor.openBeforeHydration(paths.home.href())
     await activate(visitor)
-    await expect.poll(delay.count).toBeGreaterThan(0)
-    await visitor.seesTarget(firstTool, false)
-    delay.release()
-    await visitor.seesTarget(firstTool)
+    await expect.poll(held.count).toBeGreaterThan(0)
+    await visitor.expectVisible(firstTool, false)
+    held.release()
+    await visitor.expectVisible(firstTool)
   })
 }

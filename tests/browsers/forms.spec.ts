@@ -7,7 +7,7 @@ interface ContactForm {
   readonly name: string
   readonly path: string
   readonly file: LeadFileName
-  /** What is typed, by the field's label; the e-mail address comes from the test. */
+  /** The fields and their values, except for the e-mail address, which each test generates. */
   readonly fields: readonly (readonly [label: string, column: string, text: string])[]
   readonly email: string
   readonly submit: string
@@ -53,13 +53,13 @@ for (const { name, path, file, fields, email, submit, sent } of forms) {
     await visitor.open(path)
     for (const [label, , text] of [...fields, [email, 'email', contact.email] as const]) {
       if (label === 'Services Required') {
-        // A list takes the choice whose first letters are typed.
+        // A select is operated by typing the start of an option.
         await visitor.tabTo({ role: 'combobox', name: label })
         await visitor.type(text.slice(0, 4))
       } else await visitor.enter({ role: 'textbox', name: label, within: 'main' }, text)
     }
     await visitor.click({ role: 'button', name: submit })
-    await visitor.sees(() => document.querySelector('main [role=alert]')?.textContent, null, sent)
+    await visitor.expectValue(() => document.querySelector('main [role=alert]')?.textContent, null, sent)
     const rows = await leadsOf(contact.email, file, browsersLeadsFolder)
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject(Object.fromEntries(fields.map(([, column, text]) => [column, text])))

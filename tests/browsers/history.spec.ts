@@ -12,9 +12,9 @@ function headingOf({ sections }: typeof privacyPage, id: string) {
   return section.heading
 }
 
-/** Expects that the section that the hash names begins in the upper half of the window. */
-async function seesSectionAtTop(visitor: Visitor, heading: string) {
-  await visitor.sees(
+/** Expects the heading of a section in the upper half of the window. */
+async function expectSectionAtTop(visitor: Visitor, heading: string) {
+  await visitor.expectValue(
     (text) => {
       const title = [...document.querySelectorAll('main h2')].find(({ textContent }) => textContent === text)
       const top = title?.getBoundingClientRect().top ?? Number.NaN
@@ -25,12 +25,14 @@ async function seesSectionAtTop(visitor: Visitor, heading: string) {
   )
 }
 
-/** Expects the page to be scrolled that far, give or take what engines round. */
-async function seesScrolledTo(visitor: Visitor, y: number) {
-  await visitor.sees((expected) => (Math.abs(scrollY - expected) <= 2 ? 'there' : scrollY), y, 'there')
+/** Expects a scroll position, with a tolerance for rounding. */
+async function expectScrollPosition(visitor: Visitor, y: number) {
+  await visitor.expectValue((expected) => (Math.abs(scrollY - expected) <= 2 ? 'there' : scrollY), y, 'there')
 }
 
-test('Back from a section leads to the place before, and Back again leaves the page', async ({ visitor }) => {
+test('Back from a section restores the scroll position, and Back again leaves the page', async ({
+  visitor,
+}) => {
   await visitor.tab.resize(phone)
   await visitor.open(paths.home.href())
   await visitor.open(paths.privacy.href())
@@ -40,12 +42,12 @@ test('Back from a section leads to the place before, and Back again leaves the p
     links[links.length - 1]?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, null)
   await visitor.click(link)
-  await visitor.seesPath(`${paths.privacy.href()}#rights`)
-  await seesSectionAtTop(visitor, rights)
+  await visitor.expectPath(`${paths.privacy.href()}#rights`)
+  await expectSectionAtTop(visitor, rights)
   await visitor.tab.back()
-  await visitor.seesPath(paths.privacy.href())
-  // The click had brought the link to the middle of the window.
-  await visitor.sees(
+  await visitor.expectPath(paths.privacy.href())
+  // The click has scrolled the link to the centre.
+  await visitor.expectValue(
     (text) => {
       const entry = [...document.querySelectorAll('main nav a')].find(
         ({ textContent }) => textContent === text,
@@ -57,26 +59,26 @@ test('Back from a section leads to the place before, and Back again leaves the p
     true,
   )
   await visitor.tab.back()
-  await visitor.seesPath(paths.home.href())
-  await visitor.seesHeading('Bring Your Dreams to Reality')
+  await visitor.expectPath(paths.home.href())
+  await visitor.expectHeading('Bring Your Dreams to Reality')
 })
 
-test('Back to a URL with a hash leads to its section', async ({ visitor }) => {
+test('Back to a URL with a hash scrolls to its section', async ({ visitor }) => {
   await visitor.open(`${paths.terms.href()}#approvals`)
-  await seesSectionAtTop(visitor, approvals)
+  await expectSectionAtTop(visitor, approvals)
   await visitor.click({ role: 'link', name: 'FAQ', within: 'footer' })
-  await visitor.seesPath(paths.faq.href())
-  await visitor.sees(() => document.querySelectorAll('main details').length > 0, null, true)
+  await visitor.expectPath(paths.faq.href())
+  await visitor.expectValue(() => document.querySelectorAll('main details').length > 0, null, true)
   await visitor.tab.back()
-  await visitor.seesPath(`${paths.terms.href()}#approvals`)
-  await seesSectionAtTop(visitor, approvals)
+  await visitor.expectPath(`${paths.terms.href()}#approvals`)
+  await expectSectionAtTop(visitor, approvals)
 })
 
-test('a reload keeps the place', async ({ visitor }) => {
+test('a reload keeps the scroll position', async ({ visitor }) => {
   await visitor.open(paths.privacy.href())
   await visitor.read(() => window.scrollTo({ top: 900, behavior: 'instant' }), null)
-  await seesScrolledTo(visitor, 900)
+  await expectScrollPosition(visitor, 900)
   await visitor.tab.reload()
-  await visitor.untilReady()
-  await seesScrolledTo(visitor, 900)
+  await visitor.waitForHydration()
+  await expectScrollPosition(visitor, 900)
 })

@@ -4,7 +4,7 @@ import { services } from '../../src/content/collections/services.ts'
 import { isStaticRoute, paths, routeNames } from '../../src/paths.ts'
 import { desktop, phone, test } from './support/site.ts'
 
-/** The first of each collection that has a page. */
+/** The first entry of each collection. */
 const [subpage] = services.flatMap(({ subpages = [] }) => subpages)
 const entries = [services[0], subpage, projects[0], posts[0]]
 
@@ -20,10 +20,10 @@ for (const path of pages) {
     await visitor.open(path)
     for (const size of [phone, desktop]) {
       await visitor.tab.resize(size)
-      await visitor.sees(widths, null, { window: size.width, isContentWider: false })
-      await visitor.sees(brokenPictures, null, [])
+      await visitor.expectValue(widths, null, { window: size.width, isContentWider: false })
+      await visitor.expectValue(brokenPictures, null, [])
     }
-    await visitor.sees(() => document.querySelectorAll('main h1').length, null, 1)
+    await visitor.expectValue(() => document.querySelectorAll('main h1').length, null, 1)
   })
 }
 
@@ -32,7 +32,7 @@ function widths() {
   return { window: innerWidth, isContentWider: scrollWidth > clientWidth }
 }
 
-/** The pictures in the window that have not been loaded. */
+/** The visible pictures that have not been loaded. */
 function brokenPictures() {
   return [...document.images]
     .filter((image) => {

@@ -5,7 +5,7 @@ declare const window: ToolWindow
 
 test.use({ hasSplash: true })
 
-/** How long the splash covers the page, once it has gone. */
+/** Waits until the splash screen has gone, and returns how long it covered the page. */
 async function splashTime(visitor: Visitor): Promise<SplashTime> {
   let time: SplashTime | null = null
   await expect(async () => {
@@ -15,21 +15,21 @@ async function splashTime(visitor: Visitor): Promise<SplashTime> {
   return time ?? { atLeast: 0, atMost: 0 }
 }
 
-test('the splash covers the page for about two seconds at a first visit', async ({
+test('the splash screen covers the page for about two seconds on a first visit', async ({
   visitor,
   openSite,
   engine,
 }) => {
   test.setTimeout(120_000)
-  // WebKit runs a script before it applies the style sheet, if the script comes first.
+  // Repeated, because WebKit may run a script before it applies a style sheet that follows it.
   const visits = engine?.name === 'webkit' ? 10 : 3
   const times: SplashTime[] = []
   for (let visit = 0; visit < visits; visit += 1) {
-    // Nothing of an origin that is visited for the first time is in the cache.
+    // A new origin, so that nothing is cached.
     const { origin } = await openSite()
     await visitor.tab.goto(origin)
     times.push(await splashTime(visitor))
   }
   const unexpected = times.filter(({ atLeast, atMost }) => atMost < 1800 || atLeast > 2600)
-  expect(unexpected, `times that are not about two seconds, of ${times.length}`).toEqual([])
+  expect(unexpected, `durations other than two seconds, of ${times.length}`).toEqual([])
 })

@@ -18,7 +18,7 @@ const windows = [
 const screens = [
   { kind: 'main page', urls: mainPages.map(({ href }) => href) },
   {
-    kind: 'page of one entry',
+    kind: 'detail page',
     urls: [
       paths.service.href('project-management'),
       paths.serviceSubpage.href('project-management', 'Project-Planning'),
@@ -28,10 +28,10 @@ const screens = [
   },
 ]
 
-/** A slide that passes below a button would count as a target that covers it, though it is cut off there. */
-const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+/** axe ignores clipping: a moving slide would count as covering a button. */
+const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-/** What opens over a page, each by one of its buttons. */
+/** Overlays, and the buttons that open them. */
 const overlays = [
   { state: 'an open category', url: paths.services.href(), opener: 'Read More: Engineering Services' },
   {
@@ -44,27 +44,27 @@ const overlays = [
 
 const require = createRequire(import.meta.url)
 
-/** The minified build: every page compiles it anew, and the builder's own source is more than twice as large. */
+/** The minified build, because every page parses it, and the builder's default is more than twice as large. */
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 async function expectNoViolations(page: Page, state: string) {
   await waitForTransitions(page)
   const isLoaded = await page.evaluate(() => 'axe' in window)
   const isMoving = (await page.locator('[data-state="playing"]').count()) > 0
-  // An empty text would make the builder fall back to its own source.
+  // An empty string would make the builder fall back to its default.
   const { violations } = await new AxeBuilder({ page, axeSource: isLoaded ? ';' : axeSource })
-    // In the page itself, which takes half as long: the one frame is another firm's map, with none of the site in
-    // it, and axe would wait half a second for its answer.
+    // Without frames, which takes half as long: the only one is a third party's map, and axe would wait half a second for
+    // its response.
     .options({ resultTypes: ['violations'], iframes: false })
     .setLegacyMode()
     .disableRules(isMoving ? ['target-size'] : [])
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-  expect.soft(found, `${state}, seen by axe`).toEqual([])
+  const messages = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+  expect.soft(messages, `${state}: violations`).toEqual([])
 }
 
-/** Colours in the middle of a transition fail the contrast rule. */
+/** Intermediate colours of a transition could fail the contrast rule. */
 async function waitForTransitions(page: Page) {
   await page.evaluate(async () => {
     const isShort = ({ effect, playState }: Animation) =>
@@ -78,20 +78,20 @@ async function waitForTransitions(page: Page) {
   })
 }
 
-/** Fills in each field of the page's form. */
+/** Fills in all fields of the form. */
 async function fillIn(page: Page) {
   const form = page.getByRole('main').getByRole('form')
   for (const field of await form.getByRole('textbox').all()) {
     await field.fill((await field.getAttribute('type')) === 'email' ? 'visitor@example.com' : 'Test')
   }
-  for (const choice of await form.getByRole('combobox').all()) await choice.selectOption({ index: 1 })
+  for (const select of await form.getByRole('combobox').all()) await select.selectOption({ index: 1 })
 }
 
 for (const { kind, urls } of screens) {
-  test.describe('while everything stands still', () => {
-    test.use(still)
+  test.describe('with reduced motion', () => {
+    test.use(withoutMotion)
 
-    test(`no ${kind} has a violation in any window`, async ({ page }) => {
+    test(`no ${kind} has a violation at any window size`, async ({ page }) => {
       test.setTimeout(120_000)
       for (const url of urls) {
         await openHydrated(page, url)
@@ -108,9 +108,7 @@ for (const { name, viewport } of windows) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test('neither what moves in the header, running and paused, nor its menus have a violation', async ({
-      page,
-    }) => {
+    test('the header has no violation, playing, paused and with an open menu', async ({ page }) => {
       await page.goto(paths.home.href())
       await expect(page.getByRole('region', { name: 'highlights' })).toHaveAttribute('data-state', 'playing')
       await expectNoViolations(page, 'the header in motion')
@@ -123,8 +121,8 @@ for (const { name, viewport } of windows) {
       await expectNoViolations(page, 'the open menu')
     })
 
-    test.describe('while everything stands still', () => {
-      test.use(still)
+    test.describe('with reduced motion', () => {
+      test.use(withoutMotion)
 
       test('no step or state of the estimator has a violation', async ({ page }) => {
         await openHydrated(page, paths.estimator.href())
@@ -170,13 +168,13 @@ for (const { name, viewport } of windows) {
         })
       }
 
-      test('no answer has a violation when it is open', async ({ page }) => {
+      test('the expanded answers have no violation', async ({ page }) => {
         await openHydrated(page, paths.faq.href())
         for (const question of await page.getByRole('main').locator('summary').all()) await question.click()
         await expectNoViolations(page, 'the open answers')
       })
 
-      test('no form has a violation when its call has arrived', async ({ page }) => {
+      test('no form has a violation after a success', async ({ page }) => {
         await openHydrated(page, paths.home.href())
         await fillIn(page)
         await page.getByRole('button', { name: 'Submit Message' }).click()
@@ -223,7 +221,7 @@ for (const { name, viewport } of windows) {
         })
       })
 
-      test.describe('at an unknown address', () => {
+      test.describe('at an unknown URL', () => {
         test.use({ allowedMessages: [loadFailures.notFound] })
 
         test('the not-found page has no violation', async ({ page }) => {
@@ -231,10 +229,10 @@ for (const { name, viewport } of windows) {
           await expectNoViolations(page, 'the not-found page')
           await page.getByRole('searchbox', { name: 'Search this site' }).fill('house')
           await expect(page.getByRole('status').filter({ hasText: 'Pages found' })).toBeVisible()
-          await expectNoViolations(page, 'what the search has found')
+          await expectNoViolations(page, 'the search results')
         })
 
-        test('the pages of entries that there are not have no violation', async ({ page }) => {
+        test('the pages for unknown ids have no violation', async ({ page }) => {
           for (const [url, { message }] of [
             [paths.service.href('none'), servicePage.unknown],
             [paths.project.href('none'), projectPage.unknown],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { posts } from '../../src/content/collections/posts.ts'
 import { paths } from '../../src/paths.ts'
-import { expectNoSidewaysScroll } from '../support/measures.ts'
+import { expectNoHorizontalScroll } from '../support/measures.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -11,7 +11,7 @@ const back = (page: Page) => main(page).getByText('← Back', { exact: true })
 
 const grey = paths.blog.href('gray-structure-quality-matters')
 
-test('the list shows each post with its text, and each leads to its own page', async ({ page }) => {
+test('the list shows each post with its text, and each links to its page', async ({ page }) => {
   await page.goto(paths.blogs.href())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('BLOGS')
   await expect(main(page).getByRole('link', { name: /^Read More/ })).toHaveCount(3)
@@ -26,7 +26,7 @@ test('the list shows each post with its text, and each leads to its own page', a
 })
 
 for (const { title, link, alt, description, body } of posts) {
-  test(`${link} can be read: picture, text and the other posts`, async ({ page }) => {
+  test(`${link} shows its picture, its text and the other posts`, async ({ page }) => {
     await page.goto(link)
     const article = main(page).getByRole('article', { name: title })
     await expect(article.getByRole('img', { name: alt ?? '' })).toBeVisible()
@@ -51,7 +51,7 @@ for (const { title, link, alt, description, body } of posts) {
   })
 }
 
-test('Back goes where the visitor came from, and to the list at the start of a visit', async ({ page }) => {
+test('Back returns to the previous page, or to the list at the start of a visit', async ({ page }) => {
   await openHydrated(page, grey)
   await card(page, 'Project reporting made easy: one page a week').click()
   await expect(page).toHaveURL('/blogs/project-reporting-made-easy')
@@ -63,7 +63,7 @@ test('Back goes where the visitor came from, and to the list at the start of a v
   await expect(page).toHaveURL(paths.blogs.href())
 })
 
-test('on paper a post is only its text', async ({ page }) => {
+test('only the article of a post is printed', async ({ page }) => {
   await page.goto(grey)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -73,11 +73,11 @@ test('on paper a post is only its text', async ({ page }) => {
 })
 
 for (const width of [320, 768, 1280, 1920]) {
-  test(`nothing of the blog sticks out in a window of ${width} px`, async ({ page }) => {
+  test(`the blog fits a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const url of [paths.blogs.href(), ...posts.map(({ link }) => link)]) {
       await openHydrated(page, url)
-      await expectNoSidewaysScroll(page, url)
+      await expectNoHorizontalScroll(page, url)
     }
   })
 }
@@ -86,7 +86,7 @@ test.describe('an unknown post', () => {
   test.use({ allowedMessages: [loadFailures.notFound] })
 
   for (const slug of ['no-such-post', 'Gray-structure-quality-matters']) {
-    test(`${slug} is not found, and the list is one press away`, async ({ page }) => {
+    test(`${slug} is not found, and the page links to all posts`, async ({ page }) => {
       const response = await page.goto(paths.blog.href(slug))
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -102,7 +102,7 @@ test.describe('an unknown post', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a post can be read, and its links lead on', async ({ page }) => {
+  test('a post is readable, and its links work', async ({ page }) => {
     await page.goto(grey)
     await expect(main(page).getByRole('heading', { name: 'Concrete is made twice' })).toBeVisible()
     await card(page, 'Project reporting made easy: one page a week').click()

@@ -4,28 +4,28 @@ import { expect, test } from '../support/site.ts'
 
 const launch = await chromiumLaunch()
 
-// Media queries count rem by the font size of the browser's settings, which no page can set.
+// In media queries, rem refers to the browser's font size, which a page can't change.
 test.use({ launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=20'] } })
 
-test('with a larger font in the browser, a row of slides gains columns where the style sheet does', async ({
+test('with a larger browser font, the slider changes its columns at the breakpoints of the CSS', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 800 })
   await page.goto(paths.home.href())
   const slider = page.getByRole('region', { name: 'Our partners' })
   await expect(slider).toHaveAttribute('data-state', 'playing')
-  const inView = () =>
+  const columns = () =>
     slider.evaluate((region) => {
       const row = region.querySelector('ul')?.parentElement
       const slide = region.querySelector('li')
-      const counted = row ? getComputedStyle(row).getPropertyValue('--slides') : ''
+      const configured = row ? getComputedStyle(row).getPropertyValue('--slides') : ''
       const space = 30
-      const shown = ((row?.clientWidth ?? 0) + space) / ((slide?.clientWidth ?? 1) + space)
-      return { counted, shown: Math.round(shown * 10) / 10 }
+      const visible = ((row?.clientWidth ?? 0) + space) / ((slide?.clientWidth ?? 1) + space)
+      return { configured, visible: Math.round(visible * 10) / 10 }
     })
-  await expect.poll(inView).toEqual({ counted: '2', shown: 2 })
+  await expect.poll(columns).toEqual({ configured: '2', visible: 2 })
   await page.setViewportSize({ width: 1000, height: 800 })
-  await expect.poll(inView).toEqual({ counted: '3', shown: 3 })
+  await expect.poll(columns).toEqual({ configured: '3', visible: 3 })
   await page.setViewportSize({ width: 800, height: 800 })
-  await expect.poll(inView).toEqual({ counted: '2', shown: 2 })
+  await expect.poll(columns).toEqual({ configured: '2', visible: 2 })
 })

@@ -1,7 +1,7 @@
 import { estimatesOf } from '../support/leads.ts'
 import { expect, newContact, openHydrated, tabTo, test } from '../support/site.ts'
 
-test('a visitor with a keyboard alone works out 10 marla in DHA and submits it', async ({ page }) => {
+test('10 marla in DHA can be estimated and submitted with the keyboard alone', async ({ page }) => {
   const contact = newContact()
   const press = (key: string) => page.keyboard.press(key)
   await openHydrated(page, '/')
@@ -17,7 +17,7 @@ test('a visitor with a keyboard alone works out 10 marla in DHA and submits it',
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  await test.step('the contact, sent on with Enter', async () => {
+  await test.step('the contact, submitted with Enter', async () => {
     await tabTo(page, page.getByRole('textbox', { name: 'Full Name' }))
     await page.keyboard.type(contact.name)
     await press('Tab')

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { frames, watchPlaces } from '../support/measures.ts'
+import { waitForFrames, trackPositions } from '../support/measures.ts'
 import { estimatesOf } from '../support/leads.ts'
 import { test } from '../support/ownSite.ts'
 import {
   enterTenMarla,
   expect,
-  goByMenu,
-  holdCalls,
+  navigateByMenu,
+  holdRequests,
   loadFailures,
   newContact,
   openCalculator,
@@ -16,28 +16,28 @@ import {
   summaryValue,
 } from '../support/site.ts'
 
-const estimateCall = '**/macros/s/estimate/exec'
+const estimateUrl = '**/macros/s/estimate/exec'
 const sent = '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.'
-const done = (page: Page) => page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })
+const successHeading = (page: Page) => page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })
 
-/** As in WebKit, which doesn't keep the place of what is read by itself. */
-const withoutScrollAnchors = (page: Page) =>
+/** WebKit has no scroll anchoring. */
+const disableScrollAnchoring = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('html { overflow-anchor: none }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 
-/** Submits the estimate of a new contact, whose call is not answered until the test lets it be. */
-async function submitAndWait(page: Page) {
+/** Submits an estimate, whose request is pending until `release` is called. */
+async function submitAndHold(page: Page) {
   const contact = newContact()
   await openReview(page, contact)
-  const held = await holdCalls(page, estimateCall)
+  const held = await holdRequests(page, estimateUrl)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   return { contact, ...held }
 }
 
-test('a double press submits once', async ({ page }) => {
+test('a double click submits once', async ({ page }) => {
   const contact = newContact()
   await openReview(page, contact)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).dblclick()
@@ -52,27 +52,27 @@ test('a double press submits once', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
 })
 
-test('a visitor who leaves while the estimate is on its way is not brought back, and is told there', async ({
+test('a visitor who navigates while the estimate is pending stays on the other page, and sees the outcome there', async ({
   page,
 }) => {
-  const { contact, letThemAnswer, count } = await submitAndWait(page)
+  const { contact, release, count } = await submitAndHold(page)
   await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
-  await goByMenu(page, 'About Us', 'About us')
-  letThemAnswer()
+  await navigateByMenu(page, 'About Us', 'About us')
+  release()
   await expect(page.getByRole('status').getByText(sent)).toBeInViewport()
   await expect(page).toHaveURL(paths.about.href())
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused()
   expect(await estimatesOf(contact.email)).toHaveLength(1)
 
   await page.goBack()
-  await expect(done(page)).toBeVisible()
+  await expect(successHeading(page)).toBeVisible()
   await expect(page.getByText(sent)).toHaveCount(1)
   expect(count()).toBe(1)
 })
 
-test('a visitor who comes back while the estimate is on its way cannot send it twice', async ({ page }) => {
-  const { contact, letThemAnswer, count } = await submitAndWait(page)
-  await goByMenu(page, 'About Us', 'About us')
+test('a visitor who returns while the estimate is pending cannot send it twice', async ({ page }) => {
+  const { contact, release, count } = await submitAndHold(page)
+  await navigateByMenu(page, 'About Us', 'About us')
   await page.goBack()
   await page.getByRole('button', { name: /Processing Estimate/ }).press('Enter')
   await page.getByRole('button', { name: 'Back to Calculator' }).click()
@@ -80,16 +80,14 @@ test('a visitor who comes back while the estimate is on its way cannot send it t
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('10')
   await page.getByRole('button', { name: 'Review & Submit' }).click()
   await page.getByRole('button', { name: /Processing Estimate/ }).press('Enter')
-  letThemAnswer()
-  await expect(done(page)).toBeFocused()
+  release()
+  await expect(successHeading(page)).toBeFocused()
   expect(count()).toBe(1)
   expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
 
-test('an estimate that is changed while the first is on its way is a submission of its own', async ({
-  page,
-}) => {
-  const { contact, letThemAnswer, count } = await submitAndWait(page)
+test('an estimate that is changed while the first is pending is a separate submission', async ({ page }) => {
+  const { contact, release, count } = await submitAndHold(page)
   await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
   await page.getByRole('button', { name: 'Back to Calculator' }).click()
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
@@ -102,8 +100,8 @@ test('an estimate that is changed while the first is on its way is a submission 
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
   await expect.poll(count).toBe(2)
-  letThemAnswer()
-  await expect(done(page)).toBeFocused()
+  release()
+  await expect(successHeading(page)).toBeFocused()
   await expect(summaryValue(page, 'Grand Total')).toHaveText(grandTotal)
   await expect(page.getByText(sent)).not.toHaveCount(0)
   await expect(async () => expect(await estimatesOf(contact.email)).toHaveLength(2)).toPass()
@@ -111,37 +109,37 @@ test('an estimate that is changed while the first is on its way is a submission 
   expect(totals.toSorted()).toEqual([grandTotal.replaceAll(/\D/g, ''), '27995990'])
 })
 
-test('the first estimate is confirmed while the visitor changes it, and the changed one is not taken for sent', async ({
+test('the first estimate is confirmed while the visitor edits, and the changed one still has to be submitted', async ({
   page,
 }) => {
-  const { contact, letThemAnswer } = await submitAndWait(page)
+  const { contact, release } = await submitAndHold(page)
   await page.getByRole('button', { name: 'Back to Calculator' }).click()
   const plot = page.getByRole('spinbutton', { name: 'Plot Size' })
   await plot.fill('5')
-  letThemAnswer()
+  release()
   await expect(page.getByRole('status').getByText(sent)).toBeInViewport()
   await expect(plot).toBeFocused()
   await page.getByRole('button', { name: 'Review & Submit' }).click()
   await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
-  await expect(done(page)).toBeFocused()
+  await expect(successHeading(page)).toBeFocused()
   expect(await estimatesOf(contact.email)).toHaveLength(2)
 })
 
-test('a reload after the submission shows the success screen, and the way back sends nothing', async ({
+test('a reload after the submission shows the success screen, and Back does not send it again', async ({
   page,
 }) => {
   const contact = newContact()
   await openReview(page, contact)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
-  await expect(done(page)).toBeVisible()
+  await expect(successHeading(page)).toBeVisible()
   await page.reload()
-  await expect(done(page)).toBeVisible()
+  await expect(successHeading(page)).toBeVisible()
   await expect(page.getByText(sent)).toBeVisible()
   await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990')
   await page.goBack()
   await page.getByRole('button', { name: 'Review & Submit' }).click()
-  await expect(done(page)).toBeFocused()
+  await expect(successHeading(page)).toBeFocused()
   await page.getByRole('button', { name: 'Create New Estimate' }).click()
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
   await page.reload()
@@ -150,47 +148,45 @@ test('a reload after the submission shows the success screen, and the way back s
   expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
 
-test('a reload while the estimate is on its way sends the same estimate again, not another one', async ({
-  page,
-}) => {
-  const { contact, count } = await submitAndWait(page)
+test('a reload while the estimate is pending sends it again, as the same estimate', async ({ page }) => {
+  const { contact, count } = await submitAndHold(page)
   await expect.poll(count).toBe(1)
-  await page.unroute(estimateCall)
+  await page.unroute(estimateUrl)
   await page.reload()
-  await expect(done(page)).toBeVisible()
+  await expect(successHeading(page)).toBeVisible()
   await expect(page.getByText(sent)).toBeVisible()
   expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
 
-test('an estimate that another page of the tab has sent is shown as sent', async ({ page }) => {
-  const { contact, count } = await submitAndWait(page)
+test('an estimate that was sent from another page of the site is shown as sent', async ({ page }) => {
+  const { contact, count } = await submitAndHold(page)
   await expect.poll(count).toBe(1)
-  await page.unroute(estimateCall)
+  await page.unroute(estimateUrl)
   await page.goto(paths.about.href())
   await expect(async () => expect(await estimatesOf(contact.email)).toHaveLength(1)).toPass()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('constructionEstimates'))).toBeNull()
   await page.goto(paths.estimator.href())
-  await expect(done(page)).toBeVisible()
+  await expect(successHeading(page)).toBeVisible()
   await expect(page.getByText(sent)).toBeVisible()
   await page.reload()
-  await expect(done(page)).toBeVisible()
+  await expect(successHeading(page)).toBeVisible()
   await expect(page.getByText(sent)).toBeVisible()
   expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
 
-test('a copy of the tab says that it does not know of the answer, until there is one', async ({ page }) => {
-  const { contact, letThemAnswer, count } = await submitAndWait(page)
+test('a duplicated tab shows the outcome as unknown until the response', async ({ page }) => {
+  const { contact, release, count } = await submitAndHold(page)
   await expect.poll(count).toBe(1)
-  const opened = page.waitForEvent('popup')
+  const popup = page.waitForEvent('popup')
   await page.evaluate(() => void window.open(location.href))
-  const copy = await opened
+  const copy = await popup
   await expect(copy.getByRole('heading', { name: 'Review & Submit' })).toBeVisible()
   await expect(copy.getByText('We cannot tell whether this estimate has reached us')).toBeVisible()
   await expect(copy.getByText(/could not send or save/)).toHaveCount(0)
   await expect(copy.getByRole('button', { name: 'Submit Final Estimate' })).toBeEnabled()
-  letThemAnswer()
-  await expect(done(page)).toBeVisible()
-  await expect(done(copy)).toBeVisible()
+  release()
+  await expect(successHeading(page)).toBeVisible()
+  await expect(successHeading(copy)).toBeVisible()
   await expect(copy.getByText(sent)).toBeVisible()
   expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
@@ -198,15 +194,15 @@ test('a copy of the tab says that it does not know of the answer, until there is
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a menu that is open when the answer comes leaves no dead Back behind', async ({ page }) => {
-    const { letThemAnswer } = await submitAndWait(page)
+  test('a menu that is open during the response leaves no useless history entry', async ({ page }) => {
+    const { release } = await submitAndHold(page)
     await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(true)
-    letThemAnswer()
+    release()
     await expect(page.getByText(sent)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(done(page)).toBeVisible()
+    await expect(successHeading(page)).toBeVisible()
     await expect
       .poll(() => page.evaluate(() => ({ ...history.state, ...history.state.usr })))
       .toEqual(expect.objectContaining({ step: 'success' }))
@@ -215,31 +211,31 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
   })
 
-  test('Back closes a menu that is open when the answer comes, and the next one leaves the success screen', async ({
+  test('Back closes a menu that is open during the response, and the next Back leaves the success screen', async ({
     page,
   }) => {
-    const { letThemAnswer } = await submitAndWait(page)
+    const { release } = await submitAndHold(page)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect.poll(() => page.evaluate(() => 'layer' in history.state)).toBe(true)
-    letThemAnswer()
+    release()
     await expect(page.getByText(sent)).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(done(page)).toBeVisible()
+    await expect(successHeading(page)).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
   })
 })
 
-test('what has been submitted is not reviewed again unchanged', async ({ page }) => {
+test('a submitted estimate cannot be reviewed again unchanged', async ({ page }) => {
   const contact = newContact()
   await openReview(page, contact)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
-  await expect(done(page)).toBeVisible()
+  await expect(successHeading(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
   await page.getByRole('button', { name: 'Review & Submit' }).click()
-  await expect(done(page)).toBeFocused()
+  await expect(successHeading(page)).toBeFocused()
   await page.goBack()
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
   await page.getByRole('button', { name: 'Review & Submit' }).click()
@@ -249,7 +245,7 @@ test('what has been submitted is not reviewed again unchanged', async ({ page })
 test.describe('with the inbox stopped', () => {
   test.use({ allowedMessages: [loadFailures.refused, loadFailures.aborted] })
 
-  test('the estimate is kept on the device and sent when the site is opened again', async ({
+  test('the estimate is stored on the device, and sent when the site is opened again', async ({
     page,
     ownSite,
   }) => {
@@ -263,10 +259,10 @@ test.describe('with the inbox stopped', () => {
       page.getByText('✅ Success! Estimate saved locally. We will contact you soon.'),
     ).toBeVisible()
     await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
-    const kept: unknown = await page.evaluate(() =>
+    const stored: unknown = await page.evaluate(() =>
       JSON.parse(localStorage.getItem('constructionEstimates') ?? 'null'),
     )
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       expect.objectContaining({
         contactInfo: { name: contact.name, email: contact.email, phone: contact.phone },
         localBackup: true,
@@ -282,7 +278,7 @@ test.describe('with the inbox stopped', () => {
     expect(left === null || left === '[]').toBe(true)
   })
 
-  test('the visitor can send it again as soon as the inbox is back', async ({ page, ownSite }) => {
+  test('the visitor can send it again once the inbox is back', async ({ page, ownSite }) => {
     const contact = newContact()
     await openReview(page, contact, ownSite.url)
     await ownSite.stop()
@@ -300,9 +296,9 @@ test.describe('with the inbox stopped', () => {
     expect(await estimatesOf(contact.email, ownSite.leads)).toHaveLength(1)
   })
 
-  /** Has an estimate wait on the device, whose notice another tab of the context is told of. */
-  async function keepInAnotherTab(context: BrowserContext) {
-    await context.route(estimateCall, (route) => route.abort())
+  /** Stores an estimate on the device in another tab, so that the notice appears in all tabs of the context. */
+  async function storeInAnotherTab(context: BrowserContext) {
+    await context.route(estimateUrl, (route) => route.abort())
     const other = await context.newPage()
     await openReview(other)
     await other.getByRole('button', { name: 'Submit Final Estimate' }).click()
@@ -311,79 +307,73 @@ test.describe('with the inbox stopped', () => {
   }
 
   const notice = (page: Page) => page.getByRole('region', { name: 'Unsent estimates' })
-  const outsideNotice = '[aria-label="Unsent estimates"]'
-  /** Whether the notice stands between the header and the page, and not over either. */
-  const hasRowOfItsOwn = async (page: Page) => {
+  const noticeSelector = '[aria-label="Unsent estimates"]'
+  /** Whether the notice is in its row between the header and the page, rather than over the page. */
+  const isInRow = async (page: Page) => {
     const [row, main] = await Promise.all([notice(page).boundingBox(), page.getByRole('main').boundingBox()])
     return row !== null && main !== null && Math.abs(row.y + row.height - main.y) < 1
   }
 
   for (const engine of ['Chromium', 'WebKit'] as const) {
     for (const scrolledTo of [0, 60, 900]) {
-      test(`the notice of another tab’s estimate moves nothing at ${scrolledTo} px, scrolling as ${engine} does`, async ({
+      test(`the notice of another tab’s estimate causes no layout shift at ${scrolledTo} px, with the scrolling of ${engine}`, async ({
         page,
         context,
       }) => {
-        if (engine === 'WebKit') await withoutScrollAnchors(page)
+        if (engine === 'WebKit') await disableScrollAnchoring(page)
         await openHydrated(page, paths.about.href())
         await page.evaluate((top) => window.scrollTo(0, top), scrolledTo)
-        await frames(page, 4)
-        const moved = await watchPlaces(page, outsideNotice)
-        await keepInAnotherTab(context)
+        await waitForFrames(page, 4)
+        const movedElements = await trackPositions(page, noticeSelector)
+        await storeInAnotherTab(context)
         await page.bringToFront()
         await expect(notice(page)).toBeVisible()
-        await frames(page, 12)
-        expect(await moved()).toEqual([])
-        expect(await hasRowOfItsOwn(page)).toBe(scrolledTo === 900)
+        await waitForFrames(page, 12)
+        expect(await movedElements()).toEqual([])
+        expect(await isInRow(page)).toBe(scrolledTo === 900)
 
-        await goByMenu(page, 'Projects', 'Projects')
-        await expect.poll(() => hasRowOfItsOwn(page)).toBe(true)
+        await navigateByMenu(page, 'Projects', 'Projects')
+        await expect.poll(() => isInRow(page)).toBe(true)
       })
     }
   }
 
-  test('the notice that came over the page takes its own row once that is out of view', async ({
-    page,
-    context,
-  }) => {
-    await withoutScrollAnchors(page)
+  test('a notice over the page moves to its row once that is out of view', async ({ page, context }) => {
+    await disableScrollAnchoring(page)
     await openHydrated(page, paths.about.href())
-    await keepInAnotherTab(context)
+    await storeInAnotherTab(context)
     await page.bringToFront()
     await expect(notice(page)).toBeInViewport()
-    expect(await hasRowOfItsOwn(page)).toBe(false)
+    expect(await isInRow(page)).toBe(false)
     await page.mouse.move(900, 300)
     const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
-    const place = () =>
+    const position = () =>
       heading.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))
-    const before = await place()
+    const before = await position()
     await page.mouse.wheel(0, 900)
-    await expect.poll(() => hasRowOfItsOwn(page)).toBe(true)
+    await expect.poll(() => isInRow(page)).toBe(true)
     const height = (await notice(page).boundingBox())?.height ?? 0
-    expect(Math.abs((await place()) - before - height)).toBeLessThanOrEqual(1)
+    expect(Math.abs((await position()) - before - height)).toBeLessThanOrEqual(1)
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(900 + height))
   })
 
-  test('the notice moves nothing where it comes after the first paint of a page', async ({
-    page,
-    context,
-  }) => {
-    await keepInAnotherTab(context)
-    const { letThemAnswer } = await holdCalls(page, '**/assets/main-*.js')
+  test('a notice that appears after the first paint causes no layout shift', async ({ page, context }) => {
+    await storeInAnotherTab(context)
+    const { release } = await holdRequests(page, '**/assets/main-*.js')
     await page.goto(paths.about.href())
-    await frames(page, 4)
-    const moved = await watchPlaces(page, outsideNotice)
-    letThemAnswer()
+    await waitForFrames(page, 4)
+    const movedElements = await trackPositions(page, noticeSelector)
+    release()
     await expect(notice(page)).toBeInViewport()
-    await frames(page, 12)
-    expect(await moved()).toEqual([])
+    await waitForFrames(page, 12)
+    expect(await movedElements()).toEqual([])
   })
 
-  test.describe('with the splash', () => {
+  test.describe('with the splash screen', () => {
     test.use({ hasSplash: true })
 
-    test('the notice takes its row below the splash', async ({ page, context }) => {
-      await keepInAnotherTab(context)
+    test('the notice appears in its row below the splash screen', async ({ page, context }) => {
+      await storeInAnotherTab(context)
       await page.addInitScript(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync('#splash { animation-delay: 60s !important }')
@@ -392,61 +382,61 @@ test.describe('with the inbox stopped', () => {
       await page.goto(paths.about.href())
       await expect(notice(page)).toBeAttached()
       await expect(page.locator('#splash')).toBeVisible()
-      const moved = await watchPlaces(page, outsideNotice)
+      const movedElements = await trackPositions(page, noticeSelector)
       await page.evaluate(() => {
         for (const animation of document.getElementById('splash')?.getAnimations() ?? []) animation.finish()
       })
       await expect(page.locator('#splash')).toHaveCount(0)
-      expect(await hasRowOfItsOwn(page)).toBe(true)
-      expect(await moved()).toEqual([])
+      expect(await isInRow(page)).toBe(true)
+      expect(await movedElements()).toEqual([])
     })
   })
 
   for (const scrolledTo of [0, 60, 900]) {
-    test(`what is sent in the background moves neither the page at ${scrolledTo} px nor the focus`, async ({
+    test(`a delivery in the background moves neither the page at ${scrolledTo} px nor the focus`, async ({
       page,
     }) => {
-      await withoutScrollAnchors(page)
+      await disableScrollAnchoring(page)
       await openReview(page, newContact())
-      await page.route(estimateCall, (route) => route.abort())
+      await page.route(estimateUrl, (route) => route.abort())
       await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
       await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
-      await goByMenu(page, 'About Us', 'About us')
+      await navigateByMenu(page, 'About Us', 'About us')
       await page.evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       })
       await page.evaluate((top) => window.scrollTo(0, top), scrolledTo)
-      const place = () =>
+      const state = () =>
         page.evaluate(() => ({
           focus: document.activeElement?.tagName,
           scrolled: Math.round(scrollY),
           heading: Math.round(document.querySelector('h1')?.getBoundingClientRect().top ?? 0),
         }))
-      await expect.poll(place).toMatchObject({ scrolled: scrolledTo })
-      const before = await place()
+      await expect.poll(state).toMatchObject({ scrolled: scrolledTo })
+      const before = await state()
 
-      await page.unroute(estimateCall)
+      await page.unroute(estimateUrl)
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
       await expect(page.getByText('Your estimate has been sent.')).toBeAttached()
       await expect(page.getByText('One estimate is not yet sent')).toBeHidden()
-      await frames(page, 12)
-      expect(await place()).toEqual(before)
+      await waitForFrames(page, 12)
+      expect(await state()).toEqual(before)
 
-      await goByMenu(page, 'Projects', 'Projects')
+      await navigateByMenu(page, 'Projects', 'Projects')
       await expect(page.getByText('Your estimate has been sent.')).toBeHidden()
     })
   }
 
-  test('a visitor who is about to send it again keeps the focus when it is sent in the background', async ({
+  test('a delivery in the background keeps the focus in the region whose button has it', async ({
     page,
     ownSite,
   }) => {
     await openReview(page, newContact(), ownSite.url)
     await ownSite.stop()
     await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
-    await expect(done(page)).toBeVisible()
-    for (const place of [page.getByRole('main'), page.getByRole('region', { name: 'Unsent estimates' })]) {
-      await expect(place.getByRole('button', { name: 'Send again' })).toBeVisible()
+    await expect(successHeading(page)).toBeVisible()
+    for (const region of [page.getByRole('main'), page.getByRole('region', { name: 'Unsent estimates' })]) {
+      await expect(region.getByRole('button', { name: 'Send again' })).toBeVisible()
     }
     const below = page.getByRole('button', { name: 'Create New Estimate' })
     await page.getByRole('main').getByRole('button', { name: 'Send again' }).focus()
@@ -456,18 +446,18 @@ test.describe('with the inbox stopped', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText(sent)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0)
-    await frames(page, 12)
+    await waitForFrames(page, 12)
     expect(await top()).toBe(before)
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(sent)
   })
 
-  test('an estimate that another tab sends is shown as sent in the tab that kept it, and after a reload', async ({
+  test('an estimate that another tab delivers is shown as sent in this tab, even after a reload', async ({
     page,
     context,
   }) => {
     const contact = newContact()
     await openReview(page, contact)
-    await page.route(estimateCall, (route) => route.abort())
+    await page.route(estimateUrl, (route) => route.abort())
     await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
     await expect(page.getByText(/Estimate saved locally/)).toBeVisible()
     const other = await context.newPage()
@@ -476,12 +466,12 @@ test.describe('with the inbox stopped', () => {
     await expect(page.getByText(sent)).toBeVisible()
     await expect(page.getByText('Your estimate has been sent.')).toBeAttached()
     await page.reload()
-    await expect(done(page)).toBeVisible()
+    await expect(successHeading(page)).toBeVisible()
     await expect(page.getByText(sent)).toBeVisible()
     await other.close()
   })
 
-  test('the visitor can delete it, and the page claims nothing afterwards', async ({ page, ownSite }) => {
+  test('the visitor can delete it, and no success is shown afterwards', async ({ page, ownSite }) => {
     await openCalculator(page, newContact(), ownSite.url)
     await page.getByRole('button', { name: 'Review & Submit' }).click()
     await ownSite.stop()
@@ -494,10 +484,7 @@ test.describe('with the inbox stopped', () => {
     expect(await page.evaluate(() => localStorage.getItem('constructionEstimates'))).toBeNull()
   })
 
-  test('and with no room on the device either, nothing is claimed and nothing is lost', async ({
-    page,
-    ownSite,
-  }) => {
+  test('with a full storage, the wizard shows an error and keeps the input', async ({ page, ownSite }) => {
     const contact = newContact()
     await openCalculator(page, contact, ownSite.url)
     await page.evaluate(() => {

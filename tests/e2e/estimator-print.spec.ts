@@ -1,16 +1,14 @@
 import { company } from '../../src/content/company.ts'
 import { enterTenMarla, expect, newContact, openCalculator, openReview, test } from '../support/site.ts'
 
-test('a submitted estimate prints on one sheet that says whose it is and how to reach them', async ({
-  page,
-}) => {
+test('a submitted estimate prints on one page, with the names and contact details', async ({ page }) => {
   const contact = newContact()
   await openReview(page, contact)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeVisible()
   const main = page.getByRole('main')
   const firm = main.getByText(company.email)
-  await expect(firm, 'the header has it on the screen').toBeHidden()
+  await expect(firm, 'on the screen, only the header shows it').toBeHidden()
 
   await page.emulateMedia({ media: 'print' })
 
@@ -27,7 +25,7 @@ test('a submitted estimate prints on one sheet that says whose it is and how to 
   expect(pageCount(await page.pdf({ format: 'Letter' }))).toBe(1)
 })
 
-test('the colours that tell the parts of the cost are printed', async ({ page }) => {
+test('the colours of the cost split are printed', async ({ page }) => {
   await openCalculator(page)
   await enterTenMarla(page)
   await page.emulateMedia({ media: 'print' })
@@ -46,7 +44,7 @@ test('the colours that tell the parts of the cost are printed', async ({ page })
   expect(adjustments).toEqual(['exact', 'exact', 'exact', 'exact'])
 })
 
-/** How many sheets a PDF has. */
+/** The number of pages of a PDF. */
 function pageCount(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { frames } from '../support/measures.ts'
+import { waitForFrames } from '../support/measures.ts'
 import {
   codeNotFetched,
   enterTenMarla,
   expect,
-  goByMenu,
+  navigateByMenu,
   loadFailures,
   newContact,
   openCalculator,
@@ -15,7 +15,7 @@ import {
 } from '../support/site.ts'
 
 test.describe('the contact step', () => {
-  test('asks for what is missing, names it at the field and goes there', async ({ page }) => {
+  test('shows an error at each missing field, and moves the focus to the first', async ({ page }) => {
     await page.goto(paths.estimator.href())
     const next = page.getByRole('button', { name: 'Continue' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
@@ -29,7 +29,7 @@ test.describe('the contact step', () => {
     await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
   })
 
-  test('does not go on with an e-mail address that nobody can answer', async ({ page }) => {
+  test('rejects an invalid e-mail address', async ({ page }) => {
     await page.goto(paths.estimator.href())
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Test Visitor')
     await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor')
@@ -43,9 +43,7 @@ test.describe('the contact step', () => {
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
   })
 
-  test('does not go on with a name that is longer than the receiver takes, and says so at the field', async ({
-    page,
-  }) => {
+  test('rejects a name that is too long for the receiver, with an error at the field', async ({ page }) => {
     await page.goto(paths.estimator.href())
     const name = page.getByRole('textbox', { name: 'Full Name' })
     await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
@@ -66,7 +64,7 @@ test.describe('the contact step', () => {
 })
 
 test.describe('the calculator', () => {
-  test('shows the areas, the rule behind each and every line for 10 marla in DHA', async ({ page }) => {
+  test('shows the areas, their rules and every cost for 10 marla in DHA', async ({ page }) => {
     await openCalculator(page)
     await expect(
       page.getByText(
@@ -98,9 +96,7 @@ test.describe('the calculator', () => {
     await expect(summaryValue(sheet, 'Cost Per Sq. Ft.')).toHaveText('PKR 7,637')
   })
 
-  test('counts only the services that are switched on, and hides a section that has none', async ({
-    page,
-  }) => {
+  test('includes only the selected services, and hides a group without any', async ({ page }) => {
     await openCalculator(page)
     await enterTenMarla(page)
     const sheet = page.getByRole('region', { name: 'Your Estimate' })
@@ -113,7 +109,9 @@ test.describe('the calculator', () => {
     await expect(summaryValue(sheet, 'Cost Per Sq. Ft.')).toHaveText('PKR 350')
   })
 
-  test('follows unit, authority and basement, and lets areas be entered by hand', async ({ page }) => {
+  test('derives the areas from unit, authority and basement, and takes entered ones in manual mode', async ({
+    page,
+  }) => {
     await openCalculator(page)
     const basement = page.getByRole('spinbutton', { name: 'Basement Area' })
     const ground = page.getByRole('spinbutton', { name: 'Ground Floor Area' })
@@ -134,7 +132,7 @@ test.describe('the calculator', () => {
     await expect(summaryValue(page, 'Grey Structure Construction Cost')).toHaveText('PKR 4,426,475')
   })
 
-  test('reads a plot as people write it, and never as another number', async ({ page }) => {
+  test('parses common number formats, and never as a different number', async ({ page }) => {
     await openCalculator(page)
     await page.getByRole('radio', { name: 'A+ Grade' }).click()
     const plot = page.getByRole('spinbutton', { name: 'Plot Size' })
@@ -155,37 +153,37 @@ test.describe('the calculator', () => {
     await expect(page.getByText('Total Plot Area')).toBeHidden()
     await page.getByRole('button', { name: 'Review & Submit' }).click()
     await page.getByRole('button', { name: 'Change the inputs' }).click()
-    await expect(plot, 'what was typed is still there to be mended').toHaveValue('ten')
+    await expect(plot, 'the invalid text is kept for correction').toHaveValue('ten')
     await expect(plot).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('shows what a keystroke comes to before the next frame is drawn', async ({ page }) => {
+  test('updates the result before the next frame', async ({ page }) => {
     await openCalculator(page)
     await enterTenMarla(page)
-    const shown = await page
+    const text = await page
       .getByRole('spinbutton', { name: 'Plot Size' })
       .evaluate((field: HTMLInputElement) => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '5')
         field.dispatchEvent(new Event('input', { bubbles: true }))
         return document.querySelector('[aria-labelledby="your-estimate"]')?.textContent
       })
-    expect(shown).toContain('16,348,020')
+    expect(text).toContain('16,348,020')
   })
 
-  test('reads the result out once the typing has stopped, not at each key', async ({ page }) => {
+  test('announces the result after typing, not after each key', async ({ page }) => {
     await page.clock.install()
     await openCalculator(page)
     await page.getByRole('radio', { name: 'A Grade', exact: true }).click()
-    // Where the keys come slowly, more than one pause is long enough for an announcement.
+    // With a fake clock, because slow typing would cause more than one announcement.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
     const announcements = await page.getByRole('status', { name: 'Estimate' }).evaluateHandle((region) => {
-      const heard: string[] = []
-      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+      const recorded: string[] = []
+      new MutationObserver(() => recorded.push(region.textContent ?? '')).observe(region, {
         childList: true,
         characterData: true,
         subtree: true,
       })
-      return heard
+      return recorded
     })
     await page.getByRole('spinbutton', { name: 'Plot Size' }).focus()
     for (const key of '12.5') {
@@ -197,7 +195,7 @@ test.describe('the calculator', () => {
     await expect.poll(() => announcements.jsonValue()).toEqual([expect.stringContaining('for 4,779 sq ft')])
   })
 
-  test('Reset also empties a field whose text is no number', async ({ page }) => {
+  test('Reset also clears a field with invalid text', async ({ page }) => {
     await openCalculator(page)
     await page.getByRole('radio', { name: 'A Grade', exact: true }).click()
     const plot = page.getByRole('spinbutton', { name: 'Plot Size' })
@@ -223,7 +221,7 @@ test.describe('the calculator', () => {
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(contact.name)
   })
 
-  test('explains the grades by pointer, by focus and by press', async ({ page }) => {
+  test('explains the grades on hover and focus', async ({ page }) => {
     await openCalculator(page)
     const about = page.getByRole('button', { name: 'About the grades' })
     const text = page.getByRole('tooltip')
@@ -237,7 +235,7 @@ test.describe('the calculator', () => {
 })
 
 test.describe('the steps', () => {
-  test('are entries of the browser history, and a reload goes on where it was', async ({ page }) => {
+  test('are history entries, and survive a reload', async ({ page }) => {
     const contact = newContact()
     await openCalculator(page, contact)
     await enterTenMarla(page)
@@ -264,22 +262,22 @@ test.describe('the steps', () => {
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(contact.email)
   })
 
-  test('outlive a visit to another page, by Back and by a link', async ({ page }) => {
+  test('survive navigation to another page and back, by Back or by a link', async ({ page }) => {
     const contact = newContact()
     await openCalculator(page, contact)
     await enterTenMarla(page)
-    await goByMenu(page, 'About Us', 'About us')
+    await navigateByMenu(page, 'About Us', 'About us')
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
     await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10')
-    await goByMenu(page, 'About Us', 'About us')
+    await navigateByMenu(page, 'About Us', 'About us')
     await page.getByRole('button', { name: 'Tools' }).click()
     await page.getByRole('menuitem').first().click()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
     await page.getByRole('button', { name: 'Review & Submit' }).click()
     await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990')
     await expect(summaryValue(page, 'Email')).toHaveText(contact.email)
-    // The buttons lead through the steps, though the entry below the calculator is another page.
+    // The previous history entry is another page, but Back must lead to the previous step.
     await page.getByRole('button', { name: 'Back to Calculator' }).click()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
     await page.getByRole('button', { name: 'Back', exact: true }).first().click()
@@ -287,33 +285,31 @@ test.describe('the steps', () => {
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(contact.email)
   })
 
-  test('a click before the page listens does nothing on the step that comes in its place', async ({
-    page,
-  }) => {
+  test('a click before hydration has no effect on the restored step', async ({ page }) => {
     await openCalculator(page)
     await enterTenMarla(page)
     await expect(page.getByText('PKR 27,995,990').first()).toBeVisible()
-    let letItCome = () => {}
-    const awaited = new Promise<void>((resolve) => {
-      letItCome = resolve
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/assets/main-*.js', async (route) => {
-      await awaited
+      await released
       await route.continue()
     })
     await page.reload()
     await page.getByRole('button', { name: 'Continue' }).click({ force: true })
-    letItCome()
+    release()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
     await expect(page.getByRole('radio', { name: 'Auto' })).toBeChecked()
     await expect(page.getByRole('radio', { name: 'Marla' })).toBeChecked()
   })
 
-  test('begin with nothing where what the tab keeps is damaged', async ({ page }) => {
+  test('start empty if the stored state is invalid', async ({ page }) => {
     await openCalculator(page)
     await enterTenMarla(page)
-    for (const spoil of [
+    for (const corrupt of [
       (text: string) => text.slice(0, -1),
       (text: string) => text.replace('"10"', '10'),
       (text: string) => text.replace('"marla"', '"acre"'),
@@ -323,9 +319,9 @@ test.describe('the steps', () => {
       const key = await page.evaluate(() => sessionStorage.key(0) ?? '')
       const text = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', key)
       expect(text).toContain('"10"')
-      await page.evaluate(([name, spoilt]) => sessionStorage.setItem(name, spoilt), [
+      await page.evaluate(([name, corruptedText]) => sessionStorage.setItem(name, corruptedText), [
         key,
-        spoil(text),
+        corrupt(text),
       ] as const)
       await page.reload()
       await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
@@ -336,7 +332,7 @@ test.describe('the steps', () => {
     }
   })
 
-  test('work where the browser keeps nothing', async ({ page }) => {
+  test('work if the browser blocks its storage', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['sessionStorage', 'localStorage']) {
         Object.defineProperty(window, name, {
@@ -356,18 +352,18 @@ test.describe('the steps', () => {
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
   })
 
-  test('a double press goes on by one step', async ({ page }) => {
+  test('a double click moves on by one step', async ({ page }) => {
     await openCalculator(page)
     await enterTenMarla(page)
     await page.getByRole('button', { name: 'Review & Submit' }).dblclick()
-    // Where the second press comes late, it falls on the next step and takes the focus from its heading.
+    // A late second click lands on the next step and moves the focus, so the heading may not have it.
     await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
   })
 
-  for (const order of ['at once', 'after a long task'] as const) {
-    test(`Back before the next step is shown, ${order}, leaves Continue working`, async ({ page }) => {
+  for (const timing of ['at once', 'after a long task'] as const) {
+    test(`Continue still works after Back before the next step is shown, ${timing}`, async ({ page }) => {
       await openHydrated(page, paths.estimator.href())
       const { name, email, phone } = newContact()
       await page.getByRole('textbox', { name: 'Full Name' }).fill(name)
@@ -376,39 +372,39 @@ test.describe('the steps', () => {
       const next = page.getByRole('button', { name: 'Continue' })
       await next.evaluate(
         async (button: HTMLButtonElement, pauseMs) => {
-          const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+          const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
           button.click()
           history.back()
           const end = performance.now() + pauseMs
           while (performance.now() < end);
-          await arrived
+          await popped
         },
-        order === 'at once' ? 0 : 300,
+        timing === 'at once' ? 0 : 300,
       )
       await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
-      await frames(page, 4)
+      await waitForFrames(page, 4)
       await next.click()
       await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
     })
   }
 
-  test('skipping to the content leaves the step where it is', async ({ page }) => {
+  test('the skip link keeps the current step', async ({ page }) => {
     await openCalculator(page)
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
     await page.evaluate(() => location.assign('#main'))
     await expect(page).toHaveURL(/#main$/)
-    await frames(page, 3)
+    await waitForFrames(page, 3)
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
   })
 
-  test('an e-mail address that is spoilt afterwards leads back to the contact', async ({ page }) => {
+  test('an e-mail address that becomes invalid leads back to the contact step', async ({ page }) => {
     await openCalculator(page)
     await page.goBack()
     await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor')
     await page.goForward()
-    await frames(page, 12)
+    await waitForFrames(page, 12)
     await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue('visitor')
   })
@@ -437,34 +433,32 @@ test.describe('the steps', () => {
   })
 })
 
-test.describe('before the page listens', () => {
-  /** Holds the script back while the page is opened; the function that it gives lets it come. */
-  async function openWithoutScript(
+test.describe('before hydration', () => {
+  /** Opens the estimator while its script is held back; the returned function releases it. */
+  async function openBeforeHydration(
     page: Page,
     open = () => page.goto(paths.estimator.href()),
   ): Promise<() => void> {
-    let letItCome = () => {}
-    const awaited = new Promise<void>((resolve) => {
-      letItCome = resolve
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/assets/main-*.js', async (route) => {
-      await awaited
+      await released
       await route.continue()
     })
     await open()
-    return letItCome
+    return release
   }
 
-  test('what is typed wins over what the tab has kept, and the visitor stays where they type', async ({
-    page,
-  }) => {
+  test('typed text takes precedence over the stored state, and the focus stays', async ({ page }) => {
     const contact = newContact()
     await openCalculator(page, contact)
     await enterTenMarla(page)
-    const letItCome = await openWithoutScript(page, () => page.reload())
+    const release = await openBeforeHydration(page, () => page.reload())
     const name = page.getByRole('textbox', { name: 'Full Name' })
     await name.fill('Early Visitor')
-    letItCome()
+    release()
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(contact.email)
     await expect(name).toHaveValue('Early Visitor')
     await expect(name).toBeFocused()
@@ -474,31 +468,29 @@ test.describe('before the page listens', () => {
     await expect(summaryValue(page, 'Name')).toHaveText('Early Visitor')
   })
 
-  test('a press is held and made again', async ({ page }) => {
-    const letItCome = await openWithoutScript(page)
+  test('a click is replayed', async ({ page }) => {
+    const release = await openBeforeHydration(page)
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Early Visitor')
-    // Playwright itself waits for a button that isn't announced as disabled; a visitor's finger doesn't.
+    // Without `force`, Playwright would wait until the button is enabled.
     await page.getByRole('button', { name: 'Continue' }).click({ force: true })
-    letItCome()
+    release()
     await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Early Visitor')
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
   })
 
-  test('the label of a field gives it the focus as ever, and the caret stays where it is', async ({
-    page,
-  }) => {
-    const letItCome = await openWithoutScript(page)
+  test('a label focuses its field, and hydration keeps the caret position', async ({ page }) => {
+    const release = await openBeforeHydration(page)
     const name = page.getByRole('textbox', { name: 'Full Name' })
     await page.getByText('Full Name').click()
     await expect(name).toBeFocused()
     await page.keyboard.type('Lovelace')
     await page.keyboard.press('Home')
     await page.keyboard.type('Ada')
-    letItCome()
+    release()
     const phone = page.getByRole('textbox', { name: 'Phone Number' })
     await expect(async () => {
-      // The page listens once a press that needs it has an effect.
+      // Hydration is complete once a click has an effect.
       await page.getByRole('button', { name: 'Continue' }).dispatchEvent('click')
       await expect(page.getByRole('alert')).toHaveText(/Please fill/, { timeout: 500 })
     }).toPass()
@@ -510,12 +502,12 @@ test.describe('before the page listens', () => {
   })
 })
 
-test.describe('when the page itself cannot be loaded', () => {
+test.describe('when the code of the page cannot be loaded', () => {
   test.use({ allowedMessages: [codeNotFetched, loadFailures.aborted] })
 
   const chunk = '**/assets/EstimatorPage-*.js'
 
-  test('the first page stays as it came, and listens after the next touch', async ({ page }) => {
+  test('a first page stays as prerendered, and hydrates after the next input', async ({ page }) => {
     await page.route(chunk, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('EstimatorPage'))
     await page.goto(paths.estimator.href())
@@ -530,7 +522,7 @@ test.describe('when the page itself cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
   })
 
-  test('a later page says so, and loading it again works', async ({ page }) => {
+  test('a later page says so, and can be loaded again', async ({ page }) => {
     await openHydrated(page, paths.home.href())
     await page.route(chunk, (route) => route.abort())
     await page.getByRole('button', { name: 'Tools' }).click()

@@ -3,31 +3,32 @@ import type { Locator, Page, Route } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { leadsOf, type LeadFileName } from '../support/leads.ts'
 import { test } from '../support/ownSite.ts'
-import { expect, goByMenu, holdCalls, loadFailures, openHydrated } from '../support/site.ts'
+import { expect, navigateByMenu, holdRequests, loadFailures, openHydrated } from '../support/site.ts'
 
-/** One of the two contact forms, as a visitor sees it and as its call goes out. */
+/** A form, and the request that it sends. */
 interface ContactForm {
   readonly name: string
-  readonly address: string
-  readonly call: string
+  readonly path: string
+  /** The URL pattern of its request. */
+  readonly request: string
   readonly file: LeadFileName
-  /** What is typed, by the field's label; the e-mail address comes from the test. */
+  /** The fields and their values, except for the e-mail address, which each test generates. */
   readonly fields: readonly (readonly [label: string, column: string, text: string])[]
   readonly email: string
-  /** The label of the field that takes the longest text. */
+  /** The label of the longest field. */
   readonly long: string
-  /** More words of four signs than the receiver takes, in the encoding of the form's call. */
+  /** A number of four-character words that exceeds the receiver's limit in the encoding of the form's request. */
   readonly tooManyWords: number
   readonly submit: string
-  readonly underWay: string
+  readonly pending: string
   readonly sent: string
   readonly failed: string
 }
 
 const homeForm: ContactForm = {
   name: 'the home message',
-  address: paths.home.href(),
-  call: '**/ajax/**',
+  path: paths.home.href(),
+  request: '**/ajax/**',
   file: 'home-messages.csv',
   fields: [
     ['Your name', 'name', 'Test Visitor'],
@@ -38,15 +39,15 @@ const homeForm: ContactForm = {
   long: 'Message',
   tooManyWords: 10_000,
   submit: 'Submit Message',
-  underWay: 'Sending...',
+  pending: 'Sending...',
   sent: '✅ Your message has been sent successfully!',
   failed: 'Something went wrong. Please try again.',
 }
 
 const enquiryForm: ContactForm = {
   name: 'the project enquiry',
-  address: paths.contact.href(),
-  call: '**/macros/s/project-enquiry/exec',
+  path: paths.contact.href(),
+  request: '**/macros/s/project-enquiry/exec',
   file: 'project-enquiries.csv',
   fields: [
     ['Name', 'name', 'Test Visitor'],
@@ -61,7 +62,7 @@ const enquiryForm: ContactForm = {
   long: 'Project Details',
   tooManyWords: 4_000,
   submit: 'Submit Now',
-  underWay: 'Submitting...',
+  pending: 'Submitting...',
   sent: '✅ Your response has been submitted!',
   failed: '❌ Submission failed. Please try again.',
 }
@@ -74,7 +75,7 @@ const accessibleDescription = (field: Locator) =>
       .join(' '),
   )
 
-const refused = 'Failed to submit. Please try again.'
+const rejected = 'Failed to submit. Please try again.'
 
 const newEmail = () => `visitor-${crypto.randomUUID()}@example.com`
 
@@ -82,13 +83,13 @@ function control(page: Page, label: string): Locator {
   return page.getByRole('main').getByLabel(label, { exact: true })
 }
 
-async function fillIn(page: Page, { fields, email }: ContactForm, address: string) {
+async function fillIn(page: Page, { fields, email }: ContactForm, emailAddress: string) {
   for (const [label, , text] of fields) {
     const field = control(page, label)
     if (label === 'Services Required') await field.selectOption(text)
     else await field.fill(text)
   }
-  await control(page, email).fill(address)
+  await control(page, email).fill(emailAddress)
 }
 
 async function expectValues(page: Page, form: ContactForm, email: string | undefined) {
@@ -103,26 +104,26 @@ const submitButton = (page: Page, form: ContactForm) =>
 
 const status = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** Fills in the form, lets the call be answered so, and expects to be told so. */
+/** Submits the form, whose request is answered like this, and expects the message. */
 async function expectOutcome(
   page: Page,
   form: ContactForm,
   answer: (route: Route) => Promise<void>,
-  told: string,
+  message: string,
 ) {
-  await page.route(form.call, answer)
-  await page.goto(form.address)
+  await page.route(form.request, answer)
+  await page.goto(form.path)
   const email = newEmail()
   await fillIn(page, form, email)
   await submitButton(page, form).click()
-  await expect(status(page)).toHaveText(told)
+  await expect(status(page)).toHaveText(message)
   await expect(submitButton(page, form)).toBeEnabled()
-  await expectValues(page, form, told === form.sent ? undefined : email)
+  await expectValues(page, form, message === form.sent ? undefined : email)
 }
 
 for (const form of [homeForm, enquiryForm]) {
-  test(`${form.name} arrives in the inbox, and the form is empty again`, async ({ page }) => {
-    await page.goto(form.address)
+  test(`${form.name} arrives in the inbox, and the form is cleared`, async ({ page }) => {
+    await page.goto(form.path)
     const email = newEmail()
     await fillIn(page, form, email)
     await submitButton(page, form).click()
@@ -131,40 +132,40 @@ for (const form of [homeForm, enquiryForm]) {
     await expectValues(page, form, undefined)
     const [row, ...more] = await leadsOf(email, form.file)
     expect(more).toEqual([])
-    // A multipart form ends its lines as e-mails do.
-    const kept = Object.fromEntries(
+    // Multipart forms use CRLF line breaks.
+    const stored = Object.fromEntries(
       Object.entries(row ?? {}).map(([column, text]) => [column, text.replaceAll('\r\n', '\n')]),
     )
-    expect(kept).toMatchObject(Object.fromEntries(form.fields.map(([, column, text]) => [column, text])))
+    expect(stored).toMatchObject(Object.fromEntries(form.fields.map(([, column, text]) => [column, text])))
   })
 
-  test(`${form.name} goes out once, however often the button is pressed while it is under way`, async ({
+  test(`${form.name} is sent once, even if the button is activated again while it is pending`, async ({
     page,
   }) => {
-    const { letThemAnswer, count } = await holdCalls(page, form.call)
-    await page.goto(form.address)
+    const { release, count } = await holdRequests(page, form.request)
+    await page.goto(form.path)
     await fillIn(page, form, newEmail())
     await submitButton(page, form).click()
-    const waiting = page.getByRole('button', { name: form.underWay })
-    await expect(waiting).toHaveAttribute('aria-disabled', 'true')
-    await waiting.press('Enter')
+    const pendingButton = page.getByRole('button', { name: form.pending })
+    await expect(pendingButton).toHaveAttribute('aria-disabled', 'true')
+    await pendingButton.press('Enter')
     await control(page, form.email).press('Enter')
-    letThemAnswer()
+    release()
     await expect(status(page)).toHaveText(form.sent)
     expect(count()).toBe(1)
   })
 
-  test(`${form.name}: what is typed while it is under way stays, and only what was sent goes`, async ({
+  test(`${form.name}: a success keeps what was typed meanwhile, and clears only what was sent`, async ({
     page,
   }) => {
-    const { letThemAnswer } = await holdCalls(page, form.call)
-    await page.goto(form.address)
+    const { release } = await holdRequests(page, form.request)
+    await page.goto(form.path)
     const email = newEmail()
     await fillIn(page, form, email)
     await submitButton(page, form).click()
-    await expect(page.getByRole('button', { name: form.underWay })).toBeVisible()
+    await expect(page.getByRole('button', { name: form.pending })).toBeVisible()
     await control(page, form.long).fill('One more question.')
-    letThemAnswer()
+    release()
     await expect(status(page)).toHaveText(form.sent)
     await expect(control(page, form.long)).toHaveValue('One more question.')
     for (const label of [...form.fields.map(([name]) => name), form.email]) {
@@ -174,16 +175,16 @@ for (const form of [homeForm, enquiryForm]) {
     expect(JSON.stringify(row)).not.toContain('One more question.')
   })
 
-  test(`${form.name} is confirmed on the page that its visitor has moved on to`, async ({ page }) => {
-    const { letThemAnswer, count } = await holdCalls(page, form.call)
-    await openHydrated(page, form.address)
+  test(`${form.name} is confirmed on another page, after navigation`, async ({ page }) => {
+    const { release, count } = await holdRequests(page, form.request)
+    await openHydrated(page, form.path)
     const email = newEmail()
     await fillIn(page, form, email)
     await submitButton(page, form).click()
-    await expect(page.getByRole('button', { name: form.underWay })).toBeVisible()
-    await goByMenu(page, 'About Us', 'About us')
+    await expect(page.getByRole('button', { name: form.pending })).toBeVisible()
+    await navigateByMenu(page, 'About Us', 'About us')
     await expect(page.getByText(form.sent)).toBeHidden()
-    letThemAnswer()
+    release()
     await expect(page.getByRole('status').getByText(form.sent)).toBeInViewport()
     await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused()
     expect(await leadsOf(email, form.file)).toHaveLength(1)
@@ -194,49 +195,47 @@ for (const form of [homeForm, enquiryForm]) {
     expect(count()).toBe(1)
   })
 
-  test(`${form.name} shows its visitor, who comes back meanwhile, that it is still under way`, async ({
-    page,
-  }) => {
-    const { letThemAnswer, count } = await holdCalls(page, form.call)
-    await openHydrated(page, form.address)
+  test(`${form.name} is still shown as pending when the visitor returns`, async ({ page }) => {
+    const { release, count } = await holdRequests(page, form.request)
+    await openHydrated(page, form.path)
     const email = newEmail()
     await fillIn(page, form, email)
     await submitButton(page, form).click()
-    await goByMenu(page, 'About Us', 'About us')
+    await navigateByMenu(page, 'About Us', 'About us')
     await page.goBack()
     await expectValues(page, form, email)
-    await page.getByRole('button', { name: form.underWay }).press('Enter')
-    letThemAnswer()
+    await page.getByRole('button', { name: form.pending }).press('Enter')
+    release()
     await expect(status(page)).toHaveText(form.sent)
     await expectValues(page, form, undefined)
     await expect(page.getByText(form.sent)).toHaveCount(1)
     expect(count()).toBe(1)
   })
 
-  test(`${form.name} that is written and sent before the page listens arrives`, async ({ page }) => {
-    let letItCome = () => {}
-    const awaited = new Promise<void>((resolve) => {
-      letItCome = resolve
+  test(`${form.name} arrives if it is submitted before hydration`, async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/assets/main-*.js', async (route) => {
-      await awaited
+      await released
       await route.continue()
     })
-    await page.goto(form.address)
+    await page.goto(form.path)
     const email = newEmail()
     await fillIn(page, form, email)
     await submitButton(page, form).click()
-    letItCome()
+    release()
     await expect(status(page)).toHaveText(form.sent)
     expect(await leadsOf(email, form.file)).toHaveLength(1)
   })
 
-  test(`${form.name} that is longer than its receiver takes says so at the field, and is not sent`, async ({
+  test(`${form.name} that is too long for its receiver gets a field error, and is not sent`, async ({
     page,
   }) => {
-    const { letThemAnswer, count } = await holdCalls(page, form.call)
-    letThemAnswer()
-    await page.goto(form.address)
+    const { release, count } = await holdRequests(page, form.request)
+    release()
+    await page.goto(form.path)
     const email = newEmail()
     await fillIn(page, form, email)
     const long = control(page, form.long)
@@ -262,7 +261,7 @@ for (const form of [homeForm, enquiryForm]) {
     expect(Object.values(row ?? {})).toContain(fitting)
   })
 
-  test.describe('when it does not arrive', () => {
+  test.describe('when it fails', () => {
     test.use({
       allowedMessages: [
         loadFailures.serverError,
@@ -272,18 +271,15 @@ for (const form of [homeForm, enquiryForm]) {
       ],
     })
 
-    test(`${form.name} is kept where the inbox answers with 500, and can be sent again`, async ({
-      page,
-      ownSite,
-    }) => {
+    test(`${form.name} keeps its input on status 500, and can be sent again`, async ({ page, ownSite }) => {
       const file = `${ownSite.leads}/${form.file}`
-      // Nothing can be written where a folder has the file's name.
+      // A folder in place of the file makes writing fail.
       await mkdir(file)
-      await page.goto(`${ownSite.url}${form.address}`)
+      await page.goto(`${ownSite.url}${form.path}`)
       const email = newEmail()
       await fillIn(page, form, email)
       await submitButton(page, form).click()
-      await expect(status(page)).toHaveText(form === homeForm ? refused : form.failed)
+      await expect(status(page)).toHaveText(form === homeForm ? rejected : form.failed)
       await expectValues(page, form, email)
 
       await rmdir(file)
@@ -292,8 +288,8 @@ for (const form of [homeForm, enquiryForm]) {
       expect(await leadsOf(email, form.file, ownSite.leads)).toHaveLength(1)
     })
 
-    test(`${form.name} is kept where the inbox has gone`, async ({ page, ownSite }) => {
-      await openHydrated(page, `${ownSite.url}${form.address}`)
+    test(`${form.name} keeps its input while the inbox is stopped`, async ({ page, ownSite }) => {
+      await openHydrated(page, `${ownSite.url}${form.path}`)
       const email = newEmail()
       await fillIn(page, form, email)
       await ownSite.stop()
@@ -306,28 +302,28 @@ for (const form of [homeForm, enquiryForm]) {
       expect(await leadsOf(email, form.file, ownSite.leads)).toHaveLength(1)
     })
 
-    test(`${form.name} that fails when its visitor has moved on says so there, and is kept`, async ({
+    test(`${form.name} that fails after navigation says so on the other page, and keeps its input`, async ({
       page,
     }) => {
-      const { letThemAnswer } = await holdCalls(page, form.call, (route) => route.abort('connectionreset'))
-      await openHydrated(page, form.address)
+      const { release } = await holdRequests(page, form.request, (route) => route.abort('connectionreset'))
+      await openHydrated(page, form.path)
       const email = newEmail()
       await fillIn(page, form, email)
       await submitButton(page, form).click()
-      await goByMenu(page, 'About Us', 'About us')
-      letThemAnswer()
+      await navigateByMenu(page, 'About Us', 'About us')
+      release()
       await expect(page.getByRole('status').getByText(form.failed)).toBeInViewport()
       await page.getByRole('link', { name: 'Open the form' }).click()
-      await expect(page).toHaveURL(form.address)
+      await expect(page).toHaveURL(form.path)
       await expectValues(page, form, email)
       await expect(status(page)).toHaveText(form.failed)
-      await page.unroute(form.call)
+      await page.unroute(form.request)
       await submitButton(page, form).click()
       await expect(status(page)).toHaveText(form.sent)
       expect(await leadsOf(email, form.file)).toHaveLength(1)
     })
 
-    test(`${form.name} is kept where the connection breaks off`, async ({ page }) => {
+    test(`${form.name} keeps its input if the connection is reset`, async ({ page }) => {
       await expectOutcome(page, form, (route) => route.abort('connectionreset'), form.failed)
     })
   })

@@ -3,16 +3,16 @@ import { paths } from '../../src/paths.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-/** A layer has its entry in the history once the browser has gone back over that of the one before. */
-const untilInHistory = (page: Page) =>
+/** Waits for the history entry of an overlay, which is pushed once the entry of the previous one is removed. */
+const waitForHistoryEntry = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.state?.layer)).not.toBeUndefined()
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('within a page', () => {
-  test('Back and Forward go between the places that were read', async ({ page }) => {
+  test('Back and Forward restore the scroll positions', async ({ page }) => {
     await openHydrated(page, paths.privacy.href())
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-    // By script, because Playwright would first scroll to the link.
+    // Playwright itself would scroll to the link first.
     await contents.nth(3).evaluate((link: HTMLAnchorElement) => link.click())
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
     const fourth = await scrollTop(page)
@@ -27,7 +27,7 @@ test.describe('within a page', () => {
     await expect.poll(() => scrollTop(page)).toBe(fourth)
   })
 
-  test('a link to the page in sight goes to its top', async ({ page }) => {
+  test('a link to the current page scrolls to its top', async ({ page }) => {
     await openHydrated(page, paths.services.href())
     await page.evaluate(() => window.scrollTo(0, 900))
     await main(page).getByRole('link', { name: 'Services' }).click()
@@ -35,7 +35,7 @@ test.describe('within a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('a reload, and Back from another site, keep the place', async ({ page }) => {
+  test('a reload and Back from another site keep the scroll position', async ({ page }) => {
     await openHydrated(page, paths.terms.href())
     await page.evaluate(() => window.scrollTo(0, 700))
     await expect.poll(() => scrollTop(page)).toBe(700)
@@ -48,7 +48,7 @@ test.describe('within a page', () => {
     await expect.poll(() => scrollTop(page)).toBe(700)
   })
 
-  test('the Tab key goes on from the text that was clicked', async ({ page }) => {
+  test('the Tab key continues from the clicked text', async ({ page }) => {
     await openHydrated(page, paths.faq.href())
     await page.getByRole('main').getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('Tab')
@@ -56,44 +56,44 @@ test.describe('within a page', () => {
   })
 })
 
-test('Back to a place in another page lands there', async ({ page }) => {
+test('Back to a section of another page restores the scroll position', async ({ page }) => {
   await openHydrated(page, `${paths.terms.href()}#liability`)
   await expect(page.locator('#liability')).toBeInViewport()
-  const place = await scrollTop(page)
-  expect(place).toBeGreaterThan(0)
+  const position = await scrollTop(page)
+  expect(position).toBeGreaterThan(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(page.locator('#liability')).toBeInViewport()
-  await expect.poll(() => scrollTop(page)).toBe(place)
+  await expect.poll(() => scrollTop(page)).toBe(position)
 })
 
-test.describe('with something open over the page', () => {
+test.describe('with an open overlay', () => {
   const openers = [
-    { what: 'a category', url: paths.services.href(), opener: 'Read More: Engineering Services' },
-    { what: 'a picture', url: paths.project.href('db-32'), opener: /^Render of a model/ },
+    { overlay: 'a category', url: paths.services.href(), opener: 'Read More: Engineering Services' },
+    { overlay: 'a picture', url: paths.project.href('db-32'), opener: /^Render of a model/ },
   ]
 
-  for (const { what, url, opener } of openers) {
-    test(`Back closes ${what} first, and then leaves the page`, async ({ page }) => {
+  for (const { overlay, url, opener } of openers) {
+    test(`Back first closes ${overlay}, then leaves the page`, async ({ page }) => {
       await openHydrated(page, paths.home.href())
       await page.goto(url)
       const button = page.getByRole('main').getByRole('button', { name: opener }).first()
       await button.click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await untilInHistory(page)
+      await waitForHistoryEntry(page)
       await page.goBack()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page).toHaveURL(url)
       await expect(button).toBeFocused()
-      // Closed in another way, it leaves nothing behind in the history.
+      // Closing it with Escape must remove its history entry.
       await button.click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await button.click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await untilInHistory(page)
+      await waitForHistoryEntry(page)
       await page.goBack()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.goBack()
@@ -114,17 +114,17 @@ test.describe('with something open over the page', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('Back closes the menu first, and a link in it leaves nothing behind', async ({ page }) => {
+    test('Back first closes the menu, and a link in it removes its history entry', async ({ page }) => {
       await openHydrated(page, paths.home.href())
       const opener = page.getByRole('button', { name: 'Open menu' })
       await opener.click()
       await page.getByRole('dialog').getByRole('link', { name: 'Services' }).click()
       await expect(page).toHaveURL(paths.services.href())
-      // The page that comes takes the focus.
+      // The focus moves once the next page is rendered.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await opener.click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await untilInHistory(page)
+      await waitForHistoryEntry(page)
       await page.goBack()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page).toHaveURL(paths.services.href())

@@ -4,13 +4,13 @@ import { posts } from '../../src/content/collections/posts.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { testimonialQuotes } from '../../src/content/collections/testimonials.ts'
 import { paths } from '../../src/paths.ts'
-import { frames } from '../support/measures.ts'
+import { waitForFrames } from '../support/measures.ts'
 import { expect, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
 
-/** Every slide in the order of the content, whichever of them is in sight. */
+/** All slides, visible or not. */
 const slides = (slider: Locator) => slider.locator('li')
 
 const sectionNames = [
@@ -24,21 +24,21 @@ const sectionNames = [
   'Write to us',
 ]
 
-for (const address of [paths.home.href(), paths.homeAlias.href()]) {
-  test(`${address} has its eight sections in their order`, async ({ page }) => {
-    await page.goto(address)
+for (const path of [paths.home.href(), paths.homeAlias.href()]) {
+  test(`${path} has its eight sections in order`, async ({ page }) => {
+    await page.goto(path)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Bring Your Dreams to Reality')
     const sections = main(page).locator('> section')
     await expect(sections).toHaveCount(sectionNames.length)
-    for (const [place, name] of sectionNames.entries()) {
-      await expect(sections.nth(place)).toHaveAccessibleName(name)
+    for (const [index, name] of sectionNames.entries()) {
+      await expect(sections.nth(index)).toHaveAccessibleName(name)
     }
     const belowHero = sections.first().locator('xpath=following-sibling::*[1]')
     await expect(belowHero.getByRole('region', { name: 'Our partners' })).toBeVisible()
   })
 }
 
-test('every button of the home page leads where its words say', async ({ page }) => {
+test('every link of the home page leads to its page', async ({ page }) => {
   await page.goto(paths.home.href())
   for (const [name, href] of [
     ['Contact Us', '/contact'],
@@ -64,7 +64,7 @@ test('every button of the home page leads where its words say', async ({ page })
   }
 })
 
-test('the partners stand in a row of eight, two, three or four at a time', async ({ page }) => {
+test('the partner slider has eight slides, and shows two, three or four at a time', async ({ page }) => {
   for (const [width, perView] of [
     [390, 2],
     [768, 3],
@@ -76,10 +76,10 @@ test('the partners stand in a row of eight, two, three or four at a time', async
     await expect(slider).toHaveAttribute('data-state', 'playing')
     await expect(slides(slider)).toHaveCount(8)
     const slidesInView = async () => {
-      const view = await slider.getByRole('list').boundingBox()
+      const row = await slider.getByRole('list').boundingBox()
       const slide = await slides(slider).first().boundingBox()
       const space = 30
-      return ((view?.width ?? 0) + space) / ((slide?.width ?? 1) + space)
+      return ((row?.width ?? 0) + space) / ((slide?.width ?? 1) + space)
     }
     await expect.poll(slidesInView).toBeCloseTo(perView, 1)
   }
@@ -90,7 +90,7 @@ test('the partners stand in a row of eight, two, three or four at a time', async
   expect(names.filter(Boolean)).toHaveLength(partners.length)
 })
 
-test('the testimonials can be paused, and gone through one by one', async ({ page }) => {
+test('the testimonials can be paused and stepped through', async ({ page }) => {
   await page.goto(paths.home.href())
   const slider = main(page).getByRole('region', { name: 'testimonials', exact: true })
   await expect(slides(slider)).toHaveCount(5)
@@ -105,24 +105,24 @@ test('the testimonials can be paused, and gone through one by one', async ({ pag
     .locator('img')
     .evaluateAll((all) => all.map((img) => [img.getAttribute('width'), img.getAttribute('height')]))
   expect(avatars).toEqual(testimonialQuotes.map(() => ['64', '64']))
-  const shown = async () =>
+  const visibleText = async () =>
     slider.evaluate((region) => {
-      const view = region.querySelector('ul')?.parentElement?.getBoundingClientRect()
+      const row = region.querySelector('ul')?.parentElement?.getBoundingClientRect()
       const slide = [...region.querySelectorAll('li')].find((item) => {
         const { left } = item.getBoundingClientRect()
-        return view !== undefined && Math.abs(left - view.left) < 2
+        return row !== undefined && Math.abs(left - row.left) < 2
       })
       return slide?.textContent ?? ''
     })
-  await expect.poll(shown).not.toBe('')
-  const first = await shown()
+  await expect.poll(visibleText).not.toBe('')
+  const first = await visibleText()
   await slider.getByRole('button', { name: 'Next slide' }).click()
-  await expect.poll(async () => [first, ''].includes(await shown())).toBe(false)
+  await expect.poll(async () => [first, ''].includes(await visibleText())).toBe(false)
   await slider.getByRole('button', { name: 'Previous slide' }).click()
-  await expect.poll(shown).toBe(first)
+  await expect.poll(visibleText).toBe(first)
 })
 
-test('the figures count up together and once, as soon as most of their bar is in sight', async ({ page }) => {
+test('the figures count up together, once, when most of their bar is visible', async ({ page }) => {
   await page.goto(paths.home.href())
   const bar = section(page, 'The firm in figures')
   const counting = bar.locator('[data-state="counting"]')
@@ -131,8 +131,8 @@ test('the figures count up together and once, as soon as most of their bar is in
   await expect(counting).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 0))
   await bar.scrollIntoViewIfNeeded()
-  // The browser tells of what comes into view with a frame.
-  await frames(page, 3)
+  // Intersection observers report in the next frame.
+  await waitForFrames(page, 3)
   await expect(counting).toHaveCount(0)
   for (const text of ['Happy Customers', 'Projects Completed', 'Skilled Employees', 'Office Branches']) {
     await expect(bar.getByRole('term').filter({ hasText: text })).toBeVisible()
@@ -142,7 +142,7 @@ test('the figures count up together and once, as soon as most of their bar is in
     await expect(values.filter({ hasText: text }).first()).toBeVisible()
 })
 
-test('where the map cannot come, the page still says where the firm is', async ({ page }) => {
+test('the map loads lazily, and the address is a link as well', async ({ page }) => {
   await page.goto(paths.home.href())
   const contact = section(page, 'Write to us')
   const frame = contact.locator('iframe')

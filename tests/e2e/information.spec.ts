@@ -10,7 +10,7 @@ import { expect, loadFailures, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('the about page tells who the firm is, what it can be held to and how it works', async ({ page }) => {
+test('the about page shows the firm, its promises and its process', async ({ page }) => {
   await page.goto(paths.about.href())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ABOUT US')
   for (const paragraph of aboutPage.introduction.paragraphs) {
@@ -32,9 +32,7 @@ test('the about page tells who the firm is, what it can be held to and how it wo
   await expect(steps).toHaveText(['Define Design', 'Estimate Design', 'Build Design'])
 })
 
-test('the contact page shows its picture, its form and the other ways to reach the firm', async ({
-  page,
-}) => {
+test('the contact page shows a picture, the form and the contact details', async ({ page }) => {
   await page.goto(paths.contact.href())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   const figure = main(page).getByRole('figure')
@@ -56,7 +54,7 @@ test('the contact page shows its picture, its form and the other ways to reach t
 
 const estate = 'Real Estate Advisory Consultancy' satisfies (typeof enquiryServices)[number]
 
-test('a list in which a choice was made before the page listens keeps it', async ({ page }) => {
+test('a select keeps an option that was selected before hydration', async ({ page }) => {
   await page.goto(paths.contact.href(), { waitUntil: 'commit' })
   const list = page.getByRole('combobox', { name: 'Services Required' })
   await list.selectOption(estate)
@@ -67,7 +65,7 @@ test('a list in which a choice was made before the page listens keeps it', async
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Multan')
 })
 
-test('twelve questions open their answers', async ({ page }) => {
+test('twelve questions expand to show their answers', async ({ page }) => {
   await page.goto(paths.faq.href())
   expect(faqEntries).toHaveLength(12)
   for (const { question, answer } of faqEntries) {
@@ -77,12 +75,12 @@ test('twelve questions open their answers', async ({ page }) => {
   }
 })
 
-for (const [address, text] of [
+for (const [path, text] of [
   [paths.privacy.href(), privacyPage],
   [paths.terms.href(), termsPage],
 ] as const) {
-  test(`${address} can be read section by section`, async ({ page }) => {
-    await page.goto(address)
+  test(`${path} shows every section, and its contents link to them`, async ({ page }) => {
+    await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title)
     const contents = main(page).getByRole('navigation', { name: 'On this page' })
     for (const { id, heading, paragraphs, items = [] } of text.sections) {
@@ -91,16 +89,16 @@ for (const [address, text] of [
         await expect(main(page).getByText(words, { exact: true })).toBeVisible()
       }
       await contents.getByRole('link', { name: heading, exact: true }).click()
-      await expect(page).toHaveURL(`${address}#${id}`)
+      await expect(page).toHaveURL(`${path}#${id}`)
       await expect(title).toBeInViewport()
     }
   })
 }
 
-test.describe('an address that names nothing', () => {
+test.describe('an unknown URL', () => {
   test.use({ allowedMessages: [loadFailures.notFound] })
 
-  test('the search finds pages by their titles and by what they are about', async ({ page }) => {
+  test('the search finds pages by title and description', async ({ page }) => {
     await page.goto('/no-such-page')
     await expect(main(page).getByText('404', { exact: true })).toBeVisible()
     await expect(
@@ -111,14 +109,14 @@ test.describe('an address that names nothing', () => {
     const links = main(page).getByRole('list').getByRole('link')
     await expect.poll(() => links.count()).toBeGreaterThanOrEqual(6)
     const field = page.getByRole('searchbox', { name: 'Search this site' })
-    const found = page.getByRole('status').filter({ hasText: /Pages found|No page matches/ })
+    const result = page.getByRole('status').filter({ hasText: /Pages found|No page matches/ })
     await field.fill('swiss TOWER')
-    await expect(found).toHaveText('Pages found: 1')
+    await expect(result).toHaveText('Pages found: 1')
     await expect(links.first()).toHaveAttribute('href', '/projects/swiss-tower')
     await field.fill('landscap')
     await expect(links.first()).toHaveAttribute('href', '/services/landscaping')
     await field.fill('xyzzy')
-    await expect(found).toHaveText('No page matches your search.')
+    await expect(result).toHaveText('No page matches your search.')
     await expect(links).toHaveCount(0)
     await field.fill('')
     await expect(links.first()).toBeVisible()

@@ -1,27 +1,27 @@
 import {
   coveredFocus,
-  expectNoSidewaysScroll,
-  movements,
+  expectNoHorizontalScroll,
+  countAnimations,
   setTextSize,
-  stuckShare,
+  stickyShare,
 } from '../support/measures.ts'
 import { enterTenMarla, expect, openCalculator, openHydrated, test } from '../support/site.ts'
 
 for (const width of [320, 390, 768, 1280, 1920]) {
-  test(`nothing sticks out sideways in a window of ${width} px`, async ({ page }) => {
+  test(`no horizontal scrolling in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openHydrated(page, '/')
-    await expectNoSidewaysScroll(page, 'home')
+    await expectNoHorizontalScroll(page, 'home')
     await openCalculator(page)
     await enterTenMarla(page)
-    await expectNoSidewaysScroll(page, 'calculator')
+    await expectNoHorizontalScroll(page, 'calculator')
     await page.getByRole('button', { name: 'Review & Submit' }).click()
     await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
-    await expectNoSidewaysScroll(page, 'review')
+    await expectNoHorizontalScroll(page, 'review')
   })
 }
 
-/** The windows of phones, a tablet and a desktop, and that desktop's at 400 %. */
+/** Two phones, a tablet and a desktop, and the desktop at 400 % zoom. */
 const windows = [
   { width: 320, height: 800, textSize: '200%' },
   { width: 390, height: 844, textSize: '200%' },
@@ -31,22 +31,25 @@ const windows = [
   { width: 320, height: 200, textSize: '' },
 ] as const
 
-test('the home page fits every window, also with text at twice its size', async ({ page }) => {
+test('the home page fits every window, even at 200 % text size', async ({ page }) => {
   await openHydrated(page, '/')
   for (const { width, height, textSize } of windows) {
     await page.setViewportSize({ width, height })
     await setTextSize(page, textSize)
     await page.getByRole('contentinfo').evaluate((element) => element.scrollIntoView())
     const state = `${width} × ${height} ${textSize}`
-    await expectNoSidewaysScroll(page, state)
-    expect(await stuckShare(page), `${state}: share of the window that sticks`).toBeLessThanOrEqual(0.26)
+    await expectNoHorizontalScroll(page, state)
+    expect(
+      await stickyShare(page),
+      `${state}: share of the window that sticky elements cover`,
+    ).toBeLessThanOrEqual(0.26)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   await setTextSize(page, '')
-  expect(await stuckShare(page), 'the bar in a window with room for it').toBeGreaterThan(0.05)
+  expect(await stickyShare(page), 'the sticky header in a large window').toBeGreaterThan(0.05)
 })
 
-test('large text and 400 % leave most of the window to the estimator', async ({ page }) => {
+test('at 200 % text size and 400 % zoom, most of the window is left for the estimator', async ({ page }) => {
   await openCalculator(page)
   // The longest amount: twelve digits.
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('120000')
@@ -57,8 +60,11 @@ test('large text and 400 % leave most of the window to the estimator', async ({ 
     await setTextSize(page, textSize)
     await services.evaluate((element) => element.scrollIntoView())
     const state = `${width} × ${height} ${textSize}`
-    await expectNoSidewaysScroll(page, state)
-    expect(await stuckShare(page), `${state}: share of the window that sticks`).toBeLessThanOrEqual(0.26)
+    await expectNoHorizontalScroll(page, state)
+    expect(
+      await stickyShare(page),
+      `${state}: share of the window that sticky elements cover`,
+    ).toBeLessThanOrEqual(0.26)
   }
   const chat = page.getByRole('link', { name: 'Chat with us' })
   await expect(chat).not.toBeInViewport()
@@ -66,7 +72,7 @@ test('large text and 400 % leave most of the window to the estimator', async ({ 
   await expect(chat).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone the total stays in sight and leads to the sheet, and the bar never covers the focus', async ({
+test('on a phone, a sticky bar shows the total, links to the estimate and never covers the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -91,6 +97,6 @@ test.describe('with reduced motion', () => {
     await openCalculator(page)
     await enterTenMarla(page)
     await page.getByRole('checkbox', { name: 'Include Basement' }).click()
-    expect(await movements(page)).toBe(0)
+    expect(await countAnimations(page)).toBe(0)
   })
 })

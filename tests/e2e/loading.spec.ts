@@ -17,24 +17,24 @@ const projectsPage = '**/assets/ProjectsPage-*.js'
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /page/ })
 const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
 
-/** Clicks like a visitor: Playwright itself waits for a button that isn't announced as disabled. */
+/** Without `force`, Playwright would wait until the button is enabled. */
 const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click({ force: true })
 
-/** Holds the application back; the function that it returns lets it come. */
-async function openEarly(page: Page, url: string): Promise<() => void> {
-  let letItCome = () => {}
-  const awaited = new Promise<void>((resolve) => {
-    letItCome = resolve
+/** Opens a page while the application is held back; the returned function releases it. */
+async function openBeforeHydration(page: Page, url: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(application, async (route) => {
-    await awaited
+    await released
     await route.continue()
   })
   await page.goto(url)
-  return letItCome
+  return release
 }
 
-/** What a browser's translation does to a document: each text gives way to an element with another text. */
+/** Does what a browser's translation does: replaces each text node with an element. */
 const translate = (page: Page) =>
   page.locator('#root').evaluate((root) => {
     const texts: Text[] = []
@@ -52,18 +52,18 @@ const translate = (page: Page) =>
   })
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
-  'is answered with 503': (route) => route.fulfill({ status: 503, body: 'Try later.' }),
-  'is not answered': (route) => route.abort(),
-  'is answered with a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'returns status 503': (route) => route.fulfill({ status: 503, body: 'Try later.' }),
+  'gets no response': (route) => route.abort(),
+  'returns an HTML page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 }
 
-test.describe('where the application fails to load', () => {
+test.describe('if the application fails to load', () => {
   test.use({
     allowedMessages: [loadFailures.unavailable, loadFailures.aborted, loadFailures.notFound, codeNotFetched],
   })
 
   for (const [fault, answer] of Object.entries(faults)) {
-    test(`an application that ${fault} once is fetched again, and no click is lost`, async ({ page }) => {
+    test(`an application that ${fault} once is loaded again, and no click is lost`, async ({ page }) => {
       await page.route(application, answer, { times: 1 })
       await page.goto(paths.estimator.href())
       await clickContinue(page)
@@ -72,7 +72,7 @@ test.describe('where the application fails to load', () => {
     })
   }
 
-  test('while the application cannot be loaded the page says so, keeps what is typed and recovers', async ({
+  test('while the application cannot be loaded, the page says so, keeps the input and recovers', async ({
     page,
   }) => {
     await page.route(application, (route) => route.abort())
@@ -90,7 +90,7 @@ test.describe('where the application fails to load', () => {
     await expect(page.getByRole('combobox')).not.toHaveValue('')
   })
 
-  test('loading such a page again keeps what was typed', async ({ page }) => {
+  test('reloading such a page keeps the input', async ({ page }) => {
     await page.route(application, (route) => route.fulfill({ status: 404, body: 'Gone.' }))
     await page.goto(paths.estimator.href())
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace')
@@ -108,7 +108,7 @@ test.describe('where the application fails to load', () => {
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
   })
 
-  test('a page whose code could not be fetched is fetched again when its link is activated again', async ({
+  test('a page whose code could not be loaded is loaded again when its link is clicked again', async ({
     page,
   }) => {
     await openHydrated(page, paths.home.href())
@@ -124,42 +124,40 @@ test.describe('where the application fails to load', () => {
   })
 })
 
-test('a click on Tools before the page listens opens the menu, and the page says that it waits', async ({
-  page,
-}) => {
-  const letItCome = await openEarly(page, paths.home.href())
+test('a click on Tools before hydration takes effect after it, and a message says so', async ({ page }) => {
+  const release = await openBeforeHydration(page, paths.home.href())
   await page.getByRole('button', { name: 'Tools' }).click()
   await expect(notice(page)).toHaveText('The page is still loading. Your click takes effect in a moment.')
-  letItCome()
+  release()
   await expect(page.getByRole('menuitem')).toHaveCount(2)
   await expect(notice(page)).toBeHidden()
 })
 
-test.describe('where the document has changed', () => {
-  // React replaces what it doesn't recognise, and says so.
+test.describe('if the document was translated', () => {
+  // React reports the mismatch and renders the page again.
   test.use({
     allowedMessages: [
       'error: Minified React error #418; visit https://react.dev/errors/418?args[]=HTML&args[]= for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
     ],
   })
 
-  test('a page that was translated before it listens loses neither a text nor a click', async ({ page }) => {
-    const letItCome = await openEarly(page, paths.estimator.href())
+  test('a page that was translated before hydration loses neither input nor clicks', async ({ page }) => {
+    const release = await openBeforeHydration(page, paths.estimator.href())
     await translate(page)
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace')
     await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
     await clickContinue(page)
-    letItCome()
+    release()
     await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Lovelace')
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue('visitor@example.com')
     await expect(page.getByRole('textbox', { name: 'Phone Number' })).toBeFocused()
   })
 
-  test('a form that was translated before the page listens keeps every kind of field, and sends it', async ({
+  test('a form that was translated before hydration keeps the value of every field, and sends it', async ({
     page,
   }) => {
-    const letItCome = await openEarly(page, paths.contact.href())
+    const release = await openBeforeHydration(page, paths.contact.href())
     await translate(page)
     const texts = [
       ['Name', 'Test Visitor'],
@@ -176,7 +174,7 @@ test.describe('where the document has changed', () => {
     const service = await page.getByRole('combobox').inputValue()
     const sent = page.waitForRequest('**/macros/s/project-enquiry/exec')
     await page.getByRole('button', { name: 'Submit Now' }).click()
-    letItCome()
+    release()
     const body = new URLSearchParams((await sent).postData() ?? '')
     expect(body.get('servicesRequired')).toBe(service)
     expect(body.get('projectDescription')).toBe('A house,\nand a garden')
@@ -185,7 +183,7 @@ test.describe('where the document has changed', () => {
   })
 })
 
-test('on a translated page every figure follows the inputs, up to the sent estimate', async ({ page }) => {
+test('on a translated page, every amount follows the inputs until the estimate is sent', async ({ page }) => {
   await openCalculator(page)
   await enterTenMarla(page)
   const total = summaryValue(page, 'Grand Total')

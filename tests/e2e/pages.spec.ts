@@ -3,11 +3,11 @@ import { findablePages } from '../../src/content/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, loadFailures, test } from '../support/site.ts'
 
-/** Every page that there is, each at its own address. */
-const addresses = findablePages.map(({ href }) => href)
+/** The canonical path of every page. */
+const canonicalPaths = findablePages.map(({ href }) => href)
 
-for (const url of [...addresses, paths.homeAlias.href()]) {
-  test(`${url} is a page of its own and becomes interactive without a message`, async ({ page }) => {
+for (const url of [...canonicalPaths, paths.homeAlias.href()]) {
+  test(`${url} loads and becomes interactive without console messages`, async ({ page }) => {
     const response = await page.goto(url)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -28,12 +28,12 @@ for (const url of [...addresses, paths.homeAlias.href()]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page can be read', async ({ page }) => {
+  test('every page is readable', async ({ page }) => {
     test.setTimeout(120_000)
     const estimatorLink = page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Get your Construction Estimate' })
-    for (const url of [...addresses, paths.homeAlias.href()]) {
+    for (const url of [...canonicalPaths, paths.homeAlias.href()]) {
       await page.goto(url)
       await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), url).toBeVisible()
       await expect.soft(estimatorLink, url).toBeVisible()
@@ -41,13 +41,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the picture that a shared link shows is served', async ({ request }) => {
+test('the picture for shared links exists', async ({ request }) => {
   const response = await request.get('/share.jpg')
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toBe('image/jpeg')
 })
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ allowedMessages: [loadFailures.notFound] })
 
   for (const url of [
@@ -70,21 +70,21 @@ test.describe('an unknown address', () => {
   }
 })
 
-test('the sitemap lists every page once, at its own address', async ({ request }) => {
+test('the sitemap lists every canonical URL once', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text()
-  const listed = [...text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map((match) => match[1])
-  expect(listed.toSorted()).toEqual(addresses.toSorted())
+  const listedPaths = [...text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map((match) => match[1])
+  expect(listedPaths.toSorted()).toEqual(canonicalPaths.toSorted())
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://')
 })
 
-test('/pages names / as its address', async ({ page }) => {
+test('the canonical URL of /pages is /', async ({ page }) => {
   await page.goto('/pages')
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
   expect(new URL(canonical ?? '').pathname).toBe('/')
 })
 
 for (const url of ['/calculate_actual_cost/', '/calculate_actual_cost/index.html']) {
-  test(`${url} is the estimator too`, async ({ page }) => {
+  test(`${url} also shows the estimator`, async ({ page }) => {
     const response = await page.goto(url)
     expect(response?.status()).toBe(200)
     await expect(

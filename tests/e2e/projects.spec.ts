@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { projects } from '../../src/content/collections/projects.ts'
 import { paths } from '../../src/paths.ts'
-import { expectNoSidewaysScroll } from '../support/measures.ts'
+import { expectNoHorizontalScroll } from '../support/measures.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -11,7 +11,7 @@ const card = (page: Page, title: string) =>
 const thumbnails = (page: Page) =>
   main(page).getByRole('region', { name: 'Project Gallery' }).getByRole('button')
 
-/** A finger goes across the middle of the viewer, by a share of the window's width. */
+/** Swipes across the middle of the lightbox, by a share of the window's width. */
 async function swipe(page: Page, viewer: Locator, share: number) {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   const from = { clientX: width / 2, clientY: height / 2 }
@@ -21,7 +21,7 @@ async function swipe(page: Page, viewer: Locator, share: number) {
   await picture.dispatchEvent('pointerup', { ...touch, ...from, clientX: from.clientX + share * width })
 }
 
-test('the projects page shows three projects, and each leads to its own page', async ({ page }) => {
+test('the projects page shows three projects, and each links to its page', async ({ page }) => {
   await page.goto(paths.projects.href())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PROJECTS')
   await expect(main(page).getByText('Construction Projects', { exact: true })).toBeVisible()
@@ -38,7 +38,7 @@ test('the projects page shows three projects, and each leads to its own page', a
 })
 
 for (const { title, link, description, highlights, imgsgellery, alt } of projects) {
-  test(`${title} shows its picture, text, highlights, gallery and the others`, async ({ page }) => {
+  test(`${title} shows its picture, text, highlights, gallery and the other projects`, async ({ page }) => {
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(main(page).getByRole('img', { name: alt }).first()).toBeInViewport()
@@ -53,7 +53,9 @@ for (const { title, link, description, highlights, imgsgellery, alt } of project
   })
 }
 
-test('another project tells 160 characters of itself under the pointer and the focus', async ({ page }) => {
+test('the card of another project reveals 160 characters of its text on hover and focus', async ({
+  page,
+}) => {
   await page.goto(paths.project.href('db-32'))
   const text = main(page).getByText(
     'A design study for a corner plot in a dense quarter: a slender tower of 24 storeys rises from a podium that keeps to the scale of the street. Vertical fins in w...',
@@ -72,7 +74,7 @@ test('another project tells 160 characters of itself under the pointer and the f
   await expect(page).toHaveURL('/projects/swiss-tower')
 })
 
-test('the lightbox goes round by its buttons and gives the focus back', async ({ page }) => {
+test('the lightbox wraps around, and returns the focus', async ({ page }) => {
   await page.goto(paths.project.href('db-32'))
   const first = thumbnails(page).first()
   await first.click()
@@ -88,7 +90,7 @@ test('the lightbox goes round by its buttons and gives the focus back', async ({
   await expect(first).toBeFocused()
 })
 
-test('a finger goes through the lightbox on a phone', async ({ page }) => {
+test('the lightbox can be swiped on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.project.href('house-project'))
   await thumbnails(page).first().click()
@@ -101,7 +103,7 @@ test('a finger goes through the lightbox on a phone', async ({ page }) => {
   await expect(viewer.getByRole('status')).toHaveText('Image 7 of 7')
 })
 
-test('Back out of an open lightbox leaves a page that scrolls', async ({ page }) => {
+test('Back closes the lightbox, and the page scrolls again', async ({ page }) => {
   await page.goto(paths.projects.href())
   await card(page, 'House Project').click()
   await thumbnails(page).nth(2).click()
@@ -115,11 +117,11 @@ test('Back out of an open lightbox leaves a page that scrolls', async ({ page })
 })
 
 for (const width of [320, 768, 1280, 1920]) {
-  test(`nothing of the projects sticks out in a window of ${width} px`, async ({ page }) => {
+  test(`the projects fit a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const url of [paths.projects.href(), ...projects.map(({ link }) => link)]) {
       await openHydrated(page, url)
-      await expectNoSidewaysScroll(page, url)
+      await expectNoHorizontalScroll(page, url)
     }
   })
 }
@@ -128,7 +130,7 @@ test.describe('an unknown project', () => {
   test.use({ allowedMessages: [loadFailures.notFound] })
 
   for (const id of ['no-such-project', 'DB-32', 'db-32x']) {
-    test(`${id} is not found, and the projects are one press away`, async ({ page }) => {
+    test(`${id} is not found, and the page links to all projects`, async ({ page }) => {
       const response = await page.goto(paths.project.href(id))
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project not found')
@@ -143,7 +145,7 @@ test.describe('an unknown project', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a project can be read, and its links lead on', async ({ page }) => {
+  test('a project is readable, and its links work', async ({ page }) => {
     await page.goto(paths.project.href('db-32'))
     await expect(thumbnails(page)).toHaveCount(10)
     await card(page, 'House Project').click()

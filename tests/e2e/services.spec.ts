@@ -2,20 +2,20 @@ import type { Page } from 'playwright/test'
 import { categories, type SubService } from '../../src/content/collections/categories.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { paths } from '../../src/paths.ts'
-import { frames } from '../support/measures.ts'
+import { waitForFrames } from '../support/measures.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const planning = paths.serviceSubpage.href('project-management', 'Project-Planning')
 
-/** The texts of a nested list, headings and entries, in their order. */
+/** All texts of a nested list, in order. */
 function textsOf(entries: readonly SubService[]): readonly string[] {
   return entries.flatMap((entry) =>
     typeof entry === 'string' ? [entry] : [entry.title, ...textsOf(entry.subServices)],
   )
 }
 
-async function expectFree(page: Page) {
+async function expectScrollable(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
   await page.mouse.move(600, 500)
@@ -24,7 +24,7 @@ async function expectFree(page: Page) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before)
 }
 
-test('the services page shows five categories, and each says what belongs to it', async ({ page }) => {
+test('the services page shows five categories with their services', async ({ page }) => {
   await page.goto(paths.services.href())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SERVICES')
   await expect(
@@ -49,7 +49,9 @@ test('the services page shows five categories, and each says what belongs to it'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Top Notch Consultancy Services')
 })
 
-test('a category closes by ×, Escape and a press beside it, and gives the focus back', async ({ page }) => {
+test('a category dialog closes with ×, Escape or a click outside, and returns the focus', async ({
+  page,
+}) => {
   await page.goto(paths.services.href())
   const open = main(page).getByRole('button', { name: 'Read More: Engineering Services' })
   const dialog = page.getByRole('dialog', { name: 'Engineering Services' })
@@ -64,10 +66,10 @@ test('a category closes by ×, Escape and a press beside it, and gives the focus
     await expect(dialog).toHaveCount(0)
     await expect(open).toBeFocused()
   }
-  await expectFree(page)
+  await expectScrollable(page)
 })
 
-test('all nine services lead to their pages, and Go Back leads back', async ({ page }) => {
+test('all nine services link to their pages, and Go Back returns', async ({ page }) => {
   await openHydrated(page, paths.services.href())
   await main(page).getByRole('link', { name: 'Read More: Consultancy Services' }).click()
   await expect(main(page).getByRole('listitem').getByRole('link')).toHaveCount(9)
@@ -82,7 +84,9 @@ test('all nine services lead to their pages, and Go Back leads back', async ({ p
 })
 
 for (const service of services) {
-  test(`${service.link} says what is received, and leads to four others`, async ({ page }) => {
+  test(`${service.link} shows what the client receives, and links to four other services`, async ({
+    page,
+  }) => {
     await page.goto(service.link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.title)
     await expect(main(page).getByRole('img').first()).toBeVisible()
@@ -107,7 +111,9 @@ for (const service of services) {
   })
 }
 
-test('the sections of project management are pages, and Back leads to the service', async ({ page }) => {
+test('the subpages of project management can be opened, and Back returns to the service', async ({
+  page,
+}) => {
   await openHydrated(page, paths.service.href('project-management'))
   const sections = main(page).getByRole('region', { name: 'Additional Service Sections' })
   const cards = sections.getByRole('link', { name: /^Learn More →/ })
@@ -120,7 +126,7 @@ test('the sections of project management are pages, and Back leads to the servic
   await expect(page).toHaveURL(paths.service.href('project-management'))
 })
 
-test('a topic shows four of its points on its card, and all of them in its dialog', async ({ page }) => {
+test('a topic card shows four points, and its dialog all of them', async ({ page }) => {
   await page.goto(planning)
   const topics = services.flatMap(({ subpages = [] }) =>
     subpages.flatMap((subpage) => subpage.subpagesII ?? []),
@@ -145,25 +151,25 @@ test('a topic shows four of its points on its card, and all of them in its dialo
     const before = await page.evaluate(() => window.scrollY)
     await page.mouse.move(10, 500)
     await page.mouse.wheel(0, 400)
-    await frames(page, 12)
+    await waitForFrames(page, 12)
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
   }
-  await expectFree(page)
+  await expectScrollable(page)
 })
 
-test.describe('an address that names nothing', () => {
+test.describe('an unknown id', () => {
   test.use({ allowedMessages: [loadFailures.notFound] })
 
-  for (const [address, message] of [
+  for (const [path, message] of [
     ['/services/no-such-service', 'Service not found.'],
     ['/services/no-such-service/Project-Planning', 'Main service not found.'],
     ['/services/project-management/no-such-subpage', 'Subpage not found.'],
     ['/services/landscaping/Project-Planning', 'Subpage not found.'],
   ] as const) {
-    test(`${address} says so, and all services are one press away`, async ({ page }) => {
-      const response = await page.goto(address)
+    test(`${path} is not found, and links to all services`, async ({ page }) => {
+      const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
       await main(page).getByRole('link', { name: 'All services' }).click()
@@ -175,7 +181,7 @@ test.describe('an address that names nothing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the services can be read, and their links lead on', async ({ page }) => {
+  test('the services are readable, and their links work', async ({ page }) => {
     await page.goto(paths.consultancyServices.href())
     await main(page).getByRole('link', { name: 'LEARN MORE: Project Management Consultancy' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project Management Consultancy')

@@ -2,27 +2,27 @@ import type { Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
 import { header } from '../../src/content/shell/header.ts'
 import { paths } from '../../src/paths.ts'
-import { coveredFocus, frames, movements } from '../support/measures.ts'
+import { coveredFocus, waitForFrames, countAnimations } from '../support/measures.ts'
 import { expect, openHydrated, tabTo, test } from '../support/site.ts'
 
 const phone = { width: 390, height: 844 }
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** What a page shows while the splash covers it. */
+/** The state of a page while the splash screen covers it. */
 interface SplashRecord {
-  /** What the splash says. */
+  /** The text of the splash screen's status. */
   status: string
   isPageInert: boolean
   /** The heading of the page below. */
   heading: string
-  /** Milliseconds from the beginning of the document to the first frame without the splash; 0 while it is there. */
+  /** The time of the first frame without the splash screen, in ms since navigation; 0 until then. */
   end: number
 }
 
 declare const window: Window & { splash: SplashRecord }
 
-/** Lets each frame of the page record the splash: on a busy machine it is gone before a test can look at it. */
+/** Records the splash screen in every frame, because on a slow machine it may be gone before a test can check it. */
 const recordSplash = (page: Page) =>
   page.addInitScript(() => {
     window.splash = { status: '', isPageInert: false, heading: '', end: 0 }
@@ -38,16 +38,16 @@ const recordSplash = (page: Page) =>
     requestAnimationFrame(record)
   })
 
-/** What has been recorded, once the splash has gone. */
+/** The record, once the splash screen has gone. */
 async function recordedSplash(page: Page): Promise<SplashRecord> {
   await expect.poll(() => page.evaluate(() => window.splash.end)).toBeGreaterThan(0)
   return page.evaluate(() => window.splash)
 }
 
-test.describe('the splash', () => {
+test.describe('the splash screen', () => {
   test.use({ hasSplash: true })
 
-  test('covers the finished page for two seconds and is then gone', async ({ page }) => {
+  test('covers the rendered page for two seconds', async ({ page }) => {
     await recordSplash(page)
     await page.goto('/')
     const splash = page.locator('#splash')
@@ -64,7 +64,7 @@ test.describe('the splash', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('goes by itself and leaves the page to be pressed', async ({ page }) => {
+    test('disappears, and the page works', async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('#splash')).toBeHidden({ timeout: 4000 })
       await mainMenu(page).getByRole('link', { name: 'About Us' }).click()
@@ -75,7 +75,7 @@ test.describe('the splash', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('lasts as long', async ({ page }) => {
+    test('lasts just as long', async ({ page }) => {
       await recordSplash(page)
       await page.goto('/')
       await expect(page.locator('#splash')).toHaveCount(0)
@@ -85,14 +85,14 @@ test.describe('the splash', () => {
   })
 })
 
-test('the content is in the document itself, below the splash', async ({ request }) => {
+test('the prerendered document has the content below the splash screen', async ({ request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toContain('id="splash"')
   expect(html).toContain('Bring Your Dreams to Reality')
   expect(html).not.toMatch(/<[^>]+\sstyle="/)
 })
 
-test('the menu marks the page that is shown, and what it is part of', async ({ page }) => {
+test('the menu marks the current page, or its parent', async ({ page }) => {
   await page.goto(paths.projects.href())
   await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText('Projects')
   await page.goto(paths.project.href('db-32'))
@@ -103,7 +103,7 @@ test('the menu marks the page that is shown, and what it is part of', async ({ p
   await expect(page).toHaveURL('/pages')
 })
 
-test('Tools opens and closes by mouse and by keyboard, and leads to the estimator', async ({ page }) => {
+test('Tools opens and closes with mouse and keyboard, and links to the estimator', async ({ page }) => {
   await openHydrated(page, '/')
   const tools = page.getByRole('button', { name: 'Tools' })
   await tools.click()
@@ -117,7 +117,7 @@ test('Tools opens and closes by mouse and by keyboard, and leads to the estimato
   await expect(page.getByRole('menu')).toBeVisible()
   await page.mouse.click(600, 600)
   await expect(page.getByRole('menuitem')).toHaveCount(0)
-  // The way by keyboard starts at the top of the page again, wherever the pointer was.
+  // Resets the starting point of the Tab key.
   await openHydrated(page, '/')
   await tabTo(page, tools)
   await page.keyboard.press('Enter')
@@ -140,34 +140,34 @@ test('Tools opens and closes by mouse and by keyboard, and leads to the estimato
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('what moves in the header can be paused and played', async ({ page }) => {
+test('the animations of the header can be paused and played', async ({ page }) => {
   await openHydrated(page, '/')
   const line = page.getByRole('banner').locator('p', { hasText: company.tagline }).first()
   const slides = page.getByRole('region', { name: 'highlights' }).locator('ul')
-  const placeOf = async (what: typeof line) => (await what.boundingBox())?.x ?? 0
-  const moves = async (what: typeof line) => {
-    const before = await placeOf(what)
-    await expect.poll(() => placeOf(what)).not.toBe(before)
+  const leftOf = async (element: typeof line) => (await element.boundingBox())?.x ?? 0
+  const expectMoving = async (element: typeof line) => {
+    const before = await leftOf(element)
+    await expect.poll(() => leftOf(element)).not.toBe(before)
   }
-  const stands = async (what: typeof line) => {
-    const before = await placeOf(what)
-    await frames(page, 12)
-    expect(await placeOf(what)).toBe(before)
+  const expectStill = async (element: typeof line) => {
+    const before = await leftOf(element)
+    await waitForFrames(page, 12)
+    expect(await leftOf(element)).toBe(before)
   }
-  await moves(line)
-  await moves(slides)
+  await expectMoving(line)
+  await expectMoving(slides)
   await page.getByRole('button', { name: 'Pause tagline' }).click()
   await expect(page.getByRole('button', { name: 'Play tagline' })).toBeVisible()
-  await stands(line)
+  await expectStill(line)
   await page.getByRole('button', { name: 'Pause highlights' }).click()
   await expect(page.getByRole('button', { name: 'Play highlights' })).toBeVisible()
-  await stands(slides)
+  await expectStill(slides)
   await page.getByRole('button', { name: 'Play highlights' }).click()
   await page.mouse.move(640, 700)
-  await moves(slides)
+  await expectMoving(slides)
 })
 
-test('the keyboard reaches each of the highlights, and follows one', async ({ page }) => {
+test('each highlight can be reached and followed with the keyboard', async ({ page }) => {
   await openHydrated(page, '/')
   const region = page.getByRole('region', { name: 'highlights' })
   const link = region.locator('li:not([inert])').getByRole('link')
@@ -189,20 +189,20 @@ test('the keyboard reaches each of the highlights, and follows one', async ({ pa
   expect([paths.services.href(), paths.estimator.href()]).toContain(new URL(page.url()).pathname)
 })
 
-test('a page whose code is slow says that it is on its way, and the one before stays', async ({ page }) => {
+test('a page that loads slowly is announced, and the current one stays visible', async ({ page }) => {
   await openHydrated(page, '/')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(/FaqPage-[^/]*\.js$/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByText('Loading the page')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring Your Dreams to Reality')
-  letGo()
+  release()
   await expect(page).toHaveTitle(/^Frequently asked questions/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Loading the page')).toHaveCount(0)
@@ -211,10 +211,10 @@ test('a page whose code is slow says that it is on its way, and the one before s
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves, and all lines of the header can be read', async ({ page }) => {
+  test('nothing moves, and all texts of the header are readable', async ({ page }) => {
     await openHydrated(page, '/')
     await expect(page.getByRole('banner').getByText(company.tagline).first()).toBeVisible()
-    expect(await movements(page)).toBe(0)
+    expect(await countAnimations(page)).toBe(0)
     await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
   })
 })
@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-  test('the menu closes by ×, Escape and a press beside it, and gives the focus back', async ({ page }) => {
+  test('the menu closes with ×, Escape or a tap outside, and returns the focus', async ({ page }) => {
     await page.goto('/')
     for (const close of [
       () => dialog(page).getByRole('button', { name: 'Close' }).tap(),
@@ -240,9 +240,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the page behind the menu does not scroll, and does again after a link has been followed', async ({
-    page,
-  }) => {
+  test('the page behind the open menu does not scroll, until a link is followed', async ({ page }) => {
     await openHydrated(page, '/')
     await opener(page).tap()
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
@@ -260,7 +258,7 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the pages are in sight, because no button opens them', async ({ page }) => {
+    test('the menu is always visible, because its button would not work', async ({ page }) => {
       await page.goto('/')
       await mainMenu(page).getByRole('link', { name: 'Blogs' }).tap()
       await expect(page).toHaveURL('/blogs')
@@ -268,7 +266,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a change of page starts at the top, at the new heading, with its title announced', async ({ page }) => {
+test('navigation scrolls to the top, moves the focus to the heading and announces the title', async ({
+  page,
+}) => {
   await openHydrated(page, '/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
@@ -281,13 +281,13 @@ test('a change of page starts at the top, at the new heading, with its title ann
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the footer names the year on the visitor’s clock', async ({ page }) => {
+test('the footer shows the year of the visitor’s clock', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T09:00:00Z'))
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Sangbunyad. All rights reserved.')
 })
 
-test('the chat and the way back to the top stand in the corner', async ({ page }) => {
+test('the chat link and the back-to-top button are in the corner', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
     'href',
@@ -303,7 +303,7 @@ test('the chat and the way back to the top stand in the corner', async ({ page }
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
 })
 
-test('no link to another site tells it where the visitor was', async ({ page }) => {
+test('links to other sites send no referrer', async ({ page }) => {
   await page.goto('/')
   const links = await page
     .locator('a[target="_blank"]')
@@ -312,7 +312,7 @@ test('no link to another site tells it where the visitor was', async ({ page }) 
   for (const [href, rel] of links) expect(rel, String(href)).toBe('noopener noreferrer')
 })
 
-test('the bar that stays in sight never covers what has the focus', async ({ page }) => {
+test('the sticky header never covers the focused element', async ({ page }) => {
   await openHydrated(page, '/')
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')

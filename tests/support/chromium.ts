@@ -24,7 +24,7 @@ const playwrightFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** How every suite starts the browser; if the machine has none, Playwright reports it. */
+/** The launch options of Chromium in all suites. Without an executable, Playwright reports the missing browser. */
 export async function chromiumLaunch(): Promise<{ executablePath?: string; args: string[] }> {
   const args = [
     '--disable-gpu',

@@ -1,6 +1,6 @@
 import type { BrowserCommand } from 'vitest/node'
 import type { MediaSettings } from '../../stories/support/emulateMedia.ts'
 
-/** A command of the stories' browser: exactly these media settings, and the usual ones for the rest. */
+/** A browser command for stories: emulates these media settings, and resets all others. */
 export const emulateMedia: BrowserCommand<[MediaSettings]> = ({ page }, settings) =>
   page.emulateMedia({ media: null, reducedMotion: 'no-preference', ...settings })

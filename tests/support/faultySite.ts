@@ -4,23 +4,23 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * What becomes of a request: the server is overloaded (503), has no such file (404), closes the connection without an
- * answer, breaks off in the middle of one, or answers only when the test says so.
+ * How a request fails: with status 503 or 404, by a closed connection without a response or in the middle of one, or
+ * not at all, but the response is held until the test releases it.
  */
 type Fault = 'unavailable' | 'missing' | 'dropped' | 'cut' | 'held'
 
-/** A fault that has been planned. */
+/** A planned fault. */
 interface PlannedFault {
-  /** How many requests it has befallen. */
+  /** How many requests it has affected. */
   readonly count: () => number
-  /** Lets the held requests through, and those that are still to come. */
+  /** Releases held requests, and lets later ones pass. */
   readonly release: () => void
 }
 
-/** A site that can be made to fail, on an origin of its own: no storage and no cache is shared with another test. */
+/** A site that can fail, on its own origin, so that tests share neither storage nor cache. */
 export interface FaultySite {
   readonly origin: string
-  /** Lets the next requests for a path fail, all of them unless `times` is given. */
+  /** Makes the next requests for a path fail: all of them unless `times` is given. */
   readonly plan: (path: RegExp, fault: Fault, times?: number) => PlannedFault
   readonly close: () => Promise<void>
 }
@@ -32,16 +32,16 @@ interface Rule extends PlannedFault {
 }
 
 /**
- * Puts a server in front of another one, whose answers it hands on. What a browser is told of a failed request thus
- * comes from the network, alike in each of them. `headScript` runs in each document before its own scripts.
+ * Starts a proxy in front of a server. Faults happen on the network, so that they are the same in every browser.
+ * @param headScript a script that runs in each document before all others
  */
 export async function openFaultySite(target: string, headScript: string): Promise<FaultySite> {
   const rules: Rule[] = []
   const agent = new Agent({ keepAlive: true })
   const server = createServer((request, response) => {
-    // A browser sends a request again by itself if it fails on a connection that has been used before.
+    // Browsers retry a request by themselves if it fails on a reused connection.
     response.shouldKeepAlive = false
-    // A browser that leaves a page breaks off what it has asked for.
+    // Browsers abort pending requests on navigation.
     answer(request, response).catch(() => response.destroy())
   })
 
@@ -58,14 +58,14 @@ export async function openFaultySite(target: string, headScript: string): Promis
         await rule.released
     }
     const { method = 'GET', url = '/' } = request
-    // A script is put into documents, so they have to come uncompressed.
+    // Uncompressed, so that the script can be inserted.
     const headers = { ...request.headers, 'accept-encoding': 'identity' }
     const upstream = forward(new URL(url, target), { agent, method, headers })
     request.pipe(upstream)
     const [received]: IncomingMessage[] = await once(upstream, 'response')
-    if (!received) throw new Error('The site does not answer.')
-    if (rule?.fault === 'cut') return cutOff(received, response)
-    return handOn(received, response, headScript)
+    if (!received) throw new Error('The site does not respond.')
+    if (rule?.fault === 'cut') return sendHalf(received, response)
+    return forwardResponse(received, response, headScript)
   }
 
   server.listen(0)
@@ -103,7 +103,7 @@ export async function openFaultySite(target: string, headScript: string): Promis
   }
 }
 
-async function handOn(received: IncomingMessage, response: ServerResponse, headScript: string) {
+async function forwardResponse(received: IncomingMessage, response: ServerResponse, headScript: string) {
   const { statusCode = 500, headers } = received
   if (!headers['content-type']?.startsWith('text/html')) {
     response.writeHead(statusCode, headers)
@@ -111,13 +111,13 @@ async function handOn(received: IncomingMessage, response: ServerResponse, headS
     return
   }
   const document = (await text(received)).replace('<head>', () => `<head><script>${headScript}</script>`)
-  // The document's tag is that of the file without the script.
+  // The ETag belongs to the document without the script.
   const { etag: _tag, 'content-length': _length, ...others } = headers
   response.writeHead(statusCode, others).end(document)
 }
 
-/** Sends half of an answer. */
-async function cutOff(received: IncomingMessage, response: ServerResponse) {
+/** Sends half of a response, and closes the connection. */
+async function sendHalf(received: IncomingMessage, response: ServerResponse) {
   const body = await text(received)
   response.writeHead(received.statusCode ?? 500, {
     ...received.headers,

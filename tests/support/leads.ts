@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 
-/** Where the inbox of the end-to-end suites writes, apart from the leads of a site that runs beside them. */
+/** The folder of the inbox in the end-to-end suite; separate from that of a development server. */
 export const leadsFolder = fileURLToPath(new URL('../../reports/e2e-leads', import.meta.url))
 
-/** The same for the suite that runs in every engine. */
+/** The folder of the inbox in the suite that runs in every engine. */
 export const browsersLeadsFolder = fileURLToPath(new URL('../../reports/browsers-leads', import.meta.url))
 
-/** One kept lead: the column's name and the cell's text. */
+/** One stored lead: its cells by column. */
 export type LeadRow = Readonly<Record<string, string>>
 
 /** The files of the inbox. */
 export type LeadFileName = 'estimates.csv' | 'home-messages.csv' | 'project-enquiries.csv'
 
-/** What a file of the inbox holds for an e-mail address, which a test makes its own. */
+/** The leads of an e-mail address in a file of the inbox. Each test uses its own address. */
 export async function leadsOf(
   email: string,
   fileName: LeadFileName,
@@ -27,7 +27,7 @@ export async function leadsOf(
   return rows.filter((row) => row['email'] === email)
 }
 
-/** The estimates that the inbox holds for an e-mail address. */
+/** The estimates of an e-mail address in the inbox. */
 export function estimatesOf(email: string, folder = leadsFolder): Promise<LeadRow[]> {
   return leadsOf(email, 'estimates.csv', folder)
 }

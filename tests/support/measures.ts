@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect } from './site.ts'
 
-/** How many things move by themselves, or could as soon as nobody holds them. */
-export const movements = (page: Page): Promise<number> =>
+/** How many animations are running or paused. */
+export const countAnimations = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       document
@@ -10,35 +10,35 @@ export const movements = (page: Page): Promise<number> =>
         .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
   )
 
-/** Nothing of the page is wider than the window without its scroll bar; `state` names what is looked at. */
-export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
-  const { content, room } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    room: document.documentElement.clientWidth,
+/** Expects that the page is not wider than the window. `state` describes it in the failure message. */
+export async function expectNoHorizontalScroll(page: Page, state: string): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
   }))
-  expect(content, `${state}: width of what can be scrolled to`).toBeLessThanOrEqual(room)
+  expect(scrollWidth, `${state}: scroll width`).toBeLessThanOrEqual(clientWidth)
 }
 
-/** Text of another size than the browser's own, such as '200%', as a visitor can set it. */
+/** Sets the text size, such as '200%'; '' for the browser's own. */
 export const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize
   }, size)
 
 /**
- * How much of the window's height is taken by what sticks to its edges, from 0 to 1. The page has to be scrolled
- * to where none of it stands anyway.
+ * The share of the window's height that sticky elements cover, from 0 to 1. Scroll the page first, so that they are
+ * stuck.
  */
-export const stuckShare = (page: Page): Promise<number> =>
+export const stickyShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const stuck = ['bar', 'top', 'bottom'].map((place) => {
+    const heights = ['bar', 'top', 'bottom'].map((place) => {
       const box = document.querySelector(`[data-sticky="${place}"]`)?.getBoundingClientRect()
       return box ? Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)) : 0
     })
-    return stuck.reduce((sum, height) => sum + height, 0) / innerHeight
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight
   })
 
-/** The beginning of what has the focus and lies in part below what stays in sight; '' where nothing covers it. */
+/** The start of the focused element's HTML if a sticky element covers a part of it; '' if not. */
 export const coveredFocus = (page: Page, sticky: 'bar' | 'bottom'): Promise<string> =>
   page.evaluate((place) => {
     const cover = document.querySelector(`[data-sticky="${place}"]`)
@@ -51,22 +51,23 @@ export const coveredFocus = (page: Page, sticky: 'bar' | 'bottom'): Promise<stri
   }, sticky)
 
 /**
- * Notes how high everything in the window stands, and gives back what tells which of it has moved or gone since.
- * @param outside what is left out, as a selector
+ * Records the vertical positions of all visible elements. Returns a function that returns those that have moved or
+ * disappeared since.
+ * @param ignored a selector of elements to leave out, with their descendants
  */
-export async function watchPlaces(page: Page, outside: string): Promise<() => Promise<string[]>> {
-  const places = await page.evaluateHandle(
-    (left) =>
+export async function trackPositions(page: Page, ignored: string): Promise<() => Promise<string[]>> {
+  const positions = await page.evaluateHandle(
+    (selector) =>
       [...document.querySelectorAll('header *, main *, footer *')].flatMap((element) => {
         const { top, bottom, height } = element.getBoundingClientRect()
         const isInView = height > 0 && bottom > 0 && top < innerHeight
-        return isInView && !element.closest(left) ? [{ element, top }] : []
+        return isInView && !element.closest(selector) ? [{ element, top }] : []
       }),
-    outside,
+    ignored,
   )
   return () =>
-    places.evaluate((noted) =>
-      noted
+    positions.evaluate((recorded) =>
+      recorded
         .filter(({ element, top }) => {
           const now = element.getBoundingClientRect()
           return now.height === 0 || Math.abs(now.top - top) >= 1
@@ -75,8 +76,8 @@ export async function watchPlaces(page: Page, outside: string): Promise<() => Pr
     )
 }
 
-/** The browser has drawn that many times more. */
-export const frames = (page: Page, count: number): Promise<void> =>
+/** Waits for that many animation frames. */
+export const waitForFrames = (page: Page, count: number): Promise<void> =>
   page.evaluate(async (times) => {
     for (let frame = 0; frame < times; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -5,23 +5,23 @@ import { preview, type PreviewServer } from 'vite'
 import { freePort } from './freePort.ts'
 import { test as base } from './site.ts'
 
-/** A site with an inbox of its own. */
+/** A site with its own inbox. */
 interface OwnSite {
   readonly url: string
-  /** The folder that its inbox writes to. */
+  /** The folder of its inbox. */
   readonly leads: string
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** A browser test that can have a site and inbox of its own, which it can stop and start again. */
+/** A test with its own site and inbox, which it can stop and start. */
 export const test = base.extend<{ ownSite: OwnSite }>({
   ownSite: async ({}, use) => {
     const port = await freePort()
     const leads = await mkdtemp(join(tmpdir(), 'leads-'))
     let server: PreviewServer | undefined
     const start = async () => {
-      // vite.config.ts reads it while the server starts.
+      // Read by vite.config.ts when the server starts.
       process.env['LEADS_FOLDER'] = leads
       server = await preview({ logLevel: 'silent', preview: { port, strictPort: true } })
     }

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Route } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 
-/** What Chromium writes to the console for a request that fails, by its reason. */
+/** The console messages of Chromium about failed requests. */
 export const loadFailures = {
   notFound: 'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
   serverError:
@@ -13,22 +13,22 @@ export const loadFailures = {
   refused: 'error: Failed to load resource: net::ERR_CONNECTION_REFUSED',
 } as const
 
-/** What React writes to the console when the code of a page can't be fetched. */
+/** The console message of React if the code of a page can't be loaded. */
 export const codeNotFetched = /error: TypeError: Failed to fetch(?:\n +at .+)*/
 
-/** Whether a message is one of those that a test allows: a pattern has to match the whole of it. */
+/** Whether a test allows a console message. A pattern must match all of it. */
 function isAllowed(message: string, allowed: readonly (string | RegExp)[]): boolean {
   return allowed.some((one) =>
     typeof one === 'string' ? one === message : one.exec(message)?.[0] === message,
   )
 }
 
-/** A browser test in which any message on the console, and any script error, is a failure. */
+/** A browser test that fails on any console message or script error. */
 export const test = base.extend<{
   quietConsole: void
   /**
-   * The messages that a test expects, each as the console shows it behind its type. The second must not be a RegExp:
-   * Playwright takes an array whose second element is an object for a value with options.
+   * The expected console messages, each with its type: `error: …`. The second must not be a RegExp: Playwright takes an
+   * array whose second element is an object for a value with options.
    */
   allowedMessages: readonly (string | RegExp)[]
   hasSplash: boolean
@@ -38,7 +38,7 @@ export const test = base.extend<{
   hasSplash: [false, { option: true }],
   splash: [
     async ({ page, hasSplash }, use) => {
-      // Two seconds a test are only for those that are about them.
+      // Only tests of the splash screen wait for its two seconds.
       if (!hasSplash) {
         await page.addInitScript(() => {
           const sheet = new CSSStyleSheet()
@@ -57,7 +57,7 @@ export const test = base.extend<{
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
       await use()
       const unexpected = messages.filter((text) => !isAllowed(text, allowedMessages))
-      expect(unexpected, 'messages on the console').toEqual([])
+      expect(unexpected, 'console messages').toEqual([])
     },
     { auto: true },
   ],
@@ -65,7 +65,7 @@ export const test = base.extend<{
 
 export { expect }
 
-/** A contact that no other test uses, so that its lead can be found in the inbox. */
+/** Returns a unique contact, whose lead can be found in the inbox. */
 export function newContact() {
   return {
     name: 'Test Visitor',
@@ -76,7 +76,7 @@ export function newContact() {
 
 export type TestContact = ReturnType<typeof newContact>
 
-/** Opens the estimator (of the suite's own site unless another is named), fills in step 1 and continues. */
+/** Opens the estimator, fills in the contact step and continues. `site` is the origin of another site than the suite's. */
 export async function openCalculator(
   page: Page,
   contact: TestContact = newContact(),
@@ -90,20 +90,20 @@ export async function openCalculator(
   await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
 }
 
-/** Chooses 10 marla, DHA with a basement and A+ in the calculator: PKR 27,995,990. */
+/** Enters 10 marla and A+ in the calculator, which has DHA and a basement by default: PKR 27,995,990. */
 export async function enterTenMarla(page: Page): Promise<void> {
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('10')
   await page.getByRole('radio', { name: 'A+ Grade' }).click()
 }
 
-/** Opens the review of 10 marla, DHA, with a basement, A+. */
+/** Opens the review of the estimate that `enterTenMarla` enters. */
 export async function openReview(page: Page, contact: TestContact = newContact(), site = ''): Promise<void> {
   await openCalculator(page, contact, site)
   await enterTenMarla(page)
   await page.getByRole('button', { name: 'Review & Submit' }).click()
 }
 
-/** The value of a row in a summary, found by its term. */
+/** The value of a summary row with this term. */
 export function summaryValue(scope: Page | Locator, term: string): Locator {
   return scope
     .getByRole('term')
@@ -111,7 +111,7 @@ export function summaryValue(scope: Page | Locator, term: string): Locator {
     .locator('xpath=following-sibling::dd[1]')
 }
 
-/** Presses Tab until the control has the focus, as a visitor without a mouse does. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
@@ -120,38 +120,41 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`The focus never reached ${control.toString()}.`)
 }
 
-/** Opens a page and waits until the application listens: a link that is pressed before loads its page anew. */
+/** Opens a page and waits for hydration; before it, a click on a link would reload the document. */
 export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
 }
 
-/** Chromium doesn't go on with a request that outlives its page once it has been held, so it is made for it. */
-async function passOn(route: Route): Promise<void> {
+/** Chromium doesn't continue an intercepted `keepalive` request after its page has gone, so this sends it instead. */
+async function fetchResponse(route: Route): Promise<void> {
   await route.fulfill({ response: await route.fetch() })
 }
 
-/** Holds the calls of one kind back, answers each as told once the function that it gives is called, and counts them. */
-export async function holdCalls(
+/**
+ * Holds the responses to matching requests until `release` is called.
+ * @param answer how to respond then; by default with the response of the server
+ */
+export async function holdRequests(
   page: Page,
-  call: string,
-  answer = passOn,
-): Promise<{ readonly letThemAnswer: () => void; readonly count: () => number }> {
+  url: string,
+  answer = fetchResponse,
+): Promise<{ readonly release: () => void; readonly count: () => number }> {
   let count = 0
-  let letThemAnswer = () => {}
-  const awaited = new Promise<void>((resolve) => {
-    letThemAnswer = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  await page.route(call, async (route) => {
+  await page.route(url, async (route) => {
     count += 1
-    await awaited
+    await released
     await answer(route)
   })
-  return { letThemAnswer, count: () => count }
+  return { release, count: () => count }
 }
 
-/** Goes to another page of the site by the main menu, without a reload. */
-export async function goByMenu(page: Page, name: string, heading: string): Promise<void> {
+/** Navigates to another page by the main menu. */
+export async function navigateByMenu(page: Page, name: string, heading: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
 }

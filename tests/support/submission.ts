@@ -1,7 +1,7 @@
 import { initialInputs, type EstimateInputs } from '../../src/estimator'
 import type { Contact } from '../../src/leads'
 
-/** A visitor as typed, with blanks around. */
+/** A contact as typed, with surrounding whitespace. */
 export const contact: Contact = {
   name: '  Test Visitor ',
   email: 'visitor@example.com',
@@ -18,7 +18,7 @@ export const tenMarla: EstimateInputs = {
   grade: 'A+',
 }
 
-/** What is sent of `tenMarla` for `contact`, the time of submission aside. */
+/** The fields that are sent for `tenMarla` and `contact`, without the timestamp. */
 export const submittedFields = {
   name: 'Test Visitor',
   email: 'visitor@example.com',

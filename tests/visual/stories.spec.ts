@@ -2,38 +2,38 @@ import { readdirSync, rmSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
 import {
   emulateMediaForStories,
-  openBook,
-  setBookGlobals,
+  openStorybook,
+  setGlobals,
   showStory,
-  storiesOfTheBook,
-  untilPainted,
-} from '../support/book.ts'
+  readStories,
+  waitForPaint,
+} from '../support/storybook.ts'
 
-/** The footer's year and an estimate's time stamp come from the clock. */
+/** A fixed date for the year in the footer and the date of an estimate. */
 const today = new Date('2026-11-21T09:00:00Z')
 
-const part = { width: 800, height: 600 }
+const component = { width: 800, height: 600 }
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** What else a visitor can set; each story has to bear it. The pictures are taken with reduced motion. */
+/** The visitor's settings that every story must support. Screenshots are taken with reduced motion. */
 const media = [
   { name: 'with reduced motion', settings: {} },
   { name: 'in forced colours', settings: { forcedColors: 'active' } },
 ] as const
 const globals = [
-  { name: 'with text of twice the size', settings: { textSize: 'double' } },
-  { name: 'from right to left', settings: { direction: 'rtl' } },
+  { name: 'with 200 % text size', settings: { textSize: 'double' } },
+  { name: 'in right-to-left direction', settings: { direction: 'rtl' } },
 ]
 
-const usual = { motion: 'system', forcedColors: 'off', textSize: 'normal', direction: 'ltr' }
+const defaults = { motion: 'system', forcedColors: 'off', textSize: 'normal', direction: 'ltr' }
 
-/** Where the baselines are another machine's, only the settings are tried. */
-const isCompared = process.env['PICTURES'] !== 'none'
+/** False if the baselines are from another machine; then only the settings are tested. */
+const comparesPictures = process.env['PICTURES'] !== 'none'
 
 /**
- * A flat area in the place of each photograph. The pictures of whole pages are about their layout; with
- * photographs they would be ten times as large. The stories of components show the real ones.
+ * Replaces photographs with a rectangle in the screenshots of pages, which would otherwise be ten times as large. The
+ * stories of components have the real ones.
  */
 async function flattenPhotographs(page: Page) {
   const flat =
@@ -43,29 +43,29 @@ async function flattenPhotographs(page: Page) {
   )
 }
 
-for (const [title, stories] of storiesOfTheBook()) {
+for (const [title, stories] of readStories()) {
   const isComponent = title.startsWith('Components/')
-  const [first, ...others] = isComponent ? [part] : [phone, desktop]
+  const [first, ...others] = isComponent ? [component] : [phone, desktop]
   for (const viewport of [first, ...others]) {
-    if (!viewport || (!isCompared && viewport !== first)) continue
-    test(`${title} looks as it did, in a window of ${viewport.width} px`, async ({ page }) => {
+    if (!viewport || (!comparesPictures && viewport !== first)) continue
+    test(`${title} matches its baselines at ${viewport.width} px`, async ({ page }) => {
       test.setTimeout(120_000)
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       await page.clock.setFixedTime(today)
       if (!isComponent) await flattenPhotographs(page)
       await emulateMediaForStories(page)
-      await openBook(page)
+      await openStorybook(page)
       for (const { id, name, tags } of stories) {
         if (!tags.includes('visual')) continue
         await test.step(name, async () => {
           await showStory(page, id, viewport)
-          if (isCompared) {
+          if (comparesPictures) {
             await expect
               .soft(page, `${title}: ${name}`)
               .toHaveScreenshot(`${id}-${viewport.width}.png`, { fullPage: true })
           }
-          if (viewport === first) await bearsEverySetting(page, `${title}: ${name}`)
+          if (viewport === first) await expectToFitInEverySetting(page, `${title}: ${name}`)
         })
       }
       expect(errors).toEqual([])
@@ -73,34 +73,34 @@ for (const [title, stories] of storiesOfTheBook()) {
   }
 }
 
-/** In each setting nothing of the story that shows is wider than the window. */
-async function bearsEverySetting(page: Page, name: string) {
-  const fits = async (mode: string) => {
-    const { content, room } = await page.evaluate(() => ({
-      content: document.documentElement.scrollWidth,
-      room: document.documentElement.clientWidth,
+/** Expects that the current story is not wider than the window in any setting. */
+async function expectToFitInEverySetting(page: Page, name: string) {
+  const expectToFit = async (mode: string) => {
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
     }))
-    expect.soft(content, `${name} ${mode}: width of what can be scrolled to`).toBeLessThanOrEqual(room)
+    expect.soft(scrollWidth, `${name} ${mode}: scroll width`).toBeLessThanOrEqual(clientWidth)
   }
   for (const mode of media) {
     await page.emulateMedia(mode.settings)
-    await untilPainted(page)
-    await fits(mode.name)
+    await waitForPaint(page)
+    await expectToFit(mode.name)
   }
   await page.emulateMedia({ forcedColors: 'none' })
   for (const mode of globals) {
-    await setBookGlobals(page, { ...usual, ...mode.settings })
-    await fits(mode.name)
+    await setGlobals(page, { ...defaults, ...mode.settings })
+    await expectToFit(mode.name)
   }
-  await setBookGlobals(page, usual)
+  await setGlobals(page, defaults)
 }
 
-test('no picture is left of a story that there no longer is', () => {
-  const ids = new Set([...storiesOfTheBook().values()].flat().map(({ id }) => id))
+test('there are no baselines of removed stories', () => {
+  const ids = new Set([...readStories().values()].flat().map(({ id }) => id))
   const folder = new URL('baselines/', import.meta.url)
-  const left = readdirSync(folder).filter(
+  const orphans = readdirSync(folder).filter(
     (file) => file.endsWith('.png') && !ids.has(file.replace(/-\d+\.png$/, '')),
   )
-  if (test.info().config.updateSnapshots !== 'none') for (const file of left) rmSync(new URL(file, folder))
-  else expect(left).toEqual([])
+  if (test.info().config.updateSnapshots !== 'none') for (const file of orphans) rmSync(new URL(file, folder))
+  else expect(orphans).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from 'playwright/test'
-import { openBook, setBookGlobals, showStory } from '../support/book.ts'
+import { openStorybook, setGlobals, showStory } from '../support/storybook.ts'
 
-// The toolbar imitates these settings only where nothing asks the browser for them.
+// The toolbar simulates these settings only if the browser does not emulate them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const usual = { motion: 'system', forcedColors: 'off', textSize: 'normal', direction: 'ltr' }
+const defaults = { motion: 'system', forcedColors: 'off', textSize: 'normal', direction: 'ltr' }
 
-const answers = (page: Page) =>
+const readSettings = (page: Page) =>
   page.evaluate(() => ({
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     forcedColors: matchMedia('(forced-colors: active)').matches,
@@ -14,17 +14,17 @@ const answers = (page: Page) =>
     colour: getComputedStyle(document.body).backgroundColor,
   }))
 
-test('the toolbar’s motion and forced colours hold for styles and scripts, and leave nothing behind', async ({
+test('reduced motion and forced colours of the toolbar apply to CSS and scripts, and can be turned off', async ({
   page,
 }) => {
-  await openBook(page)
+  await openStorybook(page)
   await showStory(page, 'components-spinner--default', { width: 800, height: 600 })
-  const before = await answers(page)
+  const before = await readSettings(page)
   expect(before).toMatchObject({ reducedMotion: false, forcedColors: false, animation: 'spin' })
-  await setBookGlobals(page, { ...usual, motion: 'reduced', forcedColors: 'on' })
-  const during = await answers(page)
+  await setGlobals(page, { ...defaults, motion: 'reduced', forcedColors: 'on' })
+  const during = await readSettings(page)
   expect(during).toMatchObject({ reducedMotion: true, forcedColors: true, animation: 'none' })
   expect(during.colour).not.toBe(before.colour)
-  await setBookGlobals(page, usual)
-  expect(await answers(page)).toEqual(before)
+  await setGlobals(page, defaults)
+  expect(await readSettings(page)).toEqual(before)
 })

@@ -9,7 +9,7 @@ import {
   type PendingEstimate,
 } from '../../leads'
 import { focusMain } from './focusMain'
-import { HeldPlace } from '../../sections/HeldPlace'
+import { StableRegion } from '../../sections/StableRegion'
 import { SendAgainButton } from '../../sections/SendAgainButton'
 import { leadNews, subscribeToLeadNews } from '../../sections/leadNews'
 import { useNoticePlace, type NoticePlace } from './useNoticePlace'
@@ -20,12 +20,12 @@ const none: readonly PendingEstimate[] = []
 interface Outcome {
   readonly text: string
   /** Whether it replaces the notice, because it wasn't caused by a click. */
-  readonly isHeld: boolean
+  readonly replacesNotice: boolean
   /** Whether the notice's dialog was open and had the focus. */
   readonly endsDialog: boolean
 }
 
-const noOutcome: Outcome = { text: '', isHeld: false, endsDialog: false }
+const noOutcome: Outcome = { text: '', replacesNotice: false, endsDialog: false }
 
 /**
  * Use once, between the header and the page: lists estimates that are stored on this device because they could not be
@@ -51,7 +51,7 @@ export function PendingLeadNotice() {
     setIsDeleting(false)
     const hasEnded = pending.length === 0 && known.length > 0
     const text = isDeleting ? 'Deleted from this device.' : outcomeOf(known)
-    setOutcome(hasEnded ? { text, isHeld: !isDeleting, endsDialog: isAsking } : noOutcome)
+    setOutcome(hasEnded ? { text, replacesNotice: !isDeleting, endsDialog: isAsking } : noOutcome)
   }
   if (knownPath !== pathname) {
     setKnownPath(pathname)
@@ -59,7 +59,7 @@ export function PendingLeadNotice() {
   }
 
   // From state alone: `pending` may change before its outcome is set.
-  const isShown = known.length > 0 || outcome.isHeld
+  const isShown = known.length > 0 || outcome.replacesNotice
   const row = useRef<HTMLDivElement>(null)
   const place = useNoticePlace(isShown, pathname, row)
 
@@ -75,13 +75,13 @@ export function PendingLeadNotice() {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{outcome.isHeld ? '' : outcome.text}</span>
+        <span role="status">{outcome.replacesNotice ? '' : outcome.text}</span>
       </VisuallyHidden>
       {isShown && (
         <div ref={row}>
           <div hidden={place === 'overlay' && hasNews} className={positions[place]}>
-            <HeldPlace
-              isHeld={outcome.isHeld}
+            <StableRegion
+              keepsHeight={outcome.replacesNotice}
               label={pending.length === 0 ? 'Estimates' : 'Unsent estimates'}
             >
               <div data-ground={place === 'row' ? 'sand' : undefined} className={surfaces[place]}>
@@ -96,7 +96,7 @@ export function PendingLeadNotice() {
                   onClose={close}
                 />
               </div>
-            </HeldPlace>
+            </StableRegion>
           </div>
         </div>
       )}

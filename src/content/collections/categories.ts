@@ -1,17 +1,17 @@
 import { paths } from '../../paths'
 import type { ServiceTitle } from './services'
 
-/** An entry of a category's list: a text, or a heading with entries beneath it, to any depth. */
+/** An entry of a category: a text, or a title with nested entries. */
 export type SubService = string | { readonly title: string; readonly subServices: readonly SubService[] }
 
 interface CategoryData {
   readonly title: string
   readonly description: string
   readonly modalDescription: string
-  /** The sign, by Font Awesome's name. */
+  /** The Font Awesome name of the icon. */
   readonly iconName: string
   readonly subServices: readonly SubService[]
-  /** The page that "Read More" leads to. Without it, "Read More" opens the dialog. */
+  /** The path of the page that "Read More" links to; without it, "Read More" opens a dialog. */
   readonly leadsTo?: string
 }
 
@@ -96,7 +96,7 @@ const entries = [
 /** The title of a category. */
 type CategoryTitle = (typeof entries)[number]['title']
 
-/** The sign of a category, by Font Awesome's name. */
+/** The icon of a category. */
 type CategoryIcon = (typeof entries)[number]['iconName']
 
 /** A group of services. Source: docs/product.md#collections. */
@@ -105,5 +105,5 @@ export interface ServiceCategory extends CategoryData {
   readonly iconName: CategoryIcon
 }
 
-/** The five categories, in the order in which they are shown. */
+/** All categories, in display order. */
 export const categories: readonly ServiceCategory[] = entries

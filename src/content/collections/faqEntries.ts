@@ -80,5 +80,5 @@ const entries = [
   },
 ] as const satisfies readonly FaqEntry[]
 
-/** The twelve questions, in the order in which they are listed. */
+/** All questions, in display order. */
 export const faqEntries: readonly FaqEntry[] = entries

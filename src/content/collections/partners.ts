@@ -1,7 +1,7 @@
 interface PartnerData {
-  /** The invented name, which is also what its wordmark says. */
+  /** The fictitious name, as in the wordmark. */
   readonly name: string
-  /** The base name of the wordmark's file. */
+  /** The file name of the wordmark, without extension. */
   readonly mark: string
 }
 
@@ -12,7 +12,7 @@ const entries = [
   { name: 'Quarrylane', mark: 'partner-quarrylane' },
 ] as const satisfies readonly PartnerData[]
 
-/** The wordmark of a partner, by the base name of its file. */
+/** The file name of a wordmark, without extension. */
 export type PartnerMark = (typeof entries)[number]['mark']
 
 /** A partner of the firm. */
@@ -20,5 +20,5 @@ export interface Partner extends PartnerData {
   readonly mark: PartnerMark
 }
 
-/** The four partners, in the order in which their wordmarks pass. */
+/** All partners, in display order. */
 export const partners: readonly Partner[] = entries

@@ -1,12 +1,12 @@
-/** What is seen on a picture, and the point that a crop must keep. */
+/** The alternative text of a picture, and its focal point. */
 export interface PictureData {
-  /** What is seen, for those who do not see it. */
+  /** The alternative text. */
   readonly alt: `Render of a model: ${string}`
-  /** In per cent of the width and the height, from the top left. */
+  /** The focal point, in per cent of width and height from the top left. */
   readonly focus: { readonly x: number; readonly y: number }
 }
 
-/** The pictures that the content uses, by the base name of their master. All are renders of models. */
+/** All pictures of the content, by their file name without extension. All are renders of models. */
 export const pictures = {
   'db-32-aerial': {
     alt: 'Render of a model: the house from above with its roof, solar panels, terrace, driveway and front lawn.',

@@ -1,7 +1,7 @@
 import { pictures, type PictureName } from './pictures'
 import type { PageText } from '../pageText'
 
-/** A part of a post's text. */
+/** A block of a post's text. */
 export type PostBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
@@ -12,18 +12,18 @@ export type PostBlock =
 interface PostData {
   readonly slug: string
   readonly title: string
-  /** The title in at most 47 characters, for a browser's tab. */
+  /** A title of at most 47 characters, for the browser tab. */
   readonly shortTitle: string
   /** 60 to 160 characters, for search engines. */
   readonly summary: string
   /** The text of the post's card: two or three sentences. */
   readonly description: string
   readonly link: `/blogs/${string}`
-  /** The day of publication, as year-month-day. */
+  /** The date of publication, such as `2026-01-31`. */
   readonly date: `${number}-${number}-${number}`
   readonly imageUrl?: PictureName
   readonly alt?: string
-  /** 600 to 900 words that begin with a paragraph and have sections, a list and a picture. */
+  /** 600 to 900 words, starting with a paragraph, with headings, a list and a picture. */
   readonly body: readonly PostBlock[]
 }
 
@@ -290,10 +290,10 @@ export interface Post extends PostData {
   readonly slug: PostSlug
 }
 
-/** The three posts, in the order in which they are listed. */
+/** All posts, in display order. */
 export const posts: readonly Post[] = entries
 
-/** How a post's page presents itself. */
+/** The metadata of a post's page. */
 export function postPageText({ title, shortTitle, summary }: Post): PageText {
   return { label: title, title: shortTitle, description: summary }
 }

@@ -114,10 +114,10 @@ export interface Project extends ProjectData {
   readonly id: ProjectId
 }
 
-/** The three projects, in the order in which they are shown. */
+/** All projects, in display order. */
 export const projects: readonly Project[] = entries
 
-/** How a project's page presents itself. */
+/** The metadata of a project's page. */
 export function projectPageText({ title, summary }: Project): PageText {
   return { label: title, title, description: summary }
 }

@@ -5,7 +5,7 @@ import type { PageText } from '../pageText'
 export interface SubpageTopic {
   readonly id: string
   readonly title: string
-  /** Data only: no page stands at this address. */
+  /** Data only: this path has no page. */
   readonly link: `/services/project-management/initiation/${string}`
   readonly description: string
   readonly points: readonly string[]
@@ -25,10 +25,10 @@ export interface ServiceSubpage {
 
 interface ServiceData {
   readonly id: string
-  /** The sign, by its name in `src/design-system/Icon.tsx`, where a new one is added first. */
+  /** The name of an icon in `src/design-system/Icon.tsx`. */
   readonly icon: string
   readonly title: string
-  /** The title in at most 47 characters, for a browser's tab. */
+  /** A title of at most 47 characters, for the browser tab. */
   readonly shortTitle: string
   /** 60 to 160 characters, for cards and search engines. */
   readonly summary: string
@@ -375,10 +375,10 @@ const entries = [
 /** The id of a service. */
 type ServiceId = (typeof entries)[number]['id']
 
-/** The title of a service; the enquiry form offers the same nine. */
+/** The title of a service, also an option of the enquiry form. */
 export type ServiceTitle = (typeof entries)[number]['title']
 
-/** The sign of a service, by Font Awesome's name. */
+/** The icon of a service. */
 type ServiceIcon = (typeof entries)[number]['icon']
 
 /** A service of the firm. Source: docs/product.md#collections. */
@@ -388,10 +388,10 @@ export interface Service extends ServiceData {
   readonly icon: ServiceIcon
 }
 
-/** The nine services, in the order in which they are listed. */
+/** All services, in display order. */
 export const services: readonly Service[] = entries
 
-/** How the page of a service, or of a subpage, presents itself. */
+/** The metadata of the page of a service or subpage. */
 export function servicePageText(service: Service | ServiceSubpage): PageText {
   return {
     label: service.title,

@@ -1,5 +1,5 @@
 interface StatisticData {
-  /** The sign, by Font Awesome's name. */
+  /** The Font Awesome name of the icon. */
   readonly icon: string
   readonly number: number
   readonly label: string
@@ -12,10 +12,10 @@ const entries = [
   { icon: 'building', number: 1, label: 'Office Branches' },
 ] as const satisfies readonly StatisticData[]
 
-/** A figure that counts up. */
+/** A figure about the firm. */
 export interface Statistic extends StatisticData {
   readonly icon: (typeof entries)[number]['icon']
 }
 
-/** The four figures, in the order in which they are shown. Source: docs/product.md#statistics. */
+/** All figures, in display order. Source: docs/product.md#statistics. */
 export const statistics: readonly Statistic[] = entries

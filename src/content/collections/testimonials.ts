@@ -1,4 +1,4 @@
-/** The heading before the quotes. */
+/** The heading and text above the quotes. */
 export interface TestimonialIntro {
   readonly id: number
   readonly type: 'intro'
@@ -6,15 +6,15 @@ export interface TestimonialIntro {
   readonly paragraph: string
 }
 
-/** The avatars: monograms, each with the initials of its one author. */
+/** The file names of the avatars: monograms with the initials of the clients. */
 export type AvatarName = 'avatar-navy' | 'avatar-amber' | 'avatar-sage' | 'avatar-charcoal' | 'avatar-oak'
 
-/** What somebody says about the firm; the people are invented. */
+/** A quote of a fictitious client. */
 export interface TestimonialQuote {
   readonly id: number
   readonly quote: string
   readonly name: string
-  /** Kept with the quote and shown nowhere. */
+  /** Not displayed. */
   readonly role: string
   readonly image: AvatarName
 }
@@ -28,7 +28,7 @@ export const testimonialIntro = {
     'Five voices on drawings, sites and sums. The people and their words are sample content of this site.',
 } as const satisfies TestimonialIntro
 
-/** The five quotes, in the order in which they follow each other. */
+/** All quotes, in display order. */
 export const testimonialQuotes = [
   {
     id: 1,

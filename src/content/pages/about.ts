@@ -2,7 +2,7 @@ import type { PictureName } from '../collections/pictures'
 import { company } from '../company'
 import type { PageText } from '../pageText'
 
-/** The texts of the page about the firm. Source: docs/product.md#about-page. */
+/** The texts of the about page. Source: docs/product.md#about-page. */
 export const aboutPage = {
   head: {
     label: 'About Us',

@@ -1,6 +1,6 @@
 import type { PageText } from '../pageText'
 
-/** The list of posts. Source: docs/product.md#blogs-page. */
+/** The texts of the blogs page. Source: docs/product.md#blogs-page. */
 export const blogsPage = {
   head: {
     label: 'Blogs',

@@ -1,6 +1,6 @@
 import type { PageText } from '../pageText'
 
-/** The page of all services. Source: docs/product.md#consultancy-services-page. */
+/** The texts of the consultancy services page. Source: docs/product.md#consultancy-services-page. */
 export const consultancyServicesPage = {
   head: {
     label: 'Consultancy Services',

@@ -3,7 +3,7 @@ import type { PictureName } from '../collections/pictures'
 import { company } from '../company'
 import type { PageText } from '../pageText'
 
-/** The contact page around its form. Source: docs/product.md#contact-page. */
+/** The texts of the contact page, except for its form. Source: docs/product.md#contact-page. */
 export const contactPage = {
   head: {
     label: 'Contact Us',
@@ -26,7 +26,7 @@ export const contactPage = {
   },
 } as const
 
-/** The enquiry form's labels, by the field names that it sends. Source: docs/product.md#project-enquiry-form. */
+/** The texts of the enquiry form; its labels by the names of the request fields. Source: docs/product.md#project-enquiry-form. */
 export const enquiryForm = {
   fields: {
     name: { label: 'Name' },
@@ -62,5 +62,5 @@ export const enquiryForm = {
   },
 } as const
 
-/** The nine choices of "Services Required". Source: docs/product.md#project-enquiry-form. */
+/** The options of "Services Required". Source: docs/product.md#project-enquiry-form. */
 export const enquiryServices: readonly ServiceTitle[] = services.map(({ title }) => title)

@@ -1,8 +1,7 @@
 import type { PageText } from '../pageText'
 
 /**
- * How the estimator presents itself to search engines and in the site's search. What its steps say stands with
- * them in `src/pages/estimator`. Source: docs/product.md#estimator.
+ * The metadata of the estimator. The texts of its steps are in `src/pages/estimator`. Source: docs/product.md#estimator.
  */
 export const estimatorPage = {
   head: {

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { PageText } from '../pageText'
 
-/** The page of questions and answers. */
+/** The texts of the FAQ page. */
 export const faqPage = {
   head: {
     label: 'FAQ',

@@ -1,7 +1,7 @@
 import type { PageText } from '../pageText'
 import { nothingHereText } from '../sections/unknownEntry'
 
-/** The page for an unknown URL. Source: docs/product.md#not-found-page. */
+/** The texts of the not-found page. Source: docs/product.md#not-found-page. */
 export const notFoundPage = {
   head: {
     label: 'Page not found',

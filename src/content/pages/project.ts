@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 
-/** A project's page. Source: docs/product.md#project-page. */
+/** The texts of project pages. Source: docs/product.md#project-page. */
 export const projectPage = {
   highlightsHeading: 'Project Highlights',
   galleryHeading: 'Project Gallery',

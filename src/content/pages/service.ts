@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 
-/** A service's page. Source: docs/product.md#service-page. */
+/** The texts of service pages. Source: docs/product.md#service-page. */
 export const servicePage = {
   pointsHeading: 'What you receive',
   galleryHeading: 'Renders of models for this service',

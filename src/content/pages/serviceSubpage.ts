@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 
-/** A service's subpage. Source: docs/product.md#service-subpage. */
+/** The texts of service subpages. Source: docs/product.md#service-subpage. */
 export const serviceSubpagePage = {
   back: 'Back',
   pointsHeading: 'Key Highlights',

@@ -2,14 +2,14 @@ import { paths } from '../../paths'
 import type { SiteLink } from '../siteLink'
 
 /**
- * The banner that asks to hire the firm, on the home page and below each service.
+ * The call to action on the home page and on service pages.
  * Source: docs/product.md#excellence-banner.
  */
 export const excellenceBanner = {
   heading: 'One office from the first line to the last tile',
   text: 'Tell us about your plot. We answer with the next step, what it costs and how long it takes.',
   action: { label: 'hire our services', href: paths.contact.href() },
-  /** Stands before the firm's phone number. */
+  /** The text before the phone number. */
   callText: 'FOR FURTHER INQUIRIES CALL',
 } as const satisfies {
   readonly heading: string

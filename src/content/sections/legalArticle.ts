@@ -1,22 +1,22 @@
-/** A part of a legal text. */
+/** A section of a legal text. */
 interface LegalSection {
   readonly id: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** Stands below the paragraphs. */
+  /** A list below the paragraphs. */
   readonly items?: readonly string[]
 }
 
-/** A legal text as a page shows it. */
+/** A legal text. */
 export interface LegalText {
   readonly title: string
   readonly text: string
-  /** The day of the last change, as year-month-day. */
+  /** The date of the last change, such as `2026-01-31`. */
   readonly updated: `${number}-${number}-${number}`
   readonly sections: readonly LegalSection[]
 }
 
-/** The words around every legal text. */
+/** The labels of every legal text. */
 export const legalArticle = {
   contentsHeading: 'On this page',
   updated: 'Last changed on',

@@ -1,3 +1,3 @@
-/** What search engines read about a URL that has no page. */
+/** The meta description of pages for unknown ids. */
 export const nothingHereText =
   'There is no page at this address. Search the site or go back to the home page.'

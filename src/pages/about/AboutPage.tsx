@@ -24,7 +24,7 @@ import { WorkingProcess } from './WorkingProcess'
 
 const { hero, introduction, checklist, purposes } = aboutPage
 
-/** Who the firm is, what it can be held to and how it works. Source: docs/product.md#about-page. */
+/** The about page: who the firm is, what it promises and how it works. Source: docs/product.md#about-page. */
 export default function AboutPage() {
   return (
     <>

@@ -9,11 +9,11 @@ const { heading, steps } = aboutPage.process
 
 type DrawingName = (typeof steps)[number]['drawing']
 
-/** The plan is decided, the section is measured, the house stands. */
-const drawings: Record<DrawingName, { src: string; width: number; height: number; isCut: boolean }> = {
-  plan: { src: plan, width: 920, height: 1196, isCut: true },
-  section: { src: section, width: 1380, height: 704, isCut: false },
-  elevation: { src: elevation, width: 1236, height: 584, isCut: false },
+/** The drawing of each step: plan, section, finished house. */
+const drawings: Record<DrawingName, { src: string; width: number; height: number; isCropped: boolean }> = {
+  plan: { src: plan, width: 920, height: 1196, isCropped: true },
+  section: { src: section, width: 1380, height: 704, isCropped: false },
+  elevation: { src: elevation, width: 1236, height: 584, isCropped: false },
 }
 
 /** "Our Working Process": three steps, each below a drawing of its stage. Source: docs/product.md#about-page. */
@@ -25,7 +25,7 @@ export function WorkingProcess() {
           <Heading level={2} size="title" id="working-process">
             {heading}
           </Heading>
-          {/* Safari takes a list without numbers for no list unless the role says so. */}
+          {/* The role, because Safari drops list semantics together with the markers. */}
           <ol role="list" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
             {steps.map(({ title, drawing, text }, index) => (
               <li key={title} className="print:break-inside-avoid">
@@ -45,7 +45,7 @@ export function WorkingProcess() {
 }
 
 function StepDrawing({ name }: { name: DrawingName }) {
-  const { src, width, height, isCut } = drawings[name]
+  const { src, width, height, isCropped } = drawings[name]
   return (
     <Frame ground="white" shape="landscape" corners="small" hasBorder>
       <img
@@ -56,7 +56,7 @@ function StepDrawing({ name }: { name: DrawingName }) {
         loading="lazy"
         className={clsx(
           'absolute inset-0 size-full p-4',
-          isCut ? 'object-cover object-top' : 'object-contain',
+          isCropped ? 'object-cover object-top' : 'object-contain',
         )}
       />
     </Frame>

@@ -9,7 +9,7 @@ import { PostPicture } from '../../sections/PostPicture'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { PostArticle } from './PostArticle'
 
-/** One post of the blog, and the way to the others. */
+/** A blog post, with links to other posts. */
 export default function BlogPage() {
   const { id } = useParams()
   const post = posts.find(({ slug }) => slug === id)

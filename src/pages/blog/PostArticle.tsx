@@ -8,11 +8,10 @@ import { paths } from '../../paths'
 import { PostBody } from './PostBody'
 
 export interface PostArticleProps {
-  /** What is to be read. */
   post: Post
 }
 
-/** A post to read: title and picture, its summary in the margin, and the text in a column. */
+/** The article of a post: title, picture, the summary in the margin, and the text. */
 export function PostArticle({ post }: PostArticleProps) {
   return (
     <Section space="medium">
@@ -62,7 +61,7 @@ export function PostArticle({ post }: PostArticleProps) {
   )
 }
 
-/** A blank line begins a new one. */
+/** Paragraphs are separated by empty lines. */
 function paragraphsOf(text: string): readonly string[] {
   return text.split(/\n\s*\n/)
 }

@@ -2,7 +2,7 @@ import type { Post, PostBlock } from '../../content/collections/posts'
 import { Prose } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 
-/** A post's text, with its quotes, lists and pictures. */
+/** The text of a post, with its headings, quotes, lists and pictures. */
 export function PostBody({ body }: Pick<Post, 'body'>) {
   return (
     <Prose hasLead>
@@ -13,7 +13,7 @@ export function PostBody({ body }: Pick<Post, 'body'>) {
   )
 }
 
-/** The block's own words: a text says nothing twice. */
+/** A unique key: no two blocks of a post have the same text. */
 function keyOf(block: PostBlock): string {
   if (block.kind === 'list') return block.items.join(' ')
   return block.kind === 'figure' ? block.picture : block.text

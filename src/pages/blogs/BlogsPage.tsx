@@ -6,7 +6,7 @@ import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { PostList } from './PostList'
 
-/** All posts of the blog. */
+/** The list of all posts. */
 export default function BlogsPage() {
   return (
     <>

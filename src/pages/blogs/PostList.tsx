@@ -5,11 +5,11 @@ import { EmptyState, Grid, LinkCard } from '../../design-system'
 import { PostPicture } from '../../sections/PostPicture'
 
 export interface PostListProps {
-  /** The posts in their order. */
+  /** In display order. */
   posts: readonly Post[]
 }
 
-/** The posts as cards: the first one as wide as the page, the others in pairs; or that there is none. */
+/** The posts as cards, the first one across the full width, the others in pairs. Without posts, an empty state. */
 export function PostList({ posts }: PostListProps) {
   if (posts.length === 0) return <EmptyState>{blogsPage.emptyText}</EmptyState>
   return (

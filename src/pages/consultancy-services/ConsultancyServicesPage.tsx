@@ -6,7 +6,7 @@ import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { ServiceCard } from '../../sections/ServiceCard'
 
-/** All nine services as cards. */
+/** All services as cards. */
 export default function ConsultancyServicesPage() {
   const { back, heading, text } = consultancyServicesPage
   return (

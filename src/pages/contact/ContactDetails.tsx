@@ -6,7 +6,7 @@ import { PhoneLink } from '../../sections/PhoneLink'
 
 const { reach, reachHeading } = contactPage
 
-/** Phone, e-mail, chat, address and office hours, beside the form. */
+/** Phone numbers, e-mail, chat, address and office hours. */
 export function ContactDetails() {
   return (
     <section aria-labelledby="reach-us">

@@ -10,7 +10,7 @@ import { ContactDetails } from './ContactDetails'
 
 export interface ContactPageProps extends Partial<EnquiryFormProps> {}
 
-/** The project enquiry and every other way to reach the firm. Source: docs/product.md#contact-page. */
+/** The contact page: the project enquiry form, and every other way to reach the firm. Source: docs/product.md#contact-page. */
 export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: ContactPageProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
       <PageHero title={contactPage.title} text={contactPage.head.description} />
       <Section space="medium">
         <Container>
-          {/* In the order of reading: picture, form, the other ways; in a wide window the form stands beside both. */}
+          {/* In reading order: picture, form, contact details. In wide windows the form is beside the other two. */}
           <Columns split="second-beside-both" from="md" space="xlarge" align="start">
             <figure>
               <ContentPicture

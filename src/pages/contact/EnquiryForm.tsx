@@ -6,7 +6,7 @@ import { SubmissionForm } from '../../sections/SubmissionForm'
 import { useEnquiry, type SendEnquiry } from './useEnquiry'
 
 export interface EnquiryFormProps {
-  /** Takes the enquiry. */
+  /** Sends the enquiry. */
   sendEnquiry: SendEnquiry
 }
 
@@ -14,7 +14,7 @@ const { fields, hints, submit, withoutScript } = enquiryForm
 const serviceOptions = enquiryServices.map((title) => ({ value: title, label: title }))
 
 /**
- * The project enquiry; the browser itself checks that nothing is missing.
+ * The project enquiry form, validated by the browser.
  * Source: docs/product.md#project-enquiry-form.
  */
 export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {

@@ -4,7 +4,7 @@ import { paths } from '../../paths'
 import { createLeadForm } from '../../sections/submission'
 import { useSubmission } from '../../sections/useSubmission'
 
-/** Sends an enquiry and says whether it has arrived; never rejects. */
+/** Sends an enquiry and resolves to the outcome; never rejects. */
 export type SendEnquiry = (enquiry: ProjectEnquiry) => Promise<SendOutcome>
 
 const { messages, elsewhere } = enquiryForm
@@ -30,7 +30,8 @@ const form = createLeadForm<ProjectEnquiry, SendOutcome>({
 })
 
 /**
- * The enquiry as typed and what becomes of it: three seconds after it has arrived, another one can be sent. Source: docs/product.md#project-enquiry-form.
+ * The state of the enquiry form. The button confirms a success for three seconds.
+ * Source: docs/product.md#project-enquiry-form.
  */
 export function useEnquiry(send: SendEnquiry) {
   return useSubmission(form, send)

@@ -16,12 +16,12 @@ const fields = [
 
 export interface AreaFieldsProps {
   inputs: EstimateInputs
-  /** What the inputs come to. */
+  /** The estimate for the current inputs. */
   result: Estimate
   onChange: (change: InputChange) => void
 }
 
-/** The covered areas: derived in auto mode, typed in manual mode. */
+/** The covered areas: derived in auto mode, entered in manual mode. */
 export function AreaFields({ inputs, result, onChange }: AreaFieldsProps) {
   return (
     <Card title="Covered areas" headingLevel={3}>
@@ -34,7 +34,7 @@ export function AreaFields({ inputs, result, onChange }: AreaFieldsProps) {
         <Stack space="medium">
           {fields.map(({ floor, field, label }) => (
             <NumberField
-              // Begun anew with the choice, so that no unreadable text outlives it.
+              // Remounted, because the browser keeps text that it can't parse as a number.
               key={floor === 'basement' ? `${field} ${inputs.includeBasement}` : field}
               label={label}
               unit="sqft"

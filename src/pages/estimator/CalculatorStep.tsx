@@ -9,18 +9,18 @@ import { stepTitles } from './steps'
 
 export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'result' | 'onReset'> {
   inputs: EstimateInputs
-  /** How often the inputs were reset: fields that hold what the browser can't read begin anew with it. */
-  resets: number
+  /** How often the inputs were reset; each reset remounts the fields. */
+  resetCount: number
   onChange: (change: InputChange) => void
   onBack: () => void
   onContinue: () => void
 }
 
-/** Step 2: what is to be built, and beside it what that costs. */
+/** Step 2: the inputs, with the estimate beside them. */
 export function CalculatorStep({
   inputs,
   result,
-  resets,
+  resetCount,
   onChange,
   onReset,
   onBack,
@@ -42,8 +42,8 @@ export function CalculatorStep({
       </Inline>
       <Columns split="main-and-aside" align="start">
         <Stack space="medium">
-          <PlotFields key={`plot ${resets}`} inputs={inputs} result={result} onChange={onChange} />
-          <AreaFields key={`areas ${resets}`} inputs={inputs} result={result} onChange={onChange} />
+          <PlotFields key={`plot ${resetCount}`} inputs={inputs} result={result} onChange={onChange} />
+          <AreaFields key={`areas ${resetCount}`} inputs={inputs} result={result} onChange={onChange} />
           <GradeFields
             grade={result.grade}
             rates={result.rates}

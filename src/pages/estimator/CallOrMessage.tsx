@@ -1,7 +1,7 @@
 import { chatHref, company, telHref } from '../../content/company'
 import { Inline, Link } from '../../design-system'
 
-/** The firm's phone and chat, for when nothing could be sent. */
+/** Links to call the firm or message it, for messages about a failed submission. */
 export function CallOrMessage() {
   return (
     <Inline space="small">

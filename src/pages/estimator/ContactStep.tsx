@@ -14,7 +14,7 @@ import {
 } from '../../design-system'
 import floors from '../../images/db-32-exploded.webp?picture'
 import { contactExcess, type Contact } from '../../leads'
-import { excessMessage, focusField } from '../../sections/tooLong'
+import { excessMessage, focusField } from '../../sections/excessMessage'
 import { isContactComplete, type EstimatorState } from './estimatorState'
 import { messages } from './messages'
 import { stepTitles } from './steps'
@@ -43,49 +43,52 @@ const fields = [
   },
 ] as const
 
-export interface ContactStepProps extends Pick<EstimatorState, 'contact' | 'faults' | 'isContactMissing'> {
+export interface ContactStepProps extends Pick<
+  EstimatorState,
+  'contact' | 'invalidFields' | 'isContactMissing'
+> {
   onContactChange: (field: keyof Contact, value: string) => void
-  /** Called with the fields that something is wrong with. */
-  onContinue: (faults: readonly (keyof Contact)[]) => void
+  /** Called on submit with the names of the invalid fields, if any. */
+  onContinue: (invalidFields: readonly (keyof Contact)[]) => void
 }
 
-/** Step 1: who the estimate is for. */
+/** Step 1: the visitor's contact. */
 export function ContactStep({
   contact,
-  faults: knownFaults,
+  invalidFields: reportedFields,
   isContactMissing,
   onContactChange,
   onContinue,
 }: ContactStepProps) {
   const excess = contactExcess(contact)
 
-  const errorIn = ({ name, errorMessage }: (typeof fields)[number]) => {
-    return excessMessage(excess, name) ?? (knownFaults.includes(name) ? errorMessage : undefined)
+  const errorOf = ({ name, errorMessage }: (typeof fields)[number]) => {
+    return excessMessage(excess, name) ?? (reportedFields.includes(name) ? errorMessage : undefined)
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { elements } = event.currentTarget
-    const faults = fields
+    const invalidFields = fields
       .map(({ name }) => name)
       .filter((name) => {
         const field = elements.namedItem(name)
-        // The e-mail field's own check is the browser's.
+        // The browser validates the format of the e-mail address.
         return (
           excess?.field === name ||
           contact[name].trim() === '' ||
           (field instanceof HTMLInputElement && !field.validity.valid)
         )
       })
-    onContinue(faults)
-    if (faults[0] !== undefined) focusField(event.currentTarget, faults[0])
+    onContinue(invalidFields)
+    if (invalidFields[0] !== undefined) focusField(event.currentTarget, invalidFields[0])
   }
 
   return (
     <Columns split="main-and-aside" align="start">
       <Card>
-        {/* Its own messages instead of the browser's bubbles: those vanish, and can't name all three fields. Without
-            JavaScript a "dialog" form goes nowhere; any other would put what was typed into the address. */}
+        {/* `noValidate`, because the browser's messages disappear and are shown for one field only. Without JavaScript,
+            `method="dialog"` sends nothing; any other method would put the input into the URL. */}
         <form method="dialog" noValidate onSubmit={submit} aria-labelledby="contact-step">
           <Stack space="large">
             <Stack space="xsmall">
@@ -105,7 +108,7 @@ export function ContactStep({
                   isRequired
                   value={contact[field.name]}
                   onValueChange={(value) => onContactChange(field.name, value)}
-                  errorMessage={errorIn(field)}
+                  errorMessage={errorOf(field)}
                 />
               ))}
             </Stack>

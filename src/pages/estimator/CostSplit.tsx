@@ -9,13 +9,13 @@ const fills: Record<EstimateService, string> = {
   interior: 'fill-drawing-flint',
 }
 
-/** The grand total as a bar, split by service; the amounts stand as text in the lists, so a reader skips it. */
+/** The grand total as a bar, split by service. Hidden from screen readers: the lists contain the same amounts as text. */
 export function CostSplit({ result }: { result: Estimate }) {
   const { grand } = result.totals
   if (grand === 0) return null
-  const parts = offeredServices.filter((service) => result.selectedServices.includes(service))
-  const shares = parts.map((service) => (result.costs[service] / grand) * 100)
-  const bars = parts.map((service, index) => ({
+  const services = offeredServices.filter((service) => result.selectedServices.includes(service))
+  const shares = services.map((service) => (result.costs[service] / grand) * 100)
+  const bars = services.map((service, index) => ({
     service,
     start: shares.slice(0, index).reduce((sum, share) => sum + share, 0),
     width: shares[index] ?? 0,
@@ -30,7 +30,7 @@ export function CostSplit({ result }: { result: Estimate }) {
       <Inline space="small">
         {bars.map(({ service, width }) => (
           <span key={service} className="inline-flex items-center gap-1.5">
-            {/* Not a background, which printers leave out. */}
+            {/* Not a CSS background, which browsers omit in print. */}
             <svg viewBox="0 0 1 1" className="size-2">
               <rect width="1" height="1" className={fills[service]} />
             </svg>

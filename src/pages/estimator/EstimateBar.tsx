@@ -7,7 +7,10 @@ function showSheet() {
   heading?.focus({ preventScroll: true })
 }
 
-/** On narrow windows, where the sheet stands below the fields: the total stays in sight and leads to the sheet. */
+/**
+ * A sticky bar with the grand total and a button that scrolls to the estimate. Only in narrow windows, where the
+ * estimate is below the fields.
+ */
 export function EstimateBar({ result }: { result: Estimate }) {
   if (!result.hasResults) return null
   return (

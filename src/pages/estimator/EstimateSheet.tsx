@@ -20,20 +20,20 @@ import { FloorStack } from './FloorStack'
 import { offeredServices, serviceLabels, tentativeText } from './wording'
 
 export interface EstimateSheetProps {
-  /** What the inputs come to. */
+  /** The estimate for the current inputs. */
   result: Estimate
-  /** Whether anything is entered that can be reset. */
+  /** Whether the inputs differ from the initial ones. */
   canReset: boolean
   onReset: () => void
   onServiceChange: (service: EstimateService, isIncluded: boolean) => void
 }
 
-/** "Your Estimate": what the inputs come to, laid out like a drawing's title block. */
+/** "Your Estimate": total, areas, services and costs. */
 export function EstimateSheet({ result, canReset, onReset, onServiceChange }: EstimateSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The button that had the focus goes with what it has reset.
-  const resetAndStay = () => {
+  // The focused button is removed by the reset.
+  const resetAndFocusHeading = () => {
     flushSync(onReset)
     heading.current?.focus()
   }
@@ -46,7 +46,7 @@ export function EstimateSheet({ result, canReset, onReset, onServiceChange }: Es
             Your Estimate
           </Heading>
           {canReset && (
-            <Button variant="quiet" onClick={resetAndStay}>
+            <Button variant="quiet" onClick={resetAndFocusHeading}>
               <Icon name="rotate-left" />
               Reset
             </Button>
@@ -68,7 +68,7 @@ export function EstimateSheet({ result, canReset, onReset, onServiceChange }: Es
   )
 }
 
-/** The figure that counts: beside the fields it stays in sight while the sheet passes below it. */
+/** The grand total. In wide windows it is sticky while the estimate scrolls. */
 function Total({ result }: { result: Estimate }) {
   const { totals } = result
   return (
@@ -92,7 +92,7 @@ function Total({ result }: { result: Estimate }) {
 
 function Results({ result, onServiceChange }: Pick<EstimateSheetProps, 'result' | 'onServiceChange'>) {
   const { areas, costPerSqFt, totals } = result
-  const isOn = (service: EstimateService) => result.selectedServices.includes(service)
+  const isSelected = (service: EstimateService) => result.selectedServices.includes(service)
 
   return (
     <Stack space="large">
@@ -111,7 +111,7 @@ function Results({ result, onServiceChange }: Pick<EstimateSheetProps, 'result' 
           <Checkbox
             key={service}
             label={serviceLabels[service]}
-            isChecked={isOn(service)}
+            isChecked={isSelected(service)}
             onCheckedChange={(value) => onServiceChange(service, value)}
           />
         ))}
@@ -164,17 +164,17 @@ interface CostGroupProps {
   result: Pick<Estimate, 'costs' | 'selectedServices'>
 }
 
-/** Services that belong together and their sum; nothing while none of them is selected. */
+/** A group of services with its total; hidden while none of them is selected. */
 function CostGroup({ heading, lines, total, result }: CostGroupProps) {
-  const isOn = (service: EstimateService) => result.selectedServices.includes(service)
-  if (!lines.some(({ service }) => isOn(service))) return null
+  const isSelected = (service: EstimateService) => result.selectedServices.includes(service)
+  if (!lines.some(({ service }) => isSelected(service))) return null
   return (
     <Stack space="small">
       <Heading level={4}>{heading}</Heading>
       <SummaryList
         rows={[
           ...lines.map(({ term, service }) =>
-            isOn(service)
+            isSelected(service)
               ? { term, value: formatPkr(result.costs[service]) }
               : { term, value: 'Not included', emphasis: 'off' as const },
           ),

@@ -14,7 +14,7 @@ import {
 import { submitEstimateLead } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
-import { ScriptNeeded } from '../../sections/ScriptNeeded'
+import { NoScriptAlert } from '../../sections/NoScriptAlert'
 import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
 import { ReviewStep } from './ReviewStep'
@@ -23,7 +23,7 @@ import { progressLabels, stepNumber, stepTitles } from './steps'
 import { useEstimator, type SubmitLead } from './useEstimator'
 
 export interface EstimatorPageProps {
-  /** Takes the finished estimate; stories put their own outcome here. @default submitEstimateLead */
+  /** Submits the estimate; stories replace it. @default submitEstimateLead */
   submitLead?: SubmitLead
 }
 
@@ -38,19 +38,19 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
   const { state, result, step, isHydrated, submission, submitted } = estimator
   const { contact, inputs } = state
   const wizard = useRef<HTMLDivElement>(null)
-  const shown = useRef({ step, isHydrated })
+  const rendered = useRef({ step, isHydrated })
 
   useEffect(() => {
-    const before = shown.current
-    shown.current = { step, isHydrated }
+    const before = rendered.current
+    rendered.current = { step, isHydrated }
     if (before.step === step) return
-    // What the tab has kept takes the place of the prerendered step; a visitor who is in the menu stays there.
+    // The restored step replaces the prerendered one; if the visitor is using the menu, the focus stays there.
     if (!before.isHydrated && document.activeElement !== document.body) return
-    // Not scrollIntoView: it would keep the room that the pinned total takes on the calculator only.
+    // Not scrollIntoView, which adds the scroll margin for the calculator's sticky total.
     window.scrollTo(0, wizard.current?.offsetTop ?? 0)
     const heading = wizard.current?.querySelector<HTMLElement>('h2')
     heading?.focus({ preventScroll: true })
-    // In a small window, or with large text, the heading begins below the edge.
+    // In a small window, or with large text, the heading is below the fold.
     heading?.scrollIntoView({ block: 'nearest' })
   }, [step, isHydrated])
 
@@ -79,7 +79,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                   </Inline>
                 </MediaOnly>
               </Stack>
-              <ScriptNeeded
+              <NoScriptAlert
                 title="The estimator needs JavaScript"
                 text={`It calculates in your browser. Without it, call us on ${company.phones[0]} and we work out the cost with you.`}
               />
@@ -88,17 +88,17 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
             {step === 'contact' && (
               <ContactStep
                 contact={contact}
-                faults={state.faults}
+                invalidFields={state.invalidFields}
                 isContactMissing={state.isContactMissing}
                 onContactChange={estimator.changeContact}
-                onContinue={(faults) => estimator.continueTo('calculator', faults)}
+                onContinue={(invalidFields) => estimator.continueTo('calculator', invalidFields)}
               />
             )}
             {step === 'calculator' && (
               <CalculatorStep
                 inputs={inputs}
                 result={result}
-                resets={state.resets}
+                resetCount={state.resetCount}
                 onChange={estimator.changeInput}
                 onReset={estimator.reset}
                 onBack={estimator.goBack}

@@ -1,7 +1,7 @@
 import { formatSqFt, type Estimate, type Floor } from '../../estimator'
 import { floorLabels } from './wording'
 
-/** Half the width of the largest floor's plate, and its thickness, in units of the drawing. */
+/** The dimensions of the largest floor's plate, in units of the viewBox. */
 const halfWidth = 104
 const halfDepth = halfWidth / 2
 const thickness = 9
@@ -9,7 +9,7 @@ const thickness = 9
 const centre = 116
 const labelStart = 128
 
-/** From below, each with the height of its plate in the drawing. */
+/** The floors from the bottom up, with the vertical position of each plate. */
 const levels = [
   {
     floor: 'basement',
@@ -31,8 +31,8 @@ const levels = [
 const topFace = `M0 ${-halfDepth}L${halfWidth} 0L0 ${halfDepth}L${-halfWidth} 0Z`
 
 /**
- * The covered areas as plates in true proportion, lifted apart: a floor of half the area is half the plate. A
- * floor without an area keeps its place as an outline.
+ * An exploded drawing of the floors, with plates in proportion to the covered areas. A floor without an area is an
+ * outline.
  */
 export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
   const largest = Math.max(areas.basement, areas.ground, areas.first)
@@ -47,7 +47,7 @@ export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
         described.length > 0 ? `Floors to scale: ${described.join(', ')}` : 'Floors, without areas yet'
       }
       viewBox="0 0 380 252"
-      // The labels begin beside the plates, which are not mirrored.
+      // The labels are positioned beside the plates, which are not mirrored.
       direction="ltr"
       className="w-full max-w-field"
     >

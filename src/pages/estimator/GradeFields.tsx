@@ -1,6 +1,6 @@
 import { formatPkr, type Estimate, type QualityGrade, type Rates } from '../../estimator'
 import { Card, Heading, SegmentedControl, Stack, SummaryList } from '../../design-system'
-import { choices, finishingRateText, gradeLabels } from './wording'
+import { optionsOf, finishingRateText, gradeLabels } from './wording'
 
 const grades = ['A', 'A+'] as const satisfies readonly QualityGrade[]
 
@@ -8,7 +8,7 @@ export interface GradeFieldsProps extends Pick<Estimate, 'grade' | 'rates'> {
   onGradeChange: (grade: QualityGrade) => void
 }
 
-/** The quality grade, and the rates that it stands for once it is chosen. */
+/** The quality grade, and its rates once it is selected. */
 export function GradeFields({ grade, rates, onGradeChange }: GradeFieldsProps) {
   return (
     <Card title="Quality" headingLevel={3}>
@@ -19,7 +19,7 @@ export function GradeFields({ grade, rates, onGradeChange }: GradeFieldsProps) {
             label: 'About the grades',
             text: 'A Grade: Standard quality at competitive prices. A+ Grade: Premium quality with higher-end materials and superior durability.',
           }}
-          options={choices(grades, gradeLabels)}
+          options={optionsOf(grades, gradeLabels)}
           value={grade}
           onValueChange={onGradeChange}
         />

@@ -9,7 +9,7 @@ import {
   type PlotUnit,
 } from '../../estimator'
 import { Card, NumberField, SegmentedControl, Select, Stack, SummaryList } from '../../design-system'
-import { authorityLabels, choices, fieldMessages, modeLabels, unitLabels } from './wording'
+import { authorityLabels, optionsOf, fieldMessages, modeLabels, unitLabels } from './wording'
 
 const units = ['marla', 'sqft', 'kanal'] as const satisfies readonly PlotUnit[]
 const modes = ['manual', 'auto'] as const satisfies readonly CalculationMode[]
@@ -17,12 +17,12 @@ const authorities = ['DHA', 'LDA'] as const satisfies readonly Authority[]
 
 export interface PlotFieldsProps {
   inputs: Pick<EstimateInputs, 'plotSize' | 'unit' | 'mode' | 'authority'>
-  /** What the inputs come to. */
+  /** The estimate for the current inputs. */
   result: Pick<Estimate, 'warnings' | 'plot'>
   onChange: (change: InputChange) => void
 }
 
-/** The plot: its size and unit, how the areas come about and whose rules apply. */
+/** The plot: size and unit, the calculation mode and the housing authority. */
 export function PlotFields({
   inputs: { plotSize, unit, mode, authority },
   result,
@@ -40,7 +40,7 @@ export function PlotFields({
         />
         <SegmentedControl
           label="Plot Unit"
-          options={choices(units, unitLabels)}
+          options={optionsOf(units, unitLabels)}
           value={unit}
           onValueChange={(value) => onChange({ field: 'unit', value })}
         />
@@ -51,7 +51,7 @@ export function PlotFields({
               ? 'Covered areas follow from the plot and the authority.'
               : 'You enter the covered area of each floor.'
           }
-          options={choices(modes, modeLabels)}
+          options={optionsOf(modes, modeLabels)}
           value={mode}
           onValueChange={(value) => onChange({ field: 'mode', value })}
         />
@@ -59,13 +59,13 @@ export function PlotFields({
           <Select
             label="Housing Authority"
             placeholder="Select authority"
-            options={choices(authorities, authorityLabels)}
+            options={optionsOf(authorities, authorityLabels)}
             value={authority}
             onValueChange={(value) => onChange({ field: 'authority', value })}
           />
         )}
         {mode === 'auto' && (
-          // Its place is kept, so that what stands below does not move at the first digit.
+          // The space is reserved, so that the first digit doesn't cause a layout shift.
           <div className="min-h-10">
             {result.plot.areaSqFt > 0 && (
               <SummaryList rows={[{ term: 'Total Plot Area', value: formatSqFt(result.plot.areaSqFt) }]} />

@@ -8,15 +8,15 @@ import { messages, unknownOutcome } from './messages'
 import { stepTitles } from './steps'
 
 export interface ReviewStepProps extends Pick<EstimatorState, 'contact' | 'inputs'> {
-  /** What the inputs come to. */
+  /** The estimate for the current inputs. */
   result: Estimate
-  /** What became of the estimate as it is entered now. */
+  /** The outcome of the submission of this estimate; undefined before it is submitted. */
   outcome: Submission['outcome'] | undefined
   onSubmit: () => void
   onBack: () => void
 }
 
-/** Step 3: contact and estimate once more, before they are sent. */
+/** Step 3: contact and estimate for review, and the button that submits them. */
 export function ReviewStep({ contact, inputs, result, outcome, onSubmit, onBack }: ReviewStepProps) {
   const isSubmitting = outcome === 'pending'
   const isLost = outcome === 'lost'
@@ -73,7 +73,7 @@ export function ReviewStep({ contact, inputs, result, outcome, onSubmit, onBack 
           Submit Final Estimate
         </Button>
       </Inline>
-      {/* Below the buttons, so that it doesn't push the pressed one away. */}
+      {/* Below the buttons, so that it doesn't shift the one that was just clicked. */}
       <Alert ref={alert} tone={isLost ? 'danger' : 'info'} role="alert" actions={isLost && <CallOrMessage />}>
         {isSubmitting && messages.submitting}
         {isLost && messages.lost}

@@ -14,7 +14,7 @@ import {
 } from '../../design-system'
 import { hasBeenSent, pendingEstimates, subscribeToPendingEstimates } from '../../leads'
 import { visitorsDayText } from '../../sections/formats'
-import { HeldPlace } from '../../sections/HeldPlace'
+import { StableRegion } from '../../sections/StableRegion'
 import type { SettledSubmission } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { noLongerKept, outcomeMessages } from './messages'
@@ -30,7 +30,7 @@ export interface SuccessStepProps {
   onNewEstimate: () => void
 }
 
-/** Step 4: what became of the submission, and the estimate to keep. */
+/** Step 4: the outcome of the submission, and the estimate to print. */
 export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   const { timestamp, contact, inputs } = submitted
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, pendingEstimates)
@@ -40,10 +40,10 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
     () => false,
   )
   const result = estimate(inputs)
-  const isWaiting = !isSent && pending.some((waiting) => waiting.timestamp === timestamp)
+  const isPending = !isSent && pending.some((pendingEstimate) => pendingEstimate.timestamp === timestamp)
   const outcome = isSent ? 'sent' : submitted.outcome
-  const hasLeft = submitted.outcome === 'kept' && !isWaiting
-  const isUncertain = hasLeft && !isSent
+  const isNoLongerKept = submitted.outcome === 'kept' && !isPending
+  const isUncertain = isNoLongerKept && !isSent
   return (
     <Stack space="large">
       <Stack space="small">
@@ -55,9 +55,9 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
           to discuss your project.
         </Text>
       </Stack>
-      <HeldPlace isHeld={hasLeft} label="Submission">
+      <StableRegion keepsHeight={isNoLongerKept} label="Submission">
         <Stack space="large">
-          {/* The sheet of paper has the estimate; what has just happened is for the screen. */}
+          {/* A printed estimate needs no outcome. */}
           <MediaOnly media="screen">
             <Alert
               tone={isUncertain ? 'info' : 'success'}
@@ -67,9 +67,9 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               {isUncertain ? noLongerKept : outcomeMessages[outcome]}
             </Alert>
           </MediaOnly>
-          {isWaiting && <UnsentWarning />}
+          {isPending && <UnsentWarning />}
         </Stack>
-      </HeldPlace>
+      </StableRegion>
       <Grid columns="two">
         <Card title="Estimate Summary" headingLevel={3}>
           <SummaryList rows={estimateRows(inputs, result)} />

@@ -2,12 +2,12 @@ import { Alert } from '../../design-system'
 import { SendAgainButton } from '../../sections/SendAgainButton'
 import { CallOrMessage } from './CallOrMessage'
 
-/** Says on the success screen that the estimate has not reached the firm yet, and what can be done about it. */
+/** The warning on the success screen that the estimate is stored on this device but not yet sent, with ways to act. */
 export function UnsentWarning() {
   return (
     <Alert
       tone="warning"
-      // The notice at the top of the page is the one that is announced.
+      // The notice at the top of the page is announced instead.
       role="none"
       title="Saved on this device only; not yet sent"
       actions={

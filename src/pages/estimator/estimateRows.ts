@@ -1,7 +1,7 @@
 import { formatPkr, type Estimate, type EstimateInputs, type EstimateService } from '../../estimator'
 import { areaText, unitLabels } from './wording'
 
-/** The lines of the services, in their order. Source: docs/product.md#review-step. */
+/** The rows of the services, in display order. Source: docs/product.md#review-step. */
 const lineItems = [
   { service: 'architectural', term: 'Architectural Design' },
   { service: 'interior', term: 'Interior Design' },
@@ -9,7 +9,7 @@ const lineItems = [
   { service: 'finishing', term: 'Finishing' },
 ] as const satisfies readonly { service: EstimateService; term: string }[]
 
-/** The rows of an estimate's summary, as the review and the success screen show them. */
+/** The rows of the estimate summary on the review and success screens. */
 export function estimateRows(inputs: EstimateInputs, estimate: Estimate) {
   const { selectedServices, totals, costs, costPerSqFt, areas } = estimate
   return [

@@ -2,97 +2,96 @@ import { changeInputs, estimate, initialInputs, type EstimateInputs, type InputC
 import { contactExcess, estimateLead, type Contact, type SubmitOutcome } from '../../leads'
 import type { Step } from './steps'
 
-/** What a visitor has entered: who it is for and what is to be built. */
+/** What a visitor has entered. */
 interface EnteredEstimate {
   readonly contact: Contact
   readonly inputs: EstimateInputs
 }
 
-/** An estimate as it was submitted: later changes don't touch it. */
+/** A submitted estimate, with copies of what was entered. */
 export interface Submission extends EnteredEstimate {
-  /** The ISO time of its first attempt, which tells it from every other. */
+  /** The ISO time of the first attempt, which identifies the submission. */
   readonly timestamp: string
-  /** Unknown where the page ended before the answer, and neither a delivery nor a copy on the device is known. */
+  /** Unknown if the page was closed before the response, and the estimate is neither stored nor recorded as sent. */
   readonly outcome: 'pending' | 'unknown' | SubmitOutcome
 }
 
-/** Everything that the wizard remembers. */
+/** The wizard's state. */
 export interface EstimatorState extends EnteredEstimate {
-  /** The step that was shown last; the current one is named by the browser's history. */
+  /** The last step that was shown. The current one is in the state of the history entry. */
   readonly step: Step
-  /** How often the inputs were reset: fields that hold what the browser can't read begin anew with it. */
-  readonly resets: number
-  /** Whether the visitor is to be told that a part of the contact is missing. */
+  /** How often the inputs were reset. Remounts the fields, whose text the browser may be unable to parse. */
+  readonly resetCount: number
+  /** Whether to show the message about missing contact fields. */
   readonly isContactMissing: boolean
-  /** The contact fields that kept the visitor from going on, until each is changed. */
-  readonly faults: readonly (keyof Contact)[]
-  /** The history entry at which the visitor changed the contact; they stay on the first step there. */
+  /** The contact fields that were rejected and not changed since. */
+  readonly invalidFields: readonly (keyof Contact)[]
+  /** The key of the history entry on which the contact was changed; it keeps showing the first step. */
   readonly typedAt: string | undefined
-  /** What has been submitted, oldest first. */
+  /** Oldest first. */
   readonly submissions: readonly Submission[]
 }
 
-/** Nothing typed, nothing sent. */
+/** The state of a new wizard. */
 export const initialState: EstimatorState = {
   contact: { name: '', email: '', phone: '' },
   inputs: initialInputs,
   step: 'contact',
-  resets: 0,
+  resetCount: 0,
   isContactMissing: false,
-  faults: [],
+  invalidFields: [],
   typedAt: undefined,
   submissions: [],
 }
 
-/** What can happen to the wizard. */
+/** The events of the wizard. */
 export type EstimatorEvent =
   | { type: 'contactChanged'; field: keyof Contact; value: string; at: string }
   | { type: 'inputChanged'; change: InputChange }
   | { type: 'inputsReset' }
-  | { type: 'contactRejected'; faults: readonly (keyof Contact)[] }
+  | { type: 'contactRejected'; invalidFields: readonly (keyof Contact)[] }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
   | { type: 'submissionEnded'; timestamp: string; outcome: SubmitOutcome }
   | { type: 'newEstimateStarted' }
 
-/** The submission of the estimate as it is entered now; undefined where it has not been submitted. */
+/** The submission of what is entered now; undefined if it has not been submitted. */
 export function currentSubmission(state: EstimatorState): Submission | undefined {
-  const entered = sentText(state)
-  return state.submissions.findLast((submission) => sentText(submission) === entered)
+  const entered = submissionKey(state)
+  return state.submissions.findLast((submission) => submissionKey(submission) === entered)
 }
 
-/** Whether a submission has reached the firm or waits on this device: it is not sent from the wizard again. */
+/** Whether a submission was sent or is stored on this device, so that the wizard must not send it again. */
 export function isSettled(submission: Submission | undefined): submission is SettledSubmission {
   return submission?.outcome === 'sent' || submission?.outcome === 'kept'
 }
 
-/** A submission for the success screen. */
+/** A submission that the success screen can show. */
 export interface SettledSubmission extends Submission {
   readonly outcome: Exclude<SubmitOutcome, 'lost'>
 }
 
-/** Two estimates are the same where the same is sent of them, the time aside. */
-function sentText({ contact, inputs }: EnteredEstimate): string {
+/** Estimates are equal if they send the same data, except for the time. */
+function submissionKey({ contact, inputs }: EnteredEstimate): string {
   return JSON.stringify(estimateLead(contact, inputs, estimate(inputs), new Date(0)))
 }
 
-/** The contact fields that hold nothing but blanks, in their order on the screen. */
+/** The contact fields that are empty or contain only whitespace, in display order. */
 export function emptyFields(contact: Contact): (keyof Contact)[] {
   return (['name', 'email', 'phone'] as const).filter((field) => contact[field].trim() === '')
 }
 
 /**
- * The contact fields that nothing can be sent with: the empty ones, an e-mail address that is none, and one that is
- * longer than the receiver takes. The browser's own check of the address is stricter; this one needs no field on
- * the screen.
+ * The contact fields that prevent a submission: empty ones, a malformed e-mail address, and one that is too long for
+ * the receiver. Works without the rendered fields; the browser's validation of the e-mail address is stricter.
  */
 export function invalidContactFields(contact: Contact): (keyof Contact)[] {
-  const faults = emptyFields(contact)
+  const invalidFields = emptyFields(contact)
   const isAddress = /^[^\s@]+@[^\s@]+$/.test(contact.email.trim())
-  if (!isAddress && !faults.includes('email')) faults.push('email')
+  if (!isAddress && !invalidFields.includes('email')) invalidFields.push('email')
   const excess = contactExcess(contact)
-  if (excess && !faults.includes(excess.field)) faults.push(excess.field)
-  return faults
+  if (excess && !invalidFields.includes(excess.field)) invalidFields.push(excess.field)
+  return invalidFields
 }
 
 /** Whether all three contact fields are filled in. Source: docs/product.md#contact-step. */
@@ -100,7 +99,7 @@ export function isContactComplete(contact: Contact): boolean {
   return emptyFields(contact).length === 0
 }
 
-/** The wizard's state after an event; the one before stays as it is. */
+/** Returns the wizard's state after an event. */
 export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): EstimatorState {
   switch (event.type) {
     case 'contactChanged': {
@@ -109,25 +108,29 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       return {
         ...state,
         contact,
-        // The message would contradict the button, which is ready as soon as nothing is missing.
+        // The message would contradict the button, which is enabled once all fields are filled in.
         isContactMissing: state.isContactMissing && !isContactComplete(contact),
-        faults: state.faults.filter((field) => field !== event.field),
+        invalidFields: state.invalidFields.filter((field) => field !== event.field),
         typedAt: event.at,
       }
     }
     case 'inputChanged':
       return { ...state, inputs: changeInputs(state.inputs, event.change) }
     case 'inputsReset':
-      return { ...state, inputs: initialInputs, resets: state.resets + 1 }
+      return { ...state, inputs: initialInputs, resetCount: state.resetCount + 1 }
     case 'contactRejected':
-      return { ...state, isContactMissing: !isContactComplete(state.contact), faults: event.faults }
+      return {
+        ...state,
+        isContactMissing: !isContactComplete(state.contact),
+        invalidFields: event.invalidFields,
+      }
     case 'stepShown':
       return {
         ...state,
         step: event.step,
         isContactMissing: false,
-        faults: [],
-        // An entry without a key of its own, such as a jump within the page, is mistaken for the first one.
+        invalidFields: [],
+        // Entries without a key, such as those of hash links, would be taken for the first entry.
         typedAt: event.step === 'contact' ? state.typedAt : undefined,
       }
     case 'submissionStarted': {

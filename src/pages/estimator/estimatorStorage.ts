@@ -13,31 +13,31 @@ import { authorityLabels } from './wording'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The part of the wizard's state that outlives its page, as the text that a browser tab keeps. */
-export function textOf({ contact, inputs, step, submissions }: EstimatorState): string {
+/** Serializes the part of the wizard's state that is stored. */
+export function serializeState({ contact, inputs, step, submissions }: EstimatorState): string {
   return JSON.stringify({ contact, inputs, step, submissions })
 }
 
 /**
- * The wizard's state from a kept text; the initial one where the text is not whole. `outcomeOf` says what became of
- * a submission whose page ended before the answer, as far as that is known.
+ * Parses a stored state; the initial state if the text is invalid.
+ * @param outcomeOf the outcome of a submission whose page was closed before the response
  */
-export function stateFrom(
+export function parseState(
   text: string | null,
   outcomeOf: (timestamp: string) => Submission['outcome'],
 ): EstimatorState {
-  const kept = fieldsOf(parsed(text ?? ''))
-  const contact = contactFrom(kept['contact'])
-  const inputs = inputsFrom(kept['inputs'])
-  const step = stepOfHistory(kept)
-  const submissions = submissionsFrom(kept['submissions'], outcomeOf)
+  const stored = fieldsOf(parseJson(text ?? ''))
+  const contact = contactFrom(stored['contact'])
+  const inputs = inputsFrom(stored['inputs'])
+  const step = stepOfHistory(stored)
+  const submissions = submissionsFrom(stored['submissions'], outcomeOf)
   if (!contact || !inputs || !step || !submissions) return initialState
   return { ...initialState, contact, inputs, step, submissions }
 }
 
 function contactFrom(value: unknown): Contact | undefined {
   const { name, email, phone } = fieldsOf(value)
-  return isText(name) && isText(email) && isText(phone) ? { name, email, phone } : undefined
+  return isString(name) && isString(email) && isString(phone) ? { name, email, phone } : undefined
 }
 
 function inputsFrom(value: unknown): EstimateInputs | undefined {
@@ -45,12 +45,12 @@ function inputsFrom(value: unknown): EstimateInputs | undefined {
   const { plotSize, unit, authority, mode, includeBasement, grade } = fields
   const { basementArea, groundFloorArea, firstFloorArea } = fields
   const services = fieldsOf(fields['services'])
-  if (!isText(plotSize) || !isFlag(includeBasement)) return undefined
-  if (!isText(basementArea) || !isText(groundFloorArea) || !isText(firstFloorArea)) return undefined
+  if (!isString(plotSize) || !isBoolean(includeBasement)) return undefined
+  if (!isString(basementArea) || !isString(groundFloorArea) || !isString(firstFloorArea)) return undefined
   if (!isKeyOf(sqFtPerUnit, unit) || (grade !== '' && !isKeyOf(ratesByGrade, grade))) return undefined
   if (authority !== '' && !isKeyOf(authorityLabels, authority)) return undefined
   if (mode !== 'auto' && mode !== 'manual') return undefined
-  if (!serviceKeys.every((service) => isFlag(services[service]))) return undefined
+  if (!serviceKeys.every((service) => isBoolean(services[service]))) return undefined
 
   const flags = { ...initialInputs.services }
   for (const service of serviceKeys) flags[service] = services[service] === true
@@ -66,7 +66,7 @@ function inputsFrom(value: unknown): EstimateInputs | undefined {
     grade,
     services: flags,
   }
-  // Areas that follow from the plot are derived again, by the rules of the site as it is now.
+  // Derives the areas again, because the ratios may have changed since they were stored.
   return changeInputs(inputs, { field: 'plotSize', value: plotSize })
 }
 
@@ -77,10 +77,10 @@ function submissionsFrom(
   if (!Array.isArray(value)) return undefined
   const submissions: Submission[] = []
   for (const entry of value) {
-    const { timestamp, contact: keptContact, inputs: keptInputs, outcome } = fieldsOf(entry)
-    const contact = contactFrom(keptContact)
-    const inputs = inputsFrom(keptInputs)
-    if (!isText(timestamp) || Number.isNaN(Date.parse(timestamp)) || !contact || !inputs) return undefined
+    const { timestamp, contact: storedContact, inputs: storedInputs, outcome } = fieldsOf(entry)
+    const contact = contactFrom(storedContact)
+    const inputs = inputsFrom(storedInputs)
+    if (!isString(timestamp) || Number.isNaN(Date.parse(timestamp)) || !contact || !inputs) return undefined
     if (outcome === 'pending' || outcome === 'unknown') {
       submissions.push({ timestamp, contact, inputs, outcome: outcomeOf(timestamp) })
     } else if (outcome === 'sent' || outcome === 'kept' || outcome === 'lost') {
@@ -90,7 +90,7 @@ function submissionsFrom(
   return submissions
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -102,14 +102,14 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function isText(value: unknown): value is string {
+function isString(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-function isFlag(value: unknown): value is boolean {
+function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean'
 }
 
 function isKeyOf<Key extends string>(keys: Readonly<Record<Key, unknown>>, value: unknown): value is Key {
-  return isText(value) && Object.hasOwn(keys, value)
+  return isString(value) && Object.hasOwn(keys, value)
 }

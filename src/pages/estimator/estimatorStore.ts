@@ -1,58 +1,58 @@
 import { hasBeenSent, pendingEstimates } from '../../leads'
-import { stateFrom, textOf } from './estimatorStorage'
+import { parseState, serializeState } from './estimatorStorage'
 import { estimatorReducer, initialState, type EstimatorEvent, type EstimatorState } from './estimatorState'
 
-/** The part of the browser's storage that the store needs. */
+/** The storage methods that the store uses. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The wizard's state, which outlives the page that shows it. */
+/** The store of the wizard's state, which survives navigation to other pages. */
 export interface EstimatorStore {
-  /** The same object until it changes. */
+  /** Returns the current state; the same object until it changes. */
   readonly get: () => EstimatorState
-  /** Takes an event and tells every listener. */
+  /** Applies an event and notifies the listeners. */
   readonly dispatch: (event: EstimatorEvent) => void
-  /** Calls the listener after each change; returns what ends that. */
+  /** Calls the listener after each change; returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Whether a page shows the wizard. */
+  /** Whether the wizard is rendered. */
   readonly isShown: () => boolean
 }
 
 const key = 'estimator'
 
 /**
- * A store that keeps its state in a browser tab's storage. Where the storage is blocked or full, the state lasts as
- * long as the page; a text that some other code has put there counts as none.
+ * Creates a store that saves its state in a storage area. If that is blocked or full, the state lasts as long as the
+ * page. Invalid stored text is ignored.
  */
 export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
   const listeners = new Set<() => void>()
   let state = initialState
-  let seen: string | null = null
+  let lastText: string | null = null
 
   const get = () => {
     const text = attempt(() => area().getItem(key))
-    if (text !== undefined && text !== seen) {
-      seen = text
-      state = stateFrom(text, outcomeOfInterrupted)
+    if (text !== undefined && text !== lastText) {
+      lastText = text
+      state = parseState(text, outcomeOfInterrupted)
     }
     return state
   }
 
-  const keep = () => {
+  const save = () => {
     if (state === initialState) {
       area().removeItem(key)
-      seen = null
+      lastText = null
       return
     }
-    const text = textOf(state)
+    const text = serializeState(state)
     area().setItem(key, text)
-    seen = text
+    lastText = text
   }
 
   return {
     get,
     dispatch: (event) => {
       state = estimatorReducer(get(), event)
-      attempt(keep)
+      attempt(save)
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {
@@ -66,7 +66,7 @@ export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
 /** The estimator of this browser tab. */
 export const estimatorStore = createEstimatorStore(() => window.sessionStorage)
 
-/** A page that ends before the answer leaves its estimate to the outbox; a copy of its tab doesn't learn of the answer. */
+/** The outcome of a submission whose page was closed before the response; the outbox may have sent it since. */
 function outcomeOfInterrupted(timestamp: string) {
   if (hasBeenSent(timestamp)) return 'sent'
   return pendingEstimates().some((estimate) => estimate.timestamp === timestamp) ? 'kept' : 'unknown'

@@ -9,7 +9,7 @@ const stepOrder = ['contact', 'calculator', 'review', 'success'] as const
 /** One step of the wizard. */
 export type Step = (typeof stepOrder)[number]
 
-/** What the progress indicator counts: the success screen has no number of its own. */
+/** The labels of the progress indicator, which leaves out the success screen. */
 export const progressLabels = ['Contact', 'Calculator', 'Submit'] as const
 
 /** The heading of each step, letter for letter. Source: docs/product.md#estimator-steps. */
@@ -20,28 +20,28 @@ export const stepTitles: Record<Step, string> = {
   success: 'Estimate Submitted Successfully!',
 }
 
-/** The step's place, from 1. */
+/** The 1-based position of a step. */
 export function stepNumber(step: Step): number {
   return stepOrder.indexOf(step) + 1
 }
 
-/** The step before another; the first has none before it. */
+/** The previous step; for the first step, the step itself. */
 export function stepBefore(step: Step): Step {
   return stepOrder[stepOrder.indexOf(step) - 1] ?? step
 }
 
-/** The step on top of which the wizard pushed a history entry; nothing for an entry that came about otherwise. */
+/** The step from which the wizard pushed a history entry; undefined for other entries. */
 export function stepBelowEntry(state: unknown): Step | undefined {
   if (typeof state !== 'object' || state === null || !('below' in state)) return undefined
   return stepOrder.find((step) => step === state.below)
 }
 
-/** Whether a history entry belongs to an overlay over the page, and goes with it. */
+/** Whether a history entry was pushed by an open overlay. */
 export function isOverlayEntry(state: unknown): boolean {
   return typeof state === 'object' && state !== null && overlayStateKey in state
 }
 
-/** The step that a history entry names; an entry that the wizard didn't make names none. */
+/** The step in the state of a history entry; undefined if the wizard didn't create the entry. */
 export function stepOfHistory(state: unknown): Step | undefined {
   if (typeof state !== 'object' || state === null || !('step' in state)) return undefined
   return stepOrder.find((step) => step === state.step)

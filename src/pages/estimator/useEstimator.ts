@@ -23,15 +23,14 @@ import { estimatorStore } from './estimatorStore'
 import { elsewhere, messages, outcomeMessages } from './messages'
 import { isOverlayEntry, stepBefore, stepBelowEntry, stepOfHistory, type Step } from './steps'
 
-/** Sends an estimate or keeps it on this device, and says which of the two came about. */
+/** Sends an estimate, or stores it on this device, and resolves to the outcome. */
 export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmitOutcome>
 
 const { dispatch } = estimatorStore
 
 /**
- * The wizard's state and what the visitor can do to it. Each step is an entry of the browser's history, so
- * the browser's Back goes one step back instead of away from the page. What is entered stays in the browser tab,
- * whatever other page is visited or loaded meanwhile.
+ * The wizard's state and actions. Each step is a history entry, so the browser's Back button goes back one step instead
+ * of leaving the page. What is entered is kept in session storage, across navigation and reloads.
  */
 export function useEstimator(submitLead: SubmitLead) {
   const state = useSyncExternalStore(estimatorStore.subscribe, estimatorStore.get, () => initialState)
@@ -42,49 +41,50 @@ export function useEstimator(submitLead: SubmitLead) {
   const result = estimate(state.inputs)
   const submission = currentSubmission(state)
   const submitted = isSettled(submission) ? submission : state.submissions.findLast(isSettled)
-  const named = stepOfHistory(location.state)
-  const asked = state.typedAt === location.key ? 'contact' : (named ?? state.step)
-  const step = reachableStep(asked, state)
+  const stepInHistory = stepOfHistory(location.state)
+  const requestedStep = state.typedAt === location.key ? 'contact' : (stepInHistory ?? state.step)
+  const step = reachableStep(requestedStep, state)
 
-  const opened = useRef(named)
-  const begin = useCallback(() => {
-    // Opened anew, not gone back to: what was submitted is done with.
-    if (opened.current === undefined && estimatorStore.get().step === 'success') {
+  const initialHistoryStep = useRef(stepInHistory)
+  const discardSubmitted = useCallback(() => {
+    // A new visit, not Back: start a new estimate instead of showing the last success screen.
+    if (initialHistoryStep.current === undefined && estimatorStore.get().step === 'success') {
       dispatch({ type: 'newEstimateStarted' })
     }
   }, [])
-  useLayoutEffect(begin, [begin])
+  useLayoutEffect(discardSubmitted, [discardSubmitted])
 
   useLayoutEffect(() => {
     if (isHydrated && state.step !== step) dispatch({ type: 'stepShown', step })
   }, [isHydrated, state.step, step])
 
-  // Not every entry of the history names the step that is shown: the first visit, a jump within the page, an
-  // entry that has outlived what was typed. It is set right, so that the next step is pushed on top of it.
-  // While an overlay is open, the browser is at the overlay's entry, and the router is told when it is back here.
+  // A history entry may lack the step, or contain one that can't be shown: on the first visit, after a hash link, or
+  // when the input is gone. Corrects the entry before the next step is pushed on top of it. While an overlay is open,
+  // its own entry is the current one.
   const { search } = location
   useEffect(() => {
-    if (!isHydrated || named === step || isOverlayEntry(window.history.state)) return
+    if (!isHydrated || stepInHistory === step || isOverlayEntry(window.history.state)) return
     void navigate({ search: location.search, hash: location.hash }, { replace: true, state: { step } })
-  }, [isHydrated, named, step, navigate, location])
+  }, [isHydrated, stepInHistory, step, navigate, location])
 
   useEffect(() => {
-    takeOverDeliveries()
-    return subscribeToPendingEstimates(takeOverDeliveries)
+    updateDelivered()
+    return subscribeToPendingEstimates(updateDelivered)
   }, [])
 
-  // The review and the success screen say themselves what became of it.
-  const told = step === 'success' ? submitted?.timestamp : step === 'review' && submission?.timestamp
+  // The review and success screens show this outcome themselves.
+  const shownSubmission =
+    step === 'success' ? submitted?.timestamp : step === 'review' && submission?.timestamp
   useEffect(() => {
-    dismissLeadNews(({ id }) => id === told)
-  }, [told])
+    dismissLeadNews(({ id }) => id === shownSubmission)
+  }, [shownSubmission])
 
-  const pushed = useRef<{ readonly from: Location; readonly step: Step }>(undefined)
-  const show = (next: Step, replace = false) => {
-    // The old step can still be pressed until the new one is drawn: the same step is not pushed twice. Back may come
-    // before that too, and leads to another location even where it is the same entry.
-    if (pushed.current?.from === location && pushed.current.step === next) return
-    pushed.current = { from: location, step: next }
+  const lastNavigation = useRef<{ readonly from: Location; readonly step: Step }>(undefined)
+  const navigateTo = (next: Step, replace = false) => {
+    // A second click before the next render must not push the same step twice. After Back, the location is a different
+    // object even for the same entry.
+    if (lastNavigation.current?.from === location && lastNavigation.current.step === next) return
+    lastNavigation.current = { from: location, step: next }
     void navigate({ search }, { replace, state: { step: next, below: replace ? undefined : step } })
   }
 
@@ -93,36 +93,36 @@ export function useEstimator(submitLead: SubmitLead) {
     result,
     step,
     isHydrated,
-    /** The submission of the estimate as it is entered now. */
+    /** The submission of what is entered now, if any. */
     submission,
-    /** What the success screen shows. */
+    /** The submission on the success screen. */
     submitted,
     changeContact: (field: keyof Contact, value: string) => {
-      // A field hands over what was typed before hydration in an effect that runs before this hook's own.
-      if (!isHydrated) begin()
+      // A field reports text typed before hydration in its effect, which runs before this hook's effects.
+      if (!isHydrated) discardSubmitted()
       dispatch({ type: 'contactChanged', field, value, at: location.key })
     },
     changeInput: (change: InputChange) => dispatch({ type: 'inputChanged', change }),
     reset: () => dispatch({ type: 'inputsReset' }),
-    /** Moves to the step before, which isn't the entry before where the estimator was opened at this step. */
+    /** Moves to the previous step, which is not the previous history entry if the visit started on this step. */
     goBack: () => {
       const before = stepBefore(step)
       if (stepBelowEntry(location.state) === before) void navigate(-1)
-      else show(before, true)
+      else navigateTo(before, true)
     },
 
-    /** Moves to the next step; with faults in the contact it says so and stays. */
-    continueTo: (next: Step, faults: readonly (keyof Contact)[] = emptyFields(state.contact)) => {
-      if (faults.length > 0) dispatch({ type: 'contactRejected', faults })
-      else show(next)
+    /** Moves to the next step, or reports the invalid contact fields. */
+    continueTo: (next: Step, invalidFields: readonly (keyof Contact)[] = emptyFields(state.contact)) => {
+      if (invalidFields.length > 0) dispatch({ type: 'contactRejected', invalidFields })
+      else navigateTo(next)
     },
 
-    /** Sends what stands on the review step; an estimate that is pending or settled is not sent again. */
+    /** Submits the estimate, unless it is pending, sent or stored. */
     submit: () => void submitCurrent(submitLead),
 
     startNewEstimate: () => {
       dispatch({ type: 'newEstimateStarted' })
-      show('contact', true)
+      navigateTo('contact', true)
     },
   }
 }
@@ -131,7 +131,7 @@ async function submitCurrent(submitLead: SubmitLead) {
   const { contact, inputs } = estimatorStore.get()
   const earlier = currentSubmission(estimatorStore.get())
   if (earlier?.outcome === 'pending' || isSettled(earlier)) return
-  // A receiver recognises a repetition by its time: an answer can be lost after the row was written.
+  // Reused, because the receiver detects duplicates by it: the response may have been lost after the lead was saved.
   const timestamp = earlier?.timestamp ?? new Date().toISOString()
   dispatch({ type: 'submissionStarted', timestamp })
   const lead = estimateLead(contact, inputs, estimate(inputs), new Date(timestamp))
@@ -152,19 +152,19 @@ async function submitCurrent(submitLead: SubmitLead) {
   })
 }
 
-/** A copy of this tab may have sent what this one takes for lost, or knows nothing of. */
-function takeOverDeliveries() {
+/** Marks submissions as sent that another tab has delivered. */
+function updateDelivered() {
   for (const { timestamp, outcome } of estimatorStore.get().submissions) {
     const isOpen = outcome === 'unknown' || outcome === 'lost'
     if (isOpen && hasBeenSent(timestamp)) dispatch({ type: 'submissionEnded', timestamp, outcome: 'sent' })
   }
 }
 
-/** False while the prerendered page is hydrated, which knows nothing of what the tab has kept. */
+/** False during hydration, when the prerendered markup can't reflect the stored state. */
 function useIsHydrated(): boolean {
-  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0)
-  // At once: React follows a store only after the first paint, and would undo what is typed until then.
-  useLayoutEffect(renderAgain, [renderAgain])
+  const [, rerender] = useReducer((renders: number) => renders + 1, 0)
+  // In a layout effect: useSyncExternalStore updates only after the first paint, and would reset text typed until then.
+  useLayoutEffect(rerender, [rerender])
   return useSyncExternalStore(
     neverChanges,
     () => true,
@@ -175,12 +175,12 @@ function useIsHydrated(): boolean {
 const neverChanges = () => () => {}
 
 /**
- * The step that can be shown: nothing lies beyond the first without a contact that can be answered, the
- * success screen needs a submission, and what has been submitted is not reviewed again unchanged.
+ * The step that can be shown instead of the requested one. All but the first need a valid contact, the success screen
+ * needs a submission, and an estimate that was submitted can't be reviewed again unchanged.
  */
-function reachableStep(asked: Step, state: EstimatorState): Step {
-  if (asked === 'contact' || invalidContactFields(state.contact).length > 0) return 'contact'
-  if (asked === 'calculator') return asked
+function reachableStep(requested: Step, state: EstimatorState): Step {
+  if (requested === 'contact' || invalidContactFields(state.contact).length > 0) return 'contact'
+  if (requested === 'calculator') return requested
   if (isSettled(currentSubmission(state))) return 'success'
-  return asked === 'success' && state.submissions.some(isSettled) ? 'success' : 'review'
+  return requested === 'success' && state.submissions.some(isSettled) ? 'success' : 'review'
 }

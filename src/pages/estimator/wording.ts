@@ -11,31 +11,31 @@ import type {
   EstimateService,
 } from '../../estimator'
 
-// How the wizard words the estimator's data, labels letter for letter. Source: docs/product.md#calculator-step.
+// The labels of the estimator's inputs, letter for letter. Source: docs/product.md#calculator-step.
 
-/** The units of a plot, in the order in which they are offered. */
+/** The labels of the plot units. */
 export const unitLabels: Record<PlotUnit, string> = { marla: 'Marla', sqft: 'Sq. Ft.', kanal: 'Kanal' }
 
-/** How the covered areas come about. */
+/** The labels of the calculation modes. */
 export const modeLabels: Record<CalculationMode, string> = { manual: 'Manual', auto: 'Auto' }
 
-/** Whose bylaws the plot lies under. */
+/** The labels of the housing authorities. */
 export const authorityLabels: Record<Authority, string> = {
   DHA: 'DHA (Defence Housing Authority)',
   LDA: 'LDA (Lahore Development Authority)',
 }
 
-/** How finely a house is built. */
+/** The labels of the quality grades. */
 export const gradeLabels: Record<QualityGrade, string> = { A: 'A Grade', 'A+': 'A+ Grade' }
 
-/** The floors, from the ground up after the basement. */
+/** The labels of the floors. */
 export const floorLabels: Record<Floor, string> = {
   basement: 'Basement',
   ground: 'Ground Floor',
   first: 'First Floor',
 }
 
-/** What an estimate can include. */
+/** The labels of the services. */
 export const serviceLabels: Record<EstimateService, string> = {
   grayStructure: 'Grey Structure',
   finishing: 'Interior/Finishes',
@@ -43,24 +43,24 @@ export const serviceLabels: Record<EstimateService, string> = {
   interior: 'Interior Design',
 }
 
-/** The order in which the services are offered. */
+/** The services in display order. */
 export const offeredServices = ['grayStructure', 'finishing', 'architectural', 'interior'] as const
 
-/** The rate of finishing, letter for letter; its figure is `finishingFactor`. Source: docs/product.md#rates. */
+/** The rate of finishing, letter for letter. The estimate uses `finishingFactor`. Source: docs/product.md#rates. */
 export const finishingRateText = '~1.15x of Grey Structure'
 
-/** What every estimate is, letter for letter. Source: docs/product.md#calculator-step. */
+/** The disclaimer of every estimate, letter for letter. Source: docs/product.md#calculator-step. */
 export const tentativeText =
   'This is the Tentative Estimated Cost, Exact final cost will be worked out after reviewing final Drawings/Designs, Plan and Discussions. Exact Final cost may Increase or Decrease.'
 
-/** The choices of a control, made of its labels in the order of `values`. */
-export function choices<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
+/** The options of a control, in the order of `values`. */
+export function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
   return values.map((value) => ({ value, label: labels[value] }))
 }
 
 /**
- * Which rule gave an area, in a few words, such as "0.6364 of the plot, 10 marla"; "as for" where the table has
- * no entry of the plot's own size. Empty where the visitor gave the area.
+ * Describes the rule that an area was derived by, such as "0.6364 of the plot, 10 marla", or "as for 10 marla" if the
+ * table has no entry for the exact size. Empty for an entered area.
  */
 export function areaRuleText(rule: AreaRule, plotMarla: number): string {
   switch (rule.kind) {
@@ -99,19 +99,17 @@ const warningTexts: Record<InputWarning['kind'], string> = {
   plotUnusuallyLarge: `That is more than ${usualPlotMarla.max} marla. Is the unit right?`,
 }
 
-const doubts = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
+const questions = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
 
-/**
- * What to say at a field: an error where its text doesn't count, a question where it counts but looks wrong.
- */
+/** The message of a field: an error if its value is counted as 0, a hint if the value is only unusual. */
 export function fieldMessages(warnings: readonly InputWarning[], field: InputWarning['field']) {
   const warning = warnings.find((candidate) => candidate.field === field)
   if (!warning) return {}
   const text = warningTexts[warning.kind]
-  return doubts.has(warning.kind) ? { hint: text } : { errorMessage: text }
+  return questions.has(warning.kind) ? { hint: text } : { errorMessage: text }
 }
 
-/** An area as the review shows it, rounded. Source: docs/product.md#review-step. */
+/** A rounded area on the review screen. Source: docs/product.md#review-step. */
 export function areaText(areaSqFt: number): string {
   return `${groupedNumber(Math.round(areaSqFt))} sq.ft.`
 }

@@ -19,7 +19,7 @@ import { PageHero } from '../../sections/PageHero'
 
 const { title, text, aside } = faqPage
 
-/** Twelve questions and their answers, and the way to ask another. */
+/** Frequently asked questions, with links for any other question. */
 export default function FaqPage() {
   return (
     <>

@@ -6,16 +6,16 @@ import { PostPicture } from '../../sections/PostPicture'
 import { Teaser } from './Teaser'
 
 /** How many posts the home page shows. Source: docs/product.md#lists-and-limits. */
-const shown = 2
+const postCount = 2
 
 const { heading, text, cardAction, action } = homePage.blogs
 
-/** The first posts, and the way to all of them. */
+/** The first posts, with a link to all of them. */
 export function BlogTeaser() {
   return (
     <Teaser id="from-the-blog" heading={heading} text={text} action={action}>
       <Grid columns="two" as="ul">
-        {posts.slice(0, shown).map((post) => (
+        {posts.slice(0, postCount).map((post) => (
           <li key={post.slug}>
             <LinkCard
               title={post.title}

@@ -17,7 +17,7 @@ import { SectionIntro } from './SectionIntro'
 
 const { heading, text, qualities, ceoLabel, action, picture } = homePage.experience
 
-/** What sets the firm apart in three points, and a word from its head. */
+/** Three qualities of the firm, and a quote from its CEO. */
 export function Experience() {
   return (
     <Section aria-labelledby="experience">

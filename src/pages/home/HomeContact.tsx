@@ -5,7 +5,7 @@ import { MessageForm, type MessageFormProps } from './MessageForm'
 
 const { heading, text, map } = homePage.contact
 
-/** The short message beside a map; where the map can't come, the address stands below it all the same. */
+/** The message form beside a map. The address is repeated as text, in case the map can't be loaded. */
 export function HomeContact({ sendMessage }: MessageFormProps) {
   return (
     <Section ground="sand" aria-labelledby="write-to-us">

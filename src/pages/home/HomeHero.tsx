@@ -3,7 +3,7 @@ import { homePage } from '../../content/pages/home'
 import { Button, DimensionLine, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 
-/** The first screen of the site: the promise at the left, a house that runs off the window at the right. */
+/** The hero of the home page: the claim, and beside it a picture that extends to the edge of the window. */
 export function HomeHero() {
   return (
     <Section space="none" aria-labelledby="home-hero">

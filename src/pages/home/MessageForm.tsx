@@ -5,14 +5,14 @@ import { SubmissionForm } from '../../sections/SubmissionForm'
 import { useHomeMessage, type SendMessage } from './useHomeMessage'
 
 export interface MessageFormProps {
-  /** Takes the message. */
+  /** Sends the message. */
   sendMessage: SendMessage
 }
 
 const { fields, submit, consent, withoutScript } = homePage.contact
 
 /**
- * The short message; the browser itself checks that nothing is missing.
+ * The message form of the home page, validated by the browser.
  * Source: docs/product.md#home-message-form.
  */
 export function MessageForm({ sendMessage }: MessageFormProps) {

@@ -6,14 +6,14 @@ import kilnAndFrame from '../../images/partner-kiln-and-frame.svg'
 import plumbworth from '../../images/partner-plumbworth.svg'
 import quarrylane from '../../images/partner-quarrylane.svg'
 
-const marks: Record<PartnerMark, string> = {
+const wordmarks: Record<PartnerMark, string> = {
   'partner-gridwell': gridwell,
   'partner-kiln-and-frame': kilnAndFrame,
   'partner-plumbworth': plumbworth,
   'partner-quarrylane': quarrylane,
 }
 
-/** The partners' wordmarks, each repeated once so that the row can go round. Source: docs/product.md#sliders. */
+/** A slider of the partners' wordmarks. Each is repeated once, because the slider loops. Source: docs/product.md#sliders. */
 export function PartnerLogos() {
   const slides = [false, true].flatMap((isRepeat) =>
     partners.map(({ name, mark }) => ({
@@ -22,7 +22,7 @@ export function PartnerLogos() {
       content: (
         <div className="flex h-16 items-center justify-center px-2">
           <img
-            src={marks[mark]}
+            src={wordmarks[mark]}
             alt={isRepeat ? '' : name}
             width="200"
             height="40"

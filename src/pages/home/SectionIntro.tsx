@@ -1,13 +1,13 @@
 import { Heading, Stack, Text, type StackProps, type TextProps } from '../../design-system'
 
 export interface SectionIntroProps extends Pick<StackProps, 'space'>, Pick<TextProps, 'size'> {
-  /** The heading's id, which names the section. */
+  /** The id of the heading, for the section's `aria-labelledby`. */
   id: string
   heading: string
   text: string
 }
 
-/** How a section of the home page begins. */
+/** The heading and introduction of a section of the home page. */
 export function SectionIntro({ id, heading, text, space, size = 'lead' }: SectionIntroProps) {
   return (
     <Stack space={space}>

@@ -5,16 +5,16 @@ import { ServiceCard } from '../../sections/ServiceCard'
 import { Teaser } from './Teaser'
 
 /** How many services the home page shows. Source: docs/product.md#lists-and-limits. */
-const shown = 3
+const serviceCount = 3
 
 const { heading, text, action } = homePage.services
 
-/** The first services, and the way to all of them. */
+/** The first services, with a link to all of them. */
 export function ServicesTeaser() {
   return (
     <Teaser id="top-services" ground="sand" heading={heading} text={text} action={action}>
       <Grid columns="three" as="ul">
-        {services.slice(0, shown).map((service) => (
+        {services.slice(0, serviceCount).map((service) => (
           <li key={service.id}>
             <ServiceCard service={service} />
           </li>

@@ -5,17 +5,17 @@ import { Button, Container, Section, Stack, type SectionProps } from '../../desi
 import { SectionIntro } from './SectionIntro'
 
 export interface TeaserProps extends Pick<SectionProps, 'ground'> {
-  /** The heading's id, which names the section. */
+  /** The id of the heading, for the section's `aria-labelledby`. */
   id: string
   heading: string
   text: string
-  /** Where all of them are. */
+  /** The link to the full list. */
   action: SiteLink
-  /** The first of them, as cards. */
+  /** The cards of the first entries. */
   children: ReactNode
 }
 
-/** The first entries of a list that has a page of its own, and the way to all of them. */
+/** The first entries of a collection on the home page, with a link to the page that lists all of them. */
 export function Teaser({ id, ground = 'paper', heading, text, action, children }: TeaserProps) {
   return (
     <Section ground={ground} aria-labelledby={id}>

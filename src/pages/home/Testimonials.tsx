@@ -15,7 +15,7 @@ const avatars: Record<AvatarName, string> = {
   'avatar-sage': sage,
 }
 
-/** What clients say, one after the other. Source: docs/product.md#sliders. */
+/** A slider of clients' quotes. Source: docs/product.md#sliders. */
 export function Testimonials() {
   const { heading, paragraph } = testimonialIntro
   return (

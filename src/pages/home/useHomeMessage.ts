@@ -4,7 +4,7 @@ import { paths } from '../../paths'
 import { createLeadForm } from '../../sections/submission'
 import { useSubmission } from '../../sections/useSubmission'
 
-/** Sends a message and says what became of it; never rejects. */
+/** Sends a message and resolves to the outcome; never rejects. */
 export type SendMessage = (message: HomeMessage) => Promise<HomeMessageOutcome>
 
 const { messages, elsewhere } = homePage.contact
@@ -21,7 +21,7 @@ const form = createLeadForm<HomeMessage, HomeMessageOutcome>({
   failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.home.href() } },
 })
 
-/** The message as typed and what becomes of it. */
+/** The state of the message form. */
 export function useHomeMessage(send: SendMessage) {
   return useSubmission(form, send)
 }

@@ -19,7 +19,7 @@ import elevation from '../../images/elevation.svg'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 
-/** What any unknown address shows: the main pages as links, and a search over every page of the site. */
+/** The page for unknown URLs: links to the main pages, and a search over all pages of the site. */
 export default function NotFoundPage() {
   const [query, setQuery] = useState('')
   const isSearching = query.trim() !== ''
@@ -60,7 +60,7 @@ export default function NotFoundPage() {
               <Heading level={2} size="subheading">
                 {isSearching ? notFoundPage.foundHeading : notFoundPage.mainHeading}
               </Heading>
-              {/* Always there, so that each new count is announced. */}
+              {/* Always rendered, because screen readers only announce changes of an existing live region. */}
               <Text role="status" tone="muted">
                 {isSearching && countOf(shown)}
               </Text>
@@ -88,7 +88,7 @@ function countOf({ length }: readonly FindablePage[]) {
   return length === 0 ? notFoundPage.foundNone : notFoundPage.found(length)
 }
 
-/** The pages that have every word of the query; first those whose names have it. */
+/** The pages that contain every word of the query; those with all of them in the title come first. */
 function search(query: string): readonly FindablePage[] {
   const byName = findablePages.filter(({ label, title }) => matches(`${label} ${title}`, query))
   const byText = findablePages.filter(({ label, title, description }) =>
@@ -97,7 +97,7 @@ function search(query: string): readonly FindablePage[] {
   return [...new Set([...byName, ...byText])]
 }
 
-/** Whether every word of the query stands somewhere in the text, in whatever case. */
+/** Whether the text contains every word of the query, ignoring case. */
 function matches(text: string, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return words.every((word) => text.toLowerCase().includes(word))

@@ -3,7 +3,7 @@ import { LegalArticle } from '../../sections/LegalArticle'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 
-/** What the forms send, who receives it and how it is deleted. */
+/** The privacy policy. */
 export default function PrivacyPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
 import { Heading, List } from '../../design-system'
 
-/** The highlights as a drawing's legend: numbered marks, a frame, and a scale bar at its foot. */
+/** The highlights of a project, styled like the legend of a drawing: numbered, framed, with a scale bar. */
 export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
   return (
     <section aria-labelledby="highlights" data-ground="white" className="border border-ink">
@@ -32,7 +32,7 @@ export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
   )
 }
 
-/** What stands before a colon is the term. */
+/** Text up to the first colon is a term, shown in bold. */
 function Highlight({ text }: { text: string }) {
   const end = text.indexOf(': ') + 1
   return (

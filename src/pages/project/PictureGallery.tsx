@@ -7,13 +7,13 @@ import { pictureSource } from '../../sections/pictureSources'
 import { thumbnailPlaces, type ThumbnailPlace } from './thumbnailPlaces'
 
 export interface PictureGalleryProps {
-  /** The pictures in their order, each once. */
+  /** The pictures in display order, without duplicates. */
   names: readonly PictureName[]
-  /** Names the viewer, such as "Project Gallery: Swiss Tower". */
+  /** The accessible name of the lightbox, such as "Project Gallery: Swiss Tower". */
   label: string
 }
 
-// Large and small share two rows: the small ones give these their height, and the large one fills both.
+// A large picture spans two rows, whose height comes from the small pictures beside it.
 const places: Record<ThumbnailPlace, string> = {
   single: 'col-span-full aspect-16/10',
   largeLeft: 'col-span-2 aspect-16/10 md:col-span-4 md:col-start-1 md:row-span-2 md:aspect-auto',
@@ -39,7 +39,7 @@ const sizes: Record<ThumbnailPlace, PictureWidths> = {
   besideTall: large,
 }
 
-/** A project's pictures on an uneven grid; each opens the viewer, where one goes on to the others. */
+/** The pictures of a project in an asymmetric grid. Each opens the lightbox, which pages through all of them. */
 export function PictureGallery({ names, label }: PictureGalleryProps) {
   const [index, setIndex] = useState<number | null>(null)
   const images = names.map((name) => ({

@@ -22,7 +22,7 @@ import { HighlightsLegend } from './HighlightsLegend'
 import { PictureGallery } from './PictureGallery'
 import { teaser } from './teaser'
 
-/** One project: its main picture, its facts as a drawing's legend, its gallery and the way to the others. */
+/** A project: its main picture, its highlights, its gallery, and links to other projects. */
 export default function ProjectPage() {
   const { id } = useParams()
   const project = projects.find((candidate) => candidate.id === id)
@@ -46,7 +46,7 @@ export default function ProjectPage() {
                 </Inline>
               </Ruled>
               <PictureGallery
-                // Begun anew with each project, so that no viewer stays open over another one's pictures.
+                // Remounted for each project, so that an open lightbox closes on navigation.
                 key={project.id}
                 names={project.imgsgellery}
                 label={`${projectPage.galleryHeading}: ${project.title}`}

@@ -1,7 +1,7 @@
-/** Source: docs/product.md#lists-and-limits. */
+/** In characters. Source: docs/product.md#lists-and-limits. */
 const teaserLength = 160
 
-/** The beginning of a description, for another project's card; it always ends in dots. */
+/** The start of a description, for a card; always ends with dots. */
 export function teaser(description: string | undefined): string | undefined {
   return description && `${description.slice(0, teaserLength)}...`
 }

@@ -1,32 +1,32 @@
-/** The shape of a picture, as far as its place depends on it. */
+/** The orientation of a picture, which its place depends on. */
 export type PictureShape = 'landscape' | 'portrait'
 
-/** A thumbnail's place: its columns of six in a wide window and of two on a phone, and its shape. */
+/** A thumbnail's place in the grid, which has six columns in wide windows and two on a phone, and its aspect ratio. */
 export type ThumbnailPlace =
   'single' | 'largeLeft' | 'largeRight' | 'smallLeft' | 'smallRight' | 'half' | 'tall' | 'besideTall'
 
 /**
- * Lays a gallery out in groups that each end on a straight line: a large picture beside two small ones, then two
- * halves, then the same mirrored. A portrait among two halves gets a tall place, which shows it whole.
+ * Lays out a gallery in groups of straight-edged rows: a large picture beside two small ones, then two halves, then the
+ * same mirrored. A portrait beside a landscape gets a tall place, which shows it uncropped.
  */
 export function thumbnailPlaces(shapes: readonly PictureShape[]): readonly ThumbnailPlace[] {
   if (shapes.length === 1) return ['single']
   const places: ThumbnailPlace[] = []
   let isMirrored = false
-  let wasThree = false
+  let isAfterThree = false
   while (places.length < shapes.length) {
-    const rest = shapes.length - places.length
-    // No group has one picture, and none may be left over.
-    const canBeThree = rest === 3 || rest > 4
-    const canBeTwo = rest !== 3
-    if (canBeThree && !(wasThree && canBeTwo)) {
+    const remaining = shapes.length - places.length
+    // A group has two or three pictures, so a single one must never remain.
+    const canBeThree = remaining === 3 || remaining > 4
+    const canBeTwo = remaining !== 3
+    if (canBeThree && !(isAfterThree && canBeTwo)) {
       places.push(
         ...(isMirrored
           ? (['smallLeft', 'smallLeft', 'largeRight'] as const)
           : (['largeLeft', 'smallRight', 'smallRight'] as const)),
       )
       isMirrored = !isMirrored
-      wasThree = true
+      isAfterThree = true
     } else {
       const [first, second] = shapes.slice(places.length)
       if (first === second) places.push('half', 'half')
@@ -34,7 +34,7 @@ export function thumbnailPlaces(shapes: readonly PictureShape[]): readonly Thumb
         places.push(
           ...(first === 'portrait' ? (['tall', 'besideTall'] as const) : (['besideTall', 'tall'] as const)),
         )
-      wasThree = false
+      isAfterThree = false
     }
   }
   return places

@@ -5,15 +5,15 @@ import { PictureCard, type PictureWidths } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 
 export interface ProjectGalleryProps {
-  /** The projects in their order. */
+  /** In display order. */
   projects: readonly Project[]
 }
 
 type Place = 'alone' | 'leftOfTwo' | 'rightOfTwo' | 'whole' | 'wide' | 'narrow'
 
 /**
- * Columns of twelve in a wide window; one or two projects keep to its middle. Higher than 16 to 10 where the words
- * would otherwise cover what the picture shows.
+ * The position of each card in the twelve-column grid of wide windows; one or two projects are centred. Cards are taller
+ * than 16:10 where their text would otherwise cover the subject of the picture.
  */
 const places: Record<Place, string> = {
   alone: 'sm:aspect-6/5 lg:col-span-10 lg:col-start-2 lg:aspect-auto',
@@ -30,21 +30,21 @@ const sizes: Record<Place, PictureWidths> = {
   rightOfTwo: { base: '100vw', lg: '62vw' },
   whole: { base: '100vw' },
   wide: { base: '100vw', lg: '55vw' },
-  // It is as high as its wide neighbour, and its picture wider than what is seen of it.
+  // As tall as its wide neighbour, so the picture is cropped and wider than the card.
   narrow: { base: '100vw', lg: '55vw' },
 }
 
-/** An odd number begins with a card across the page; the rest stand in pairs, the wide one left, then right. */
+/** An odd number of cards starts with a full-width one; the others form pairs, with the wide card left, then right. */
 function placeOf(index: number, count: number): Place {
   if (count === 1) return 'alone'
   if (count === 2) return index === 0 ? 'leftOfTwo' : 'rightOfTwo'
   const isOdd = count % 2 === 1
   if (isOdd && index === 0) return 'whole'
-  const inPairs = isOdd ? index - 1 : index
-  return inPairs % 4 === 0 || inPairs % 4 === 3 ? 'wide' : 'narrow'
+  const pairIndex = isOdd ? index - 1 : index
+  return pairIndex % 4 === 0 || pairIndex % 4 === 3 ? 'wide' : 'narrow'
 }
 
-/** The projects as large pictures on an uneven grid, which has no gap at its end however many there are. */
+/** The projects as large pictures in an asymmetric grid without gaps, for any number of projects. */
 export function ProjectGallery({ projects }: ProjectGalleryProps) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-6 lg:grid-cols-12">

@@ -12,7 +12,7 @@ import { DocumentHead } from '../../sections/DocumentHead'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { TopicCards } from './TopicCards'
 
-/** A subpage of a service: its highlights, and its topics as cards that open. */
+/** A subpage of a service: its highlights, and its topics as cards that open dialogs. */
 export default function ServiceSubpagePage() {
   const { id, subpageI } = useParams()
   const service = services.find((candidate) => candidate.id === id)

@@ -3,15 +3,15 @@ import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Dialog, Grid, LinkCard, NestedList } from '../../design-system'
 import { useEntryDialog } from '../../sections/useEntryDialog'
 
-/** How many of its points a card shows. Source: docs/product.md#lists-and-limits. */
-const previewed = 4
+/** How many points a card shows. Source: docs/product.md#lists-and-limits. */
+const previewLength = 4
 
 export interface TopicCardsProps {
-  /** The topics in their order. */
+  /** In display order. */
   topics: readonly SubpageTopic[]
 }
 
-/** Each topic as a card with its first points; a press opens all of them in a dialog. */
+/** The topics of a subpage as cards with their first points. Activating a card opens a dialog with all of them. */
 export function TopicCards({ topics }: TopicCardsProps) {
   const { entry, isOpen, open, onOpenChange } = useEntryDialog<SubpageTopic>()
 
@@ -23,7 +23,7 @@ export function TopicCards({ topics }: TopicCardsProps) {
             <LinkCard
               title={topic.title}
               description={topic.description}
-              points={topic.points.slice(0, previewed)}
+              points={topic.points.slice(0, previewLength)}
               action={
                 <button type="button" aria-haspopup="dialog" onClick={() => open(topic)}>
                   {serviceSubpagePage.topicAction}

@@ -20,7 +20,7 @@ import { DocumentHead } from '../../sections/DocumentHead'
 import { ServiceCard } from '../../sections/ServiceCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 
-/** One service: what it is, what the client receives, its subpages and the way to the others. */
+/** A service: its description, what the client receives, its subpages, and links to other services. */
 export default function ServicePage() {
   const { id } = useParams()
   const service = services.find((candidate) => candidate.id === id)
@@ -46,7 +46,7 @@ function ServiceSheet({ service }: { service: Service }) {
   return (
     <Section space="medium">
       <Container>
-        {/* In the order of reading: title, pictures, text; in a wide window the pictures stand beside both. */}
+        {/* In reading order: title, pictures, text. In wide windows the pictures are beside the other two. */}
         <Columns split="second-beside-both" space="small" gutter="wide" align="start">
           <Heading level={1}>{service.title}</Heading>
           <Stack space="snug">

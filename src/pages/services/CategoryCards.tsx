@@ -4,7 +4,7 @@ import { servicesPage } from '../../content/pages/services'
 import { Dialog, Grid, LinkCard, NestedList, type NestedListItem } from '../../design-system'
 import { useEntryDialog } from '../../sections/useEntryDialog'
 
-/** The five categories as cards, and the dialog that one of them opens. */
+/** The service categories as cards. A card without a page of its own opens a dialog with its services. */
 export function CategoryCards() {
   const { entry, isOpen, open, onOpenChange } = useEntryDialog<ServiceCategory>()
 

@@ -5,7 +5,7 @@ import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { CategoryCards } from './CategoryCards'
 
-/** The firm's fields of work; all but one open what belongs to them in a dialog. */
+/** The service categories. One links to a page of its own; the others open a dialog with their services. */
 export default function ServicesPage() {
   const { title, text, picture, introduction } = servicesPage
   return (

@@ -3,7 +3,7 @@ import { LegalArticle } from '../../sections/LegalArticle'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 
-/** What the estimates, texts and pictures are, and what they are not. */
+/** The terms of use. */
 export default function TermsPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import type { Visitor } from './site.ts'
 export const fullName: Target = { role: 'textbox', name: 'Full Name' }
 export const plotSize: Target = { role: 'spinbutton', name: 'Plot Size' }
 
-/** Opens the estimator, fills in its first step and continues with Enter. */
+/** Opens the estimator, fills in the contact step and continues with Enter. */
 export async function openCalculator(visitor: Visitor, { name, email, phone }: TestContact): Promise<void> {
   await visitor.open(paths.estimator.href())
   await visitor.enter(fullName, name)
@@ -15,25 +15,25 @@ export async function openCalculator(visitor: Visitor, { name, email, phone }: T
   await visitor.press('Tab')
   await visitor.type(phone)
   await visitor.press('Enter')
-  await visitor.seesFocusOn({ role: 'heading', name: 'Cost Calculator' })
+  await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
 }
 
-/** Enters 10 marla, DHA with a basement, A+ with mouse and keyboard: PKR 27,995,990. */
+/** Enters 10 marla and A+, with mouse and keyboard: PKR 27,995,990. */
 export async function enterTenMarla(visitor: Visitor): Promise<void> {
   await visitor.enter(plotSize, '10')
   await visitor.click({ role: 'radio', name: 'A+ Grade' })
-  await seesSummary(visitor, 'Grand Total', 'PKR 27,995,990 about 2.8 crore')
+  await expectSummary(visitor, 'Grand Total', 'PKR 27,995,990 about 2.8 crore')
 }
 
-/** Expects the value of a summary's row. */
-export async function seesSummary(visitor: Visitor, term: string, value: string): Promise<void> {
-  await visitor.sees(
+/** Expects the value of a summary row. */
+export async function expectSummary(visitor: Visitor, term: string, value: string): Promise<void> {
+  await visitor.expectValue(
     (sought) => {
-      const tidy = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
+      const normalize = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
       const row = [...document.querySelectorAll('main dt')].find(
-        (element) => tidy(element.textContent) === sought,
+        (element) => normalize(element.textContent) === sought,
       )
-      return tidy(row?.nextElementSibling?.textContent)
+      return normalize(row?.nextElementSibling?.textContent)
     },
     term,
     value,

@@ -1,6 +1,6 @@
 import type { Point } from './tab.ts'
 
-/** A role that the suite looks for; of the rest, tests read the text. */
+/** The roles that tests can find. */
 type Role =
   | 'alert'
   | 'button'
@@ -15,32 +15,32 @@ type Role =
   | 'status'
   | 'textbox'
 
-/** What a visitor would call an element: its role and its accessible name. */
+/** Identifies an element by its role and its accessible name. */
 export interface Target {
   readonly role: Role
   readonly name: string
-  /** A selector of what it stands in, such as 'footer'. @default the whole page */
+  /** A selector of an ancestor, such as 'footer'. @default the whole page */
   readonly within?: string
 }
 
 /**
- * Milliseconds from the first frame with the splash to the first one without it, and from the beginning of the document
- * on; the truth lies in between, because on a busy machine frames come late. Both are 0 if no frame had it.
+ * How long the splash screen covered the page, in ms: at least from the first frame with it to the first one without it,
+ * at most from the start of the document. They differ because frames can be late. Both are 0 if no frame had it.
  */
 export interface SplashTime {
   readonly atLeast: number
   readonly atMost: number
 }
 
-/** What stands in every page of the suite as `window.tools`. */
+/** The helpers in every page of the suite, as `window.tools`. */
 interface PageTools {
-  /** The first visible element of that role and name. */
+  /** Returns the first visible element with this role and name. */
   readonly find: (target: Target) => Element | undefined
-  /** Brings an element into view and gives a point of it that takes a click, or says why there is none. */
+  /** Scrolls to an element and returns a point to click on, or the reason why there is none. */
   readonly pointOf: (target: Target) => Promise<Point | string>
-  /** Errors, rejections and console messages since the tab was opened, over all its documents. */
+  /** Returns all errors, rejections and console messages of the tab, across documents. */
   readonly errors: () => readonly string[]
-  /** How long the splash covered the middle of the window; null until it has gone. */
+  /** Returns how long the splash screen covered the centre of the window; null until it has gone. */
   readonly splashTime: () => SplashTime | null
 }
 
@@ -50,8 +50,8 @@ export interface ToolWindow extends Window {
 }
 
 /**
- * Installs `window.tools`. It runs in the page, in front of the page's own scripts, and is sent there as text; so it
- * closes over nothing. The recorded errors are kept for the tab, because a navigation ends the document.
+ * Installs `window.tools` before the scripts of the page. Injected as text, so it must not use variables of an outer
+ * scope. Errors are kept in session storage, because a navigation unloads the document.
  */
 export function installPageTools({ hasSplash }: { readonly hasSplash: boolean }) {
   const storageKey = 'test.errors'
@@ -64,7 +64,7 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
     (event) => {
       const { target } = event
       if (!(target instanceof Element)) record(`error: ${String(event.error ?? event.message)}`)
-      // A failed preload is reported by the import that needed it.
+      // A failed preload is also reported by the import.
       else if (!target.matches('link[rel=modulepreload]')) record(`not loaded: ${target.outerHTML}`)
     },
     true,
@@ -83,18 +83,18 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
     sheet.replaceSync('#splash { animation: none !important; display: none !important }')
     document.adoptedStyleSheets = [sheet]
   }
-  const documentFrom = performance.now()
+  const documentStart = performance.now()
   let splashTime: SplashTime | null = null
-  let splashFrom: number | undefined
+  let splashStart: number | undefined
   const watchSplash = () => {
     const now = performance.now()
     const covering = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#splash') ?? null
-    if (covering !== null) splashFrom ??= now
+    if (covering !== null) splashStart ??= now
     const isGone = document.readyState === 'complete' && document.getElementById('splash') === null
-    const isOver = splashFrom === undefined ? isGone : covering === null
+    const isOver = splashStart === undefined ? isGone : covering === null
     if (!isOver) requestAnimationFrame(watchSplash)
-    else if (splashFrom === undefined) splashTime = { atLeast: 0, atMost: 0 }
-    else splashTime = { atLeast: Math.round(now - splashFrom), atMost: Math.round(now - documentFrom) }
+    else if (splashStart === undefined) splashTime = { atLeast: 0, atMost: 0 }
+    else splashTime = { atLeast: Math.round(now - splashStart), atMost: Math.round(now - documentStart) }
   }
   if (hasSplash) requestAnimationFrame(watchSplash)
 
@@ -112,7 +112,7 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
     status: 'output, [role=status]',
     textbox: 'input:not([type]), input[type=text], input[type=email], input[type=tel], textarea',
   }
-  const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   const contentOf = (node: Node): string => {
     if (node instanceof HTMLImageElement) return node.alt
     if (node instanceof Element && node.ariaHidden === 'true') return ''
@@ -121,10 +121,10 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
   const nameOf = (element: Element): string => {
     const labelling = element.getAttribute('aria-labelledby')?.split(' ') ?? []
     const referred = labelling.map((id) => document.getElementById(id)).filter((label) => label !== null)
-    if (referred.length > 0) return tidy(referred.map(contentOf).join(' '))
-    if (element.ariaLabel) return tidy(element.ariaLabel)
+    if (referred.length > 0) return normalize(referred.map(contentOf).join(' '))
+    if (element.ariaLabel) return normalize(element.ariaLabel)
     const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null
-    return tidy(labels?.length ? [...labels].map(contentOf).join(' ') : contentOf(element))
+    return normalize(labels?.length ? [...labels].map(contentOf).join(' ') : contentOf(element))
   }
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
@@ -139,7 +139,7 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
 
   const pointOf: PageTools['pointOf'] = async (target) => {
     const element = find(target)
-    if (!element) return 'is not there'
+    if (!element) return 'is missing'
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     await frame()
     const before = element.getBoundingClientRect()

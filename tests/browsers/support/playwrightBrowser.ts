@@ -5,7 +5,7 @@ import type { Browser, Tab } from './tab.ts'
 
 const browserTypes = { chromium, firefox, webkit }
 
-/** Drives Chromium, and Playwright's own builds of the other engines, by Playwright. */
+/** Drives Chromium, and Playwright's builds of the other engines, with Playwright. */
 export async function launchWithPlaywright({ name, executable }: Engine): Promise<Browser> {
   const options = name === 'chromium' ? await chromiumLaunch() : {}
   const browser = await browserTypes[name].launch({ ...options, executablePath: executable })
@@ -27,7 +27,7 @@ async function openTab(context: BrowserContext): Promise<Tab> {
     reload: async () => {
       await page.reload()
     },
-    // Playwright's own type makes handles of elements, which no other engine here has.
+    // Narrower than Playwright's type, which maps elements to handles.
     evaluate: (script, argument) => page.evaluate(script as never, argument),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),

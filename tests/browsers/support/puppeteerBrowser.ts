@@ -2,7 +2,7 @@ import { launch, type BrowserContext, type KeyInput } from 'puppeteer-core'
 import type { Engine } from '../../../scripts/engines.mjs'
 import { keyParts, type Browser, type Tab } from './tab.ts'
 
-/** Drives the distribution's Firefox by WebDriver BiDi, which Playwright doesn't speak with it. */
+/** Drives an installed Firefox with WebDriver BiDi, which Playwright doesn't support. */
 export async function launchWithPuppeteer({ executable }: Engine): Promise<Browser> {
   const browser = await launch({ browser: 'firefox', executablePath: executable, headless: true })
   return {
@@ -19,13 +19,13 @@ async function openTab(context: BrowserContext): Promise<Tab> {
       await page.goto(url)
     },
     back: async () => {
-      // Within a document it would never settle: it waits for a navigation.
+      // Not awaited: it would never resolve for a navigation within the document.
       page.goBack().catch(() => undefined)
     },
     reload: async () => {
       await page.reload()
     },
-    // Puppeteer's own type makes handles of elements, which no other engine here has.
+    // Narrower than Puppeteer's type, which maps elements to handles.
     evaluate: (script, argument) => page.evaluate(script as never, argument) as Promise<never>,
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     press: async (key) => {

@@ -15,11 +15,11 @@ const launch: Record<Engine['driver'], (engine: Engine) => Promise<Browser>> = {
   webdriver: launchWithWebDriver,
 }
 
-/** The windows that the suite looks at. */
+/** The window sizes of the suite. */
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 
-/** A browser test that runs alike in each engine. Any error or message that the page reports is a failure. */
+/** A browser test for every engine. Fails on any console message or script error. */
 export const test = base.extend<
   {
     hasSplash: boolean
@@ -34,16 +34,16 @@ export const test = base.extend<
   hasSplash: [false, { option: true }],
   startedBrowser: [
     async ({ engine }, use) => {
-      if (!engine) throw new Error('The project names no engine.')
+      if (!engine) throw new Error('The project has no engine.')
       const browser = await launch[engine.driver](engine)
       await use(browser)
       await browser.close()
     },
-    // On a busy machine a browser starts slower than a test runs.
+    // On a slow machine, starting a browser takes longer than a test.
     { scope: 'worker', timeout: 60_000 },
   ],
   openSite: async ({ baseURL, hasSplash }, use) => {
-    if (baseURL === undefined) throw new Error('The configuration names no site.')
+    if (baseURL === undefined) throw new Error('The configuration has no site.')
     const headScript = `(${installPageTools.toString()})(${JSON.stringify({ hasSplash })})`
     const sites: FaultySite[] = []
     await use(async () => {
@@ -66,18 +66,18 @@ export const test = base.extend<
     if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('window', { body: await tab.screenshot(), contentType: 'image/png' })
     }
-    // The last thing that a test did may have led to another document, which is still to come.
+    // A navigation may still be pending.
     let errors: readonly string[] = []
     await expect(async () => {
       errors = await visitor.read(() => window.tools.errors(), null)
     }).toPass()
-    expect(errors, 'errors that the pages reported').toEqual([])
+    expect(errors, 'errors of the pages').toEqual([])
   },
 })
 
 export { expect }
 
-/** Someone in front of a tab: finds things by role and name, and uses mouse and keyboard. */
+/** The visitor of a site: finds elements by role and name, and uses mouse and keyboard. */
 export class Visitor {
   readonly tab: Tab
   readonly #origin: string
@@ -87,20 +87,20 @@ export class Visitor {
     this.#origin = origin
   }
 
-  /** Opens a page of the site and waits until the application listens. */
+  /** Opens a page of the site and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.tab.goto(`${this.#origin}${path}`)
-    await this.untilReady()
+    await this.waitForHydration()
   }
 
-  /** Opens a page of the site; the application may be still to come. */
-  async openEarly(path: string): Promise<void> {
+  /** Opens a page of the site without waiting for hydration. */
+  async openBeforeHydration(path: string): Promise<void> {
     await this.tab.goto(`${this.#origin}${path}`)
   }
 
-  /** Waits until the application of the document listens. */
-  async untilReady(): Promise<void> {
-    await this.sees(() => document.documentElement.dataset['application'], null, 'ready')
+  /** Waits for the hydration of the page. */
+  async waitForHydration(): Promise<void> {
+    await this.expectValue(() => document.documentElement.dataset['application'], null, 'ready')
   }
 
   /** Runs a function in the page; see `Tab.evaluate`. */
@@ -111,8 +111,8 @@ export class Visitor {
     return this.tab.evaluate(script, argument)
   }
 
-  /** Expects that what a function reads in the page becomes the value; navigations in between are waited for. */
-  async sees<Argument, Result>(
+  /** Waits until a function returns the expected value in the page, across navigations. */
+  async expectValue<Argument, Result>(
     script: (argument: Argument) => Result,
     argument: Argument,
     expected: unknown,
@@ -123,36 +123,39 @@ export class Visitor {
     }).toPass()
   }
 
-  /** Expects that the element is shown, or isn't. */
-  async seesTarget(target: Target, isShown = true): Promise<void> {
-    await this.sees((sought) => [sought, window.tools.find(sought) !== undefined], target, [target, isShown])
+  /** Expects that the element is visible, or not. */
+  async expectVisible(target: Target, isVisible = true): Promise<void> {
+    await this.expectValue((sought) => [sought, window.tools.find(sought) !== undefined], target, [
+      target,
+      isVisible,
+    ])
   }
 
   /** Expects that the element has the focus. */
-  async seesFocusOn(target: Target): Promise<void> {
-    await expect(async () => expect(await this.#focused(target)).toBe('the sought one')).toPass()
+  async expectFocus(target: Target): Promise<void> {
+    await expect(async () => expect(await this.#focused(target)).toBe('the target')).toPass()
   }
 
-  /** What has the focus. */
+  /** Whether the target has the focus, or which element has it instead. */
   #focused(target: Target): Promise<string> {
     return this.read((sought) => {
       const { activeElement } = document
-      const isSought = activeElement !== null && window.tools.find(sought) === activeElement
-      return isSought ? 'the sought one' : `other: ${activeElement?.outerHTML.slice(0, 200) ?? 'nothing'}`
+      const isTarget = activeElement !== null && window.tools.find(sought) === activeElement
+      return isTarget ? 'the target' : `other: ${activeElement?.outerHTML.slice(0, 200) ?? 'nothing'}`
     }, target)
   }
 
   /** Expects the text of the page's first heading. */
-  async seesHeading(text: string): Promise<void> {
-    await this.sees(() => document.querySelector('main h1')?.textContent, null, text)
+  async expectHeading(text: string): Promise<void> {
+    await this.expectValue(() => document.querySelector('main h1')?.textContent, null, text)
   }
 
   /** Expects the path and the hash of the page's URL. */
-  async seesPath(path: string): Promise<void> {
-    await this.sees(() => location.pathname + location.hash, null, path)
+  async expectPath(path: string): Promise<void> {
+    await this.expectValue(() => location.pathname + location.hash, null, path)
   }
 
-  /** Clicks an element with the mouse, once it stands still and nothing covers it. */
+  /** Clicks an element with the mouse, once it is stable and not covered. */
   async click(target: Target): Promise<void> {
     let point: Awaited<ReturnType<ToolWindow['tools']['pointOf']>> = ''
     await expect(async () => {
@@ -174,9 +177,9 @@ export class Visitor {
 
   /** Presses Tab until the element has the focus. */
   async tabTo(target: Target): Promise<void> {
-    await this.seesTarget(target)
+    await this.expectVisible(target)
     for (let presses = 0; presses < 90; presses += 1) {
-      if ((await this.#focused(target)) === 'the sought one') return
+      if ((await this.#focused(target)) === 'the target') return
       await this.tab.press('Tab')
     }
     throw new Error(`The focus never reached the ${target.role} "${target.name}".`)
@@ -185,7 +188,7 @@ export class Visitor {
   /** Clicks a field and types into it. */
   async enter(target: Target, text: string): Promise<void> {
     await this.click(target)
-    await this.seesFocusOn(target)
+    await this.expectFocus(target)
     await this.type(text)
   }
 }

@@ -1,10 +1,10 @@
-/** A key with a name of its own, as `KeyboardEvent.key` has it. */
+/** A key without a character, by its `KeyboardEvent.key`. */
 type NamedKey = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight' | 'ArrowUp'
 
-/** What can be pressed: a named key, alone or with Shift. */
+/** A named key, alone or with Shift. */
 export type Key = NamedKey | `Shift+${NamedKey}`
 
-/** A place in the window, in CSS pixels. */
+/** A position in the window, in CSS pixels. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -16,16 +16,15 @@ export interface Size {
 }
 
 /**
- * One window with a storage of its own. Every engine drives it by its own input: a key press or a click takes the
- * way that a visitor's takes, default actions and focus included.
+ * A window with its own storage. Keys and clicks are real input of the engine, with default actions and focus.
  */
 export interface Tab {
   /** Opens a URL and waits for the document's `load` event. */
   readonly goto: (url: string) => Promise<void>
-  /** The browser's Back. It resolves once the browser has begun; what it leads to may still be loading. */
+  /** Goes back in the history. Resolves when the navigation starts; the page may still be loading. */
   readonly back: () => Promise<void>
   readonly reload: () => Promise<void>
-  /** Runs a function in the page; it closes over nothing, and takes and returns JSON. */
+  /** Runs a function in the page. It must not use variables of an outer scope; argument and result are JSON. */
   readonly evaluate: <Argument, Result>(
     script: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
@@ -35,7 +34,7 @@ export interface Tab {
   /** Presses the key of each character. */
   readonly type: (text: string) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
-  /** The window as a PNG. */
+  /** Takes a screenshot of the window, as a PNG. */
   readonly screenshot: () => Promise<Buffer>
   readonly close: () => Promise<void>
 }
@@ -46,7 +45,7 @@ export interface Browser {
   readonly close: () => Promise<void>
 }
 
-/** The named key of a combination, and whether Shift is held with it. */
+/** Splits a key into its name and whether Shift is held. */
 export function keyParts(key: Key): { readonly name: NamedKey; readonly isShifted: boolean } {
   const isShifted = key.startsWith('Shift+')
   return { name: key.replace('Shift+', '') as NamedKey, isShifted }

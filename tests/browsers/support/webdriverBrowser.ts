@@ -5,13 +5,13 @@ import type { Engine } from '../../../scripts/engines.mjs'
 import { freePort } from '../../support/freePort.ts'
 import { keyParts, type Browser, type Size, type Tab } from './tab.ts'
 
-/** Larger than every window of the suite. */
+/** Larger than all window sizes of the suite. */
 const screen = '1400x1000x24'
 
-/** How long the display, the driver and the browser may take together to start, in ms. */
+/** How long the start of display, driver and browser may take in total, in ms. */
 const startLimit = 45_000
 
-/** The code points of keys without a character. Source: WebDriver, section 17.4.2. */
+/** The code points of named keys. Source: WebDriver, section 17.4.2. */
 const keyCodes = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -23,16 +23,16 @@ const keyCodes = {
 } as const
 
 /**
- * Drives WebKitGTK's MiniBrowser by WebDriver on a virtual display. All tabs are one window, because starting the
- * browser takes longer than most tests; what tells them apart is the origin that each test has. A start that fails
- * ends what it has started.
+ * Drives WebKitGTK's MiniBrowser with WebDriver on a virtual display. All tabs share one window, because starting the
+ * browser takes longer than most tests; each test has its own origin. If the start fails, it stops all programs that it
+ * has started.
  */
 export async function launchWithWebDriver(
   { executable }: Pick<Engine, 'executable'>,
   limit = AbortSignal.timeout(startLimit),
 ): Promise<Browser> {
   const programs: Program[] = []
-  /** Aborted when the time is up, or one of the programs has ended. */
+  /** Aborted on timeout, or when one of the programs exits. */
   let signal = limit
   const start = (...command: Parameters<typeof startProgram>) => {
     const program = startProgram(...command)
@@ -71,16 +71,16 @@ export async function launchWithWebDriver(
 
 /** A running program. */
 interface Program {
-  /** Aborted once the program has ended, or could not be started; the reason says which. */
+  /** Aborted when the program has exited or could not be started, with the reason. */
   readonly ended: AbortSignal
-  /** What it writes to its third file. */
+  /** The output on file descriptor 3. */
   readonly output: NodeJS.ReadableStream | undefined
-  /** Ends the program and what it has started. */
+  /** Ends the program and its child processes. */
   readonly end: () => Promise<void>
 }
 
 function startProgram(name: string, args: readonly string[], options: SpawnOptions): Program {
-  // In a process group of its own, because the driver leaves its browser behind when it is ended.
+  // In its own process group, because the driver does not end its browser.
   const child = spawn(name, args, { ...options, detached: true })
   const controller = new AbortController()
   const { signal: ended } = controller
@@ -88,10 +88,10 @@ function startProgram(name: string, args: readonly string[], options: SpawnOptio
     try {
       if (child.pid !== undefined) process.kill(-child.pid)
     } catch {
-      // Nothing of the group runs any more.
+      // The group has already exited.
     }
   }
-  // A worker that is stopped in the middle of a start comes to no `catch`.
+  // If the worker is stopped during the start, no `catch` runs.
   process.once('exit', endGroup)
   child.once('error', (cause) => controller.abort(new Error(`${name} could not be started.`, { cause })))
   child.once('exit', (code, signal) => {
@@ -111,14 +111,14 @@ function startProgram(name: string, args: readonly string[], options: SpawnOptio
   }
 }
 
-/** What Xvfb writes to its third file: the number of the display that it has chosen. */
+/** The display number, which Xvfb writes to file descriptor 3. */
 async function firstLine({ output }: Program, signal: AbortSignal): Promise<string> {
-  if (!output) throw new Error('Xvfb has no output for the number of its display.')
+  if (!output) throw new Error('Xvfb has no output for its display number.')
   const [chunk]: unknown[] = await once(output, 'data', { signal })
   return String(chunk).trim()
 }
 
-/** Waits until a server answers; it tells nobody when it begins to listen. */
+/** Polls a server until it responds. */
 async function untilAnswers(url: string, signal: AbortSignal) {
   for await (const _ of setInterval(50, undefined, { signal })) {
     const response = await fetch(url, { signal }).catch(() => undefined)
@@ -126,7 +126,7 @@ async function untilAnswers(url: string, signal: AbortSignal) {
   }
 }
 
-/** Sends a command of WebDriver. */
+/** Sends a WebDriver command. */
 async function send(
   method: 'POST' | 'GET' | 'DELETE',
   url: string,
@@ -152,15 +152,15 @@ interface Action {
   readonly [property: string]: unknown
 }
 
-/** Starts the browser and gives the URL of its session. */
+/** Starts the browser and returns the URL of its session. */
 async function startSession(url: string, binary: string, signal: AbortSignal): Promise<string> {
-  // Only a window that fills the screen can be made as narrow as a phone afterwards.
+  // Only a full-screen window can later be resized to the width of a phone.
   const options = { binary, args: ['--automation', '--full-screen'] }
   const capabilities = {
     alwaysMatch: {
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': options,
-      // An import that a test holds back counts as a part of the document, now and then.
+      // The `load` event sometimes waits for a held import.
       timeouts: { pageLoad: 4000 },
     },
   }
@@ -240,7 +240,7 @@ function openTab(session: string): Tab {
   }
 }
 
-/** Resolves in the page once the window has the size: the display server resizes it later than the answer. */
+/** Runs in the page, and resolves once the window has the size; the display server resizes it after the response. */
 async function windowHasSize({ width, height }: Size) {
   const hasSize = () => innerWidth === width && innerHeight === height
   while (!hasSize()) {

@@ -45,7 +45,7 @@ describe('the contact', () => {
   it('has no message about missing fields once all are filled in', () => {
     const rejected = after(
       { ...initialState, contact: { ...contact, phone: '' } },
-      { type: 'contactRejected', faults: ['phone'] },
+      { type: 'contactRejected', invalidFields: ['phone'] },
     )
     expect(
       after(rejected, { type: 'contactChanged', field: 'phone', value: '0', at: 'entry' }).isContactMissing,
@@ -58,20 +58,23 @@ describe('the contact', () => {
   })
 
   it('that is incomplete shows the message and marks the fields until they are changed', () => {
-    const rejected = after(initialState, { type: 'contactRejected', faults: ['name', 'email', 'phone'] })
+    const rejected = after(initialState, {
+      type: 'contactRejected',
+      invalidFields: ['name', 'email', 'phone'],
+    })
     expect(rejected.isContactMissing).toBe(true)
     const changed = after(rejected, { type: 'contactChanged', field: 'email', value: 'v', at: 'entry' })
-    expect(changed.faults).toEqual(['name', 'phone'])
+    expect(changed.invalidFields).toEqual(['name', 'phone'])
     expect(changed.isContactMissing).toBe(true)
   })
 
   it('with a malformed e-mail address marks that field, without a message about missing fields', () => {
     const state = after(
       { ...initialState, contact: { ...contact, email: 'visitor' } },
-      { type: 'contactRejected', faults: ['email'] },
+      { type: 'contactRejected', invalidFields: ['email'] },
     )
     expect(state.isContactMissing).toBe(false)
-    expect(state.faults).toEqual(['email'])
+    expect(state.invalidFields).toEqual(['email'])
   })
 })
 

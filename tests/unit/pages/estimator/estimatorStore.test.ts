@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { initialInputs } from '../../../../src/estimator'
 import { initialState, type EstimatorEvent } from '../../../../src/pages/estimator/estimatorState'
 import { createEstimatorStore } from '../../../../src/pages/estimator/estimatorStore'
-import { stateFrom, textOf } from '../../../../src/pages/estimator/estimatorStorage'
+import { parseState, serializeState } from '../../../../src/pages/estimator/estimatorStorage'
 import { blockedStorage, MemoryStorage } from '../../leads/MemoryStorage'
 
 const timestamp = '2026-01-01T00:00:00.000Z'
@@ -45,16 +45,19 @@ describe('the estimator’s state in a tab', () => {
 
   it('has areas derived by the current rules', () => {
     const state = storeWith(new MemoryStorage()).get()
-    const old = textOf({ ...state, inputs: { ...state.inputs, groundFloorArea: '1' } })
-    expect(stateFrom(old, () => 'lost').inputs.groundFloorArea).toBe('1432')
-    const manual = textOf({ ...state, inputs: { ...state.inputs, mode: 'manual', groundFloorArea: '1' } })
-    expect(stateFrom(manual, () => 'lost').inputs.groundFloorArea).toBe('1')
+    const old = serializeState({ ...state, inputs: { ...state.inputs, groundFloorArea: '1' } })
+    expect(parseState(old, () => 'lost').inputs.groundFloorArea).toBe('1432')
+    const manual = serializeState({
+      ...state,
+      inputs: { ...state.inputs, mode: 'manual', groundFloorArea: '1' },
+    })
+    expect(parseState(manual, () => 'lost').inputs.groundFloorArea).toBe('1')
   })
 
   it('looks up the outcome of a submission whose page closed before the response', () => {
     const storage = new MemoryStorage()
     const { get } = storeWith(storage, [...typed, { type: 'submissionStarted', timestamp }])
-    expect(stateFrom(textOf(get()), () => 'kept').submissions[0]?.outcome).toBe('kept')
+    expect(parseState(serializeState(get()), () => 'kept').submissions[0]?.outcome).toBe('kept')
   })
 
   it('has an unknown outcome for a submission that is neither sent nor pending, on this page and the next', () => {
@@ -70,14 +73,16 @@ describe('the estimator’s state in a tab', () => {
 
   it('marks a submission of unknown outcome as sent once its delivery is known', () => {
     const { get } = storeWith(new MemoryStorage(), [...typed, { type: 'submissionStarted', timestamp }])
-    const unknown = stateFrom(textOf(get()), () => 'unknown')
-    expect(stateFrom(textOf(unknown), () => 'sent').submissions[0]?.outcome).toBe('sent')
+    const unknown = parseState(serializeState(get()), () => 'unknown')
+    expect(parseState(serializeState(unknown), () => 'sent').submissions[0]?.outcome).toBe('sent')
   })
 })
 
 describe('a tab without usable state', () => {
   const valid: unknown = JSON.parse(
-    textOf(storeWith(new MemoryStorage(), [...typed, { type: 'submissionStarted', timestamp }]).get()),
+    serializeState(
+      storeWith(new MemoryStorage(), [...typed, { type: 'submissionStarted', timestamp }]).get(),
+    ),
   )
   const withInvalid = (path: readonly string[], value: unknown) => {
     const copy: unknown = structuredClone(valid)
@@ -106,8 +111,8 @@ describe('a tab without usable state', () => {
     ['a submission without a time', withInvalid(['submissions', '0', 'timestamp'], 'soon')],
     ['a submission with an unknown outcome', withInvalid(['submissions', '0', 'outcome'], 'maybe')],
   ])('with %s starts empty', (_, text) => {
-    expect(stateFrom(JSON.stringify(valid), () => 'lost').inputs.plotSize).toBe('10')
-    expect(stateFrom(text, () => 'lost')).toBe(initialState)
+    expect(parseState(JSON.stringify(valid), () => 'lost').inputs.plotSize).toBe('10')
+    expect(parseState(text, () => 'lost')).toBe(initialState)
   })
 
   it('with a blocked storage keeps the state as long as the page', () => {

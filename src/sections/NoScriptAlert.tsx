@@ -1,15 +1,15 @@
 import { Alert } from '../design-system'
 import { PhoneText } from './PhoneText'
 
-export interface ScriptNeededProps {
+export interface NoScriptAlertProps {
   /** What needs JavaScript. */
   title: string
-  /** What does without it. */
+  /** What to do instead. */
   text: string
 }
 
-/** Stands in what needs JavaScript, where the browser runs none. */
-export function ScriptNeeded({ title, text }: ScriptNeededProps) {
+/** Use in a form or tool that needs JavaScript: a warning that is rendered only if the browser runs no scripts. */
+export function NoScriptAlert({ title, text }: NoScriptAlertProps) {
   return (
     <noscript>
       <Alert tone="warning" role="none" title={title}>

@@ -2,8 +2,8 @@ import type { Excess } from '../leads'
 import { groupedNumber } from './formats'
 
 /**
- * What is said at the field whose text makes a form longer than its receiver takes, and at no other; the number is
- * rounded up.
+ * The error message of a field whose text makes the form too long for its receiver; undefined for other fields. The
+ * number of characters is rounded up.
  */
 export function excessMessage<Field extends string>(
   excess: Excess<Field> | undefined,
@@ -14,7 +14,7 @@ export function excessMessage<Field extends string>(
   return `This is too long to be sent. Shorten it by about ${about} letters.`
 }
 
-/** Moves the focus to a form's field. */
+/** Moves the focus to the field of this name. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLElement) control.focus()

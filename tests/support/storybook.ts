@@ -3,29 +3,29 @@ import type { Page } from 'playwright/test'
 import type { MediaSettings } from '../../stories/support/emulateMedia.ts'
 
 /** A story of the built Storybook. */
-export interface BookStory {
+export interface StoryEntry {
   readonly id: string
-  /** Where it stands in the sidebar, its zone first, such as "Components/Button". */
+  /** The path in the sidebar, such as "Components/Button". */
   readonly title: string
   readonly name: string
   readonly tags: readonly string[]
 }
 
-interface BookIndex {
-  readonly entries: Readonly<Record<string, BookStory & { readonly type: 'story' | 'docs' }>>
+interface StorybookIndex {
+  readonly entries: Readonly<Record<string, StoryEntry & { readonly type: 'story' | 'docs' }>>
 }
 
-/** Every story of the built Storybook, by its title, in the sidebar's order. */
-export function storiesOfTheBook(): ReadonlyMap<string, readonly BookStory[]> {
+/** The stories of the built Storybook by title, in the order of the sidebar. */
+export function readStories(): ReadonlyMap<string, readonly StoryEntry[]> {
   const file = new URL('../../storybook-static/index.json', import.meta.url)
-  const { entries }: BookIndex = JSON.parse(readFileSync(file, 'utf8'))
+  const { entries }: StorybookIndex = JSON.parse(readFileSync(file, 'utf8'))
   const stories = Object.values(entries).filter(({ type }) => type === 'story')
   const titles = new Set(stories.map(({ title }) => title))
   return new Map([...titles].map((title) => [title, stories.filter((story) => story.title === title)]))
 }
 
-/** What of Storybook's preview is used here; it is the frame's own business and has no types. */
-interface BookWindow extends Window {
+/** The internals of Storybook's preview that are used here; they have no public types. */
+interface PreviewWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__: {
     last: (event: string) => unknown[] | undefined
     emit: (event: string, payload: unknown) => void
@@ -40,26 +40,26 @@ interface BookWindow extends Window {
     }
   }
 }
-declare const window: BookWindow
+declare const window: PreviewWindow
 
-/** Lets stories have their media settings emulated by the browser; call it before the book is opened. */
+/** Exposes `emulateMedia` to the stories. Call it before `openStorybook`. */
 export async function emulateMediaForStories(page: Page): Promise<void> {
   await page.exposeFunction('emulateMedia', (settings: MediaSettings) =>
     page.emulateMedia({ media: null, reducedMotion: 'reduce', ...settings }),
   )
 }
 
-/** Opens the frame that stories are shown in, once for all of them. */
-export async function openBook(page: Page): Promise<void> {
-  // Axe has its own run; here it would only cost time.
+/** Opens the preview frame, in which `showStory` renders one story after another. */
+export async function openStorybook(page: Page): Promise<void> {
+  // axe runs in another suite.
   await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true')
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
 }
 
 /**
- * Shows a story in the opened book, in a window of the size that it asks for, else of the given one, and waits
- * until it has been rendered and played; it shows from its top.
- * @throws when the story or its play function fails.
+ * Renders a story at the viewport that it sets, or else at the given one, waits for its play function, and scrolls to
+ * the top.
+ * @throws if the story or its play function fails
  */
 export async function showStory(page: Page, id: string, viewport: { width: number; height: number }) {
   const own = await page.evaluate(async (storyId) => {
@@ -81,19 +81,19 @@ export async function showStory(page: Page, id: string, viewport: { width: numbe
   }, id)
   const status = await finished.jsonValue()
   if (status !== 'success') {
-    throw new Error(`${id} does not play: ${await page.locator('#error-message').textContent()}`)
+    throw new Error(`${id} failed: ${await page.locator('#error-message').textContent()}`)
   }
   await page.evaluate(async () => {
     await document.fonts.ready
     for (const image of document.images) image.loading = 'eager'
     await Promise.allSettled([...document.images].map((image) => image.decode()))
-    // What is fixed to the window stands in the same place whatever the story has scrolled to.
+    // Fixed elements would otherwise be at different positions of a full-page screenshot.
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
 }
 
-/** Sets what the toolbar sets, and waits until the story that shows has been rendered with it. */
-export async function setBookGlobals(page: Page, globals: Readonly<Record<string, string>>): Promise<void> {
+/** Sets the globals of the toolbar, and waits until the current story is rendered with them. */
+export async function setGlobals(page: Page, globals: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(
     (settings) =>
       new Promise<void>((resolve) => {
@@ -102,11 +102,11 @@ export async function setBookGlobals(page: Page, globals: Readonly<Record<string
       }),
     globals,
   )
-  await untilPainted(page)
+  await waitForPaint(page)
 }
 
-/** Waits until the page has been painted with what has changed. */
-export async function untilPainted(page: Page): Promise<void> {
+/** Waits until pending changes are painted. */
+export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
