@@ -22,18 +22,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The visible number: the animated one while counting. */
-function seen(canvasElement: HTMLElement) {
+function visibleNumber(canvasElement: HTMLElement) {
   const [last] = [...canvasElement.querySelectorAll('[data-state] > span')].toReversed()
   return Number(last?.textContent.replaceAll(/\D/g, ''))
 }
 
 /** Collects the visible numbers until counting ends. */
-async function figures(canvasElement: HTMLElement) {
+async function collectNumbers(canvasElement: HTMLElement) {
   const found: number[] = []
   const root = canvasElement.querySelector('[data-state]')
   await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))
   while (root?.getAttribute('data-state') === 'counting') {
-    found.push(seen(canvasElement))
+    found.push(visibleNumber(canvasElement))
     await nextFrame()
   }
   return found
@@ -48,12 +48,12 @@ export const Default: Story = {
     await document.fonts.ready
     const start = width()
     await step('It only counts up', async () => {
-      const found = await figures(canvasElement)
+      const found = await collectNumbers(canvasElement)
       await expect(new Set(found).size).toBeGreaterThan(3)
       await expect(found).toEqual(found.toSorted((one, other) => one - other))
     })
     await step('It ends exactly at the number, without a change in width', async () => {
-      await expect(seen(canvasElement)).toBe(1250)
+      await expect(visibleNumber(canvasElement)).toBe(1250)
       await expect(canvasElement).toHaveTextContent(/^1,250\+$/)
       await expect(width()).toBe(start)
     })
@@ -75,12 +75,12 @@ export const OnceInView: Story = {
     if (!root) throw new Error('The figure is not there')
     await step('It stays at 0 while it is out of view', async () => {
       await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))
-      await expect(seen(canvasElement)).toBe(0)
+      await expect(visibleNumber(canvasElement)).toBe(0)
     })
     await step('It counts once it is in view', async () => {
       root.scrollIntoView({ block: 'center' })
       await waitFor(() => expect(root).toHaveAttribute('data-state', 'final'), { timeout: 4000 })
-      await expect(seen(canvasElement)).toBe(1250)
+      await expect(visibleNumber(canvasElement)).toBe(1250)
     })
     await step('It doesn’t count again', async () => {
       window.scrollTo(0, 0)

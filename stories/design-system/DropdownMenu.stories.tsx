@@ -167,12 +167,12 @@ const opened = fn()
 export const OpenedInNewTab: Story = {
   beforeEach: () => {
     opened.mockClear()
-    const keepHere = (event: MouseEvent) => {
+    const preventNavigation = (event: MouseEvent) => {
       opened({ isLeftToBrowser: !event.defaultPrevented, isWithCtrl: event.ctrlKey })
       event.preventDefault()
     }
-    window.addEventListener('click', keepHere)
-    return () => window.removeEventListener('click', keepHere)
+    window.addEventListener('click', preventNavigation)
+    return () => window.removeEventListener('click', preventNavigation)
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))

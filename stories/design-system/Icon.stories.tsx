@@ -88,13 +88,13 @@ export const RightToLeft: Story = {
     </Inline>
   ),
   play: async ({ canvas, step }) => {
-    const mirroring = (text: string) => {
+    const scaleOf = (text: string) => {
       const icon = canvas.getByText(text).querySelector('svg')
       return icon && getComputedStyle(icon).scale
     }
     await step('Only arrows are mirrored', async () => {
-      await expect(mirroring('Back')).toBe('-1 1')
-      await expect(mirroring('Call us')).toBe('none')
+      await expect(scaleOf('Back')).toBe('-1 1')
+      await expect(scaleOf('Call us')).toBe('none')
     })
   },
 }

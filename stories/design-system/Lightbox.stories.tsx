@@ -207,7 +207,7 @@ export const KeyboardAlone: Story = {
 }
 
 /** Swipes across the picture with touch, pen or mouse, by a share of the window. */
-async function draw(
+async function swipe(
   { userEvent }: Pick<StoryContext, 'userEvent'>,
   pointer: 'TouchA' | 'MouseLeft',
   across: number,
@@ -231,15 +231,15 @@ export const Swiped: Story = {
   args: { index: 0 },
   play: async ({ userEvent, step }) => {
     await step('A swipe to the left shows the next picture, to the right the previous one', async () => {
-      await draw({ userEvent }, 'TouchA', -0.3)
+      await swipe({ userEvent }, 'TouchA', -0.3)
       await shows(2)
-      await draw({ userEvent }, 'TouchA', 0.3)
+      await swipe({ userEvent }, 'TouchA', 0.3)
       await shows(1)
     })
     await step('Short, vertical and mouse drags are ignored', async () => {
-      await draw({ userEvent }, 'TouchA', -0.05)
-      await draw({ userEvent }, 'TouchA', -0.15, 0.4)
-      await draw({ userEvent }, 'MouseLeft', -0.3)
+      await swipe({ userEvent }, 'TouchA', -0.05)
+      await swipe({ userEvent }, 'TouchA', -0.15, 0.4)
+      await swipe({ userEvent }, 'MouseLeft', -0.3)
       await shows(1)
     })
   },
@@ -258,7 +258,7 @@ export const RightToLeft: Story = {
       await shows(1)
     })
     await step('So do swipes', async () => {
-      await draw({ userEvent }, 'TouchA', 0.3)
+      await swipe({ userEvent }, 'TouchA', 0.3)
       await shows(2)
     })
     await step('The Next button is on the left', async () => {
@@ -299,7 +299,7 @@ export const SinglePicture: Story = {
     await step('There are no buttons, and keys and swipes do nothing', async () => {
       await expect(screen.queryByRole('button', { name: /image/ })).toBeNull()
       await userEvent.keyboard('{ArrowRight}{ArrowLeft}{End}')
-      await draw({ userEvent }, 'TouchA', -0.3)
+      await swipe({ userEvent }, 'TouchA', -0.3)
       await expect(args.onIndexChange).not.toHaveBeenCalled()
     })
   },

@@ -86,7 +86,7 @@ export const FourLevels: Story = {
     })
     await step('Each level is indented further', async () => {
       const starts = ['Design', 'Working drawings', 'Services', 'Wiring'].map(
-        (words) => canvas.getByText(words).getBoundingClientRect().left,
+        (text) => canvas.getByText(text).getBoundingClientRect().left,
       )
       await expect(starts).toEqual(starts.toSorted((a, b) => a - b))
       await expect(new Set(starts).size).toBe(4)

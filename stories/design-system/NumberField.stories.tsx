@@ -29,15 +29,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
-    await step(
-      'A click on the label focuses the field, and the number is reported as text',
-      async () => {
-        await userEvent.click(canvas.getByText('Plot Area'))
-        await userEvent.keyboard('7.25')
-        await expect(args.onValueChange).toHaveBeenLastCalledWith('7.25')
-        await expect(field).toHaveDisplayValue('7.25')
-      },
-    )
+    await step('A click on the label focuses the field, and the number is reported as text', async () => {
+      await userEvent.click(canvas.getByText('Plot Area'))
+      await userEvent.keyboard('7.25')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('7.25')
+      await expect(field).toHaveDisplayValue('7.25')
+    })
     await step('Scrolling over the field changes nothing', async () => {
       await fireEvent.wheel(field, { deltaY: 100 })
       await expect(field).toHaveDisplayValue('7.25')

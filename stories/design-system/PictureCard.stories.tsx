@@ -58,8 +58,8 @@ export const Default: Story = {
     })
     await step('Its text has a background, readable over any picture', async () => {
       const ground = getComputedStyle(heading.parentElement ?? heading).backgroundColor
-      for (const words of [heading, canvas.getByText(description), link]) {
-        await expect(contrast(getComputedStyle(words).color, ground)).toBeGreaterThanOrEqual(4.5)
+      for (const element of [heading, canvas.getByText(description), link]) {
+        await expect(contrast(getComputedStyle(element).color, ground)).toBeGreaterThanOrEqual(4.5)
       }
     })
     await step('Every corner of the card is the link’s target', async () => {
@@ -104,7 +104,7 @@ const others = [
   { title: 'A farmhouse for three generations outside the city', picture: front, position: 'left' },
 ] as const
 
-const cut =
+const longDescription =
   'Five storeys of offices above a bank, with a garden on the roof, a basement for forty cars and stairs that are wide enough to be used instead of the two lifts, and ...'
 
 export const Reveal: Story = {
@@ -115,7 +115,7 @@ export const Reveal: Story = {
           <PictureCard
             layout="reveal"
             title={title}
-            description={cut}
+            description={longDescription}
             picture={
               <Picture
                 picture={picture}
@@ -133,47 +133,47 @@ export const Reveal: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Read More →: Tower in Gulberg' })
-    const [text] = canvas.getAllByText(cut)
+    const [text] = canvas.getAllByText(longDescription)
     if (!text) throw new Error('There is no description')
-    const isSeen = () => text.getBoundingClientRect().height > 1 && getComputedStyle(text).opacity === '1'
-    const doesWait = matchMedia('(hover: hover) and (width >= 40rem)').matches
-    if (doesWait) {
+    const isVisible = () => text.getBoundingClientRect().height > 1 && getComputedStyle(text).opacity === '1'
+    const isRevealedOnHover = matchMedia('(hover: hover) and (width >= 40rem)').matches
+    if (isRevealedOnHover) {
       await step('The description is hidden, but available to screen readers', async () => {
-        await waitFor(() => expect(isSeen()).toBe(false))
-        await expect(canvas.getAllByText(cut)).toHaveLength(others.length)
+        await waitFor(() => expect(isVisible()).toBe(false))
+        await expect(canvas.getAllByText(longDescription)).toHaveLength(others.length)
       })
     }
     await step('It appears on focus, inside the card', async () => {
       const before = cardOf(link).getBoundingClientRect().height
       await userEvent.tab()
       await expect(link).toHaveFocus()
-      await waitFor(() => expect(isSeen()).toBe(true))
+      await waitFor(() => expect(isVisible()).toBe(true))
       await expect(cardOf(link).getBoundingClientRect().height).toBe(before)
     })
-    if (doesWait) {
+    if (isRevealedOnHover) {
       await step('It disappears with the focus', async () => {
         await userEvent.tab()
-        await waitFor(() => expect(isSeen()).toBe(false))
+        await waitFor(() => expect(isVisible()).toBe(false))
       })
     }
     const pointer = await realPointer()
-    if (doesWait && pointer) {
+    if (isRevealedOnHover && pointer) {
       await step('It appears on hover too', async () => {
         await pointer.hover(link)
-        await waitFor(() => expect(isSeen()).toBe(true))
+        await waitFor(() => expect(isVisible()).toBe(true))
         await pointer.leave(link)
-        await waitFor(() => expect(isSeen()).toBe(false))
+        await waitFor(() => expect(isVisible()).toBe(false))
       })
     }
   },
 }
 
 export const RevealOnAPhone: Story = {
-  args: { layout: 'reveal', description: cut },
+  args: { layout: 'reveal', description: longDescription },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
     await step('The description is visible, below the picture', async () => {
-      const text = canvas.getByText(cut)
+      const text = canvas.getByText(longDescription)
       await expect(text).toBeVisible()
       await expect(text.getBoundingClientRect().top).toBeGreaterThan(
         canvas.getByRole('img', { name: house }).getBoundingClientRect().bottom,
@@ -200,7 +200,7 @@ export const TitleAlone: Story = {
 export const LongText: Story = {
   args: {
     title: 'Residentialandcommercialdevelopment of a corner plot with a park on two of its sides',
-    description: `${cut} ${cut}`,
+    description: `${longDescription} ${longDescription}`,
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The line style from a step to the next. */
-const axis = (item: Element | undefined) =>
+const connectorStyle = (item: Element | undefined) =>
   [...(item?.children ?? [])].map((part) => getComputedStyle(part).borderTopStyle)[0]
 
 const statesOf = (items: readonly HTMLElement[]) => items.map((item) => item.dataset['state'])
@@ -36,8 +36,8 @@ export const Default: Story = {
     const weight = (name: string) => Number(getComputedStyle(canvas.getByText(name)).fontWeight)
     await step('Complete, current and upcoming steps differ without colour too', async () => {
       const [done, shown] = canvas.getAllByRole('listitem')
-      await expect(axis(done)).toBe('solid')
-      await expect(axis(shown)).toBe('dashed')
+      await expect(connectorStyle(done)).toBe('solid')
+      await expect(connectorStyle(shown)).toBe('dashed')
       await expect(weight('Calculator')).toBeGreaterThan(weight('Submit'))
     })
   },

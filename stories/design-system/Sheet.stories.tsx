@@ -70,7 +70,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 /** The width of the window without its scrollbar. */
 const page = () => document.documentElement.getBoundingClientRect()
 /** The sheet, once it has slid in completely. */
-async function arrived() {
+async function findSheet() {
   const sheet = await screen.findByRole('dialog')
   await waitFor(() => expect(getComputedStyle(sheet).translate).toBe('none'))
   return sheet
@@ -85,16 +85,13 @@ export const Default: Story = {
         document.activeElement as HTMLElement,
       )
     })
-    await step(
-      'It is at the end of the window, at full height, and leaves a strip of the page',
-      async () => {
-        const { left, right, top, bottom } = (await arrived()).getBoundingClientRect()
-        await expect(Math.round(right)).toBe(Math.round(page().right))
-        await expect(Math.round(top)).toBe(0)
-        await expect(Math.round(bottom)).toBe(window.innerHeight)
-        await expect(left).toBeGreaterThanOrEqual(44)
-      },
-    )
+    await step('It is at the end of the window, at full height, and leaves a strip of the page', async () => {
+      const { left, right, top, bottom } = (await findSheet()).getBoundingClientRect()
+      await expect(Math.round(right)).toBe(Math.round(page().right))
+      await expect(Math.round(top)).toBe(0)
+      await expect(Math.round(bottom)).toBe(window.innerHeight)
+      await expect(left).toBeGreaterThanOrEqual(44)
+    })
     await step('The page behind it can’t be scrolled and isn’t read out', async () => {
       await expect(document.body).toHaveAttribute('data-scroll-locked')
       await expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
@@ -117,7 +114,7 @@ export const OpenerWithoutFocus: Story = {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
     await step('A click beside it closes it and moves the focus to the opener', async () => {
       await userEvent.click(opener)
-      await arrived()
+      await findSheet()
       const strip = document.elementFromPoint(20, window.innerHeight / 2)
       if (strip) await userEvent.click(strip)
       await isClosed()
@@ -131,7 +128,7 @@ export const PressBeside: Story = {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
     await step('A click on the sheet leaves it open', async () => {
       await userEvent.click(opener)
-      await userEvent.click(within(await arrived()).getByRole('heading', { name: 'Menu' }))
+      await userEvent.click(within(await findSheet()).getByRole('heading', { name: 'Menu' }))
       await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
     await step('A click beside it closes it and returns the focus', async () => {
@@ -178,7 +175,7 @@ export const ClosedByBack: Story = {
 }
 
 /** A page that focuses its heading when it mounts, like the site's pages. */
-function ArrivedAt({ title, onPress }: { title: string; onPress: () => void }) {
+function DestinationPage({ title, onBook }: { title: string; onBook: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -186,12 +183,12 @@ function ArrivedAt({ title, onPress }: { title: string; onPress: () => void }) {
       <Heading level={1} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      <Button onClick={onPress}>Book a visit</Button>
+      <Button onClick={onBook}>Book a visit</Button>
     </main>
   )
 }
 
-const presses = fn()
+const onBook = fn()
 
 function SiteWithMenu({ args }: { args: SheetProps }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -217,8 +214,14 @@ function SiteWithMenu({ args }: { args: SheetProps }) {
       </header>
       <Routes>
         <Route path="/" element={<p>We build houses in Lahore.</p>} />
-        <Route path="/projects" element={<ArrivedAt key="projects" title="Projects" onPress={presses} />} />
-        <Route path="/services" element={<ArrivedAt key="services" title="Services" onPress={presses} />} />
+        <Route
+          path="/projects"
+          element={<DestinationPage key="projects" title="Projects" onBook={onBook} />}
+        />
+        <Route
+          path="/services"
+          element={<DestinationPage key="services" title="Services" onBook={onBook} />}
+        />
       </Routes>
     </>
   )
@@ -235,21 +238,21 @@ export const LinkFollowed: Story = {
     for (const name of ['Projects', 'Services']) {
       await step(`The link to ${name} closes the sheet and navigates`, async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-        await userEvent.click(within(await arrived()).getByRole('link', { name }))
+        await userEvent.click(within(await findSheet()).getByRole('link', { name }))
         await isClosed()
         await expect(await canvas.findByRole('heading', { name })).toBeVisible()
       })
       await step('The page scrolls, is read out and can be clicked', async () => {
         await pageIsFree(canvasElement)
-        presses.mockClear()
+        onBook.mockClear()
         await userEvent.click(canvas.getByRole('button', { name: 'Book a visit' }))
-        await expect(presses).toHaveBeenCalledOnce()
+        await expect(onBook).toHaveBeenCalledOnce()
       })
     }
     await step('With the keyboard, the focus stays on the heading of the new page', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Open menu' }))
       await userEvent.keyboard('{Enter}')
-      const link = within(await arrived()).getByRole('link', { name: 'Projects' })
+      const link = within(await findSheet()).getByRole('link', { name: 'Projects' })
       await tabTo(userEvent, link)
       await userEvent.keyboard('{Enter}')
       await isClosed()
@@ -281,22 +284,22 @@ export const GoneWithItsPage: Story = {
     <StrictMode>
       <Routes>
         <Route path="/" element={<PageWithSheet {...args} />} />
-        <Route path="/projects" element={<ArrivedAt title="Projects" onPress={presses} />} />
+        <Route path="/projects" element={<DestinationPage title="Projects" onBook={onBook} />} />
       </Routes>
     </StrictMode>
   ),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('The page changes while the sheet is open', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-      await userEvent.click(within(await arrived()).getByRole('link', { name: 'Projects' }))
+      await userEvent.click(within(await findSheet()).getByRole('link', { name: 'Projects' }))
       await isClosed()
     })
     await step('The new page scrolls, is read out and can be clicked', async () => {
       await pageIsFree(canvasElement)
       await expect(await canvas.findByRole('heading', { name: 'Projects' })).toHaveFocus()
-      presses.mockClear()
+      onBook.mockClear()
       await userEvent.click(canvas.getByRole('button', { name: 'Book a visit' }))
-      await expect(presses).toHaveBeenCalledOnce()
+      await expect(onBook).toHaveBeenCalledOnce()
     })
   },
 }
@@ -304,7 +307,7 @@ export const GoneWithItsPage: Story = {
 export const Open: Story = {
   args: { isOpen: true },
   play: async () => {
-    await expect(await arrived()).not.toHaveAttribute('aria-describedby')
+    await expect(await findSheet()).not.toHaveAttribute('aria-describedby')
   },
 }
 
@@ -323,7 +326,7 @@ export const LongText: Story = {
     ),
   },
   play: async ({ step }) => {
-    const sheet = await arrived()
+    const sheet = await findSheet()
     await step('It scrolls down to its last link', async () => {
       await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight)
       sheet.scrollTop = sheet.scrollHeight
@@ -342,7 +345,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement, step }) => {
     await step('It leaves a strip of the page that is wide enough to tap', async () => {
-      await expect((await arrived()).getBoundingClientRect().left).toBeGreaterThanOrEqual(44)
+      await expect((await findSheet()).getBoundingClientRect().left).toBeGreaterThanOrEqual(44)
     })
     await nothingSticksOut(canvasElement)
   },
@@ -362,7 +365,7 @@ export const RightToLeft: Story = {
   beforeEach: rightToLeft,
   play: async ({ canvasElement, step }) => {
     await step('It is on the other side', async () => {
-      const { left, right } = (await arrived()).getBoundingClientRect()
+      const { left, right } = (await findSheet()).getBoundingClientRect()
       await expect(Math.round(left)).toBe(Math.round(page().left))
       await expect(right).toBeLessThanOrEqual(page().right - 44)
     })

@@ -33,7 +33,7 @@ const leave = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
     coords: { clientX: innerWidth - 4, clientY: innerHeight - 4 },
   })
 }
-const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+const isClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -52,7 +52,7 @@ export const Default: Story = {
     })
     await step('It closes when the pointer leaves', async () => {
       await leave({ userEvent })
-      await isGone()
+      await isClosed()
     })
   },
 }
@@ -68,7 +68,7 @@ export const Pressed: Story = {
     })
     await step('A second click closes it', async () => {
       await userEvent.click(button)
-      await isGone()
+      await isClosed()
     })
   },
 }
@@ -85,7 +85,7 @@ export const PressedAndDraggedOff: Story = {
       await userEvent.hover(button)
       await isShown()
       await leave({ userEvent })
-      await isGone()
+      await isClosed()
     })
   },
 }
@@ -100,7 +100,7 @@ export const Tapped: Story = {
     })
     await step('A tap outside closes it', async () => {
       await tap(canvasElement)
-      await isGone()
+      await isClosed()
     })
   },
 }
@@ -125,14 +125,14 @@ export const KeyboardAlone: Story = {
     })
     await step('Escape closes it without moving the focus', async () => {
       await userEvent.keyboard('{Escape}')
-      await isGone()
+      await isClosed()
       await expect(button).toHaveFocus()
     })
     await step('Enter opens it again, and Tab closes it', async () => {
       await userEvent.keyboard('{Enter}')
       await isShown()
       await userEvent.tab()
-      await isGone()
+      await isClosed()
     })
   },
 }
