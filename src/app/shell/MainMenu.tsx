@@ -18,7 +18,9 @@ export function MainMenu() {
               data-state={state}
               className="group flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium text-ink transition-colors duration-quick hover:text-accent state-active:text-accent"
             >
-              <span className="border-b-2 border-reserved py-1 group-state-active:border-accent">{label}</span>
+              <span className="border-b-2 border-reserved py-1 group-state-active:border-accent">
+                {label}
+              </span>
             </RouterLink>
           </li>
         )
