@@ -29,7 +29,7 @@ export const EveryTone: Story = {
     </Stack>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('Each has a sign of its own', async () => {
+    await step('Each tone has its own icon', async () => {
       const signs = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.innerHTML)
       await expect(signs).toHaveLength(4)
       await expect(new Set(signs).size).toBe(4)
@@ -98,11 +98,11 @@ export const LiveRegion: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const region = canvas.getByRole('status')
-    await step('Empty, it takes no room', async () => {
+    await step('It takes no space while it is empty', async () => {
       await expect(region).toBeEmptyDOMElement()
       await expect(region.getBoundingClientRect().height).toBe(0)
     })
-    await step('The text comes into the same region, so that it is announced', async () => {
+    await step('The text is added to the same live region, so that it is announced', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
       await expect(region).toHaveTextContent('Saved.')
       await expect(canvas.getByRole('status')).toBe(region)
@@ -113,7 +113,7 @@ export const LiveRegion: Story = {
 export const WithItsOwnSign: Story = {
   args: { tone: 'success', children: '✅ Success! Estimate saved locally. We will contact you soon.' },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('The message is told letter for letter, and no second sign stands beside it', async () => {
+    await step('The text is unchanged, and no icon is added', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(/^✅ Success! Estimate saved locally\./)
       await expect(canvasElement.querySelector('svg')).toBeNull()
     })
@@ -129,7 +129,7 @@ export const SignFurtherOn: Story = {
     </Stack>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('A sign that does not begin the message, and a figure, take nothing away', async () => {
+    await step('An emoji later in the text, or a number at its start, keeps the icon', async () => {
       await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2)
     })
   },

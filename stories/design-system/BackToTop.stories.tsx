@@ -35,16 +35,16 @@ const scrollBy = (windows: number) =>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('At the top and a little below it there is none', async () => {
+    await step('It is hidden at the top and slightly below', async () => {
       await expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull()
       scrollBy(0.9)
       await expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull()
     })
-    await step('More than a window’s height down, it comes', async () => {
+    await step('It appears after scrolling by more than the window’s height', async () => {
       scrollBy(2)
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible())
     })
-    await step('A press goes to the top, and it goes', async () => {
+    await step('A click scrolls to the top and hides it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to top' }))
       await expect(args.onClick).toHaveBeenCalledOnce()
       await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 5000 })
@@ -58,7 +58,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent, step }) => {
     if (!hasRealKeys) return
     const skipLink = canvas.getByRole('link', { name: 'Skip to the content' })
-    await step('While it can’t be seen, the Tab key passes it over', async () => {
+    await step('While it is hidden, the Tab key skips it', async () => {
       await userEvent.tab()
       await expect(skipLink).toHaveFocus()
       await userEvent.tab()
@@ -66,7 +66,7 @@ export const KeyboardAlone: Story = {
     })
     for (const key of ['{Enter}', ' ']) {
       await step(
-        `${key === ' ' ? 'Space' : 'Enter'} goes to the top, and the next stop is the first`,
+        `${key === ' ' ? 'Space' : 'Enter'} scrolls to the top, and the next tab stop is the first`,
         async () => {
           await tabTo(userEvent, skipLink)
           scrollBy(2)
@@ -90,7 +90,7 @@ export const ReducedMotion: Story = {
   play: async ({ canvas, step }) => {
     scrollBy(2)
     const button = await canvas.findByRole('button', { name: 'Back to top' })
-    await step('It is at the top at once', async () => {
+    await step('It scrolls to the top without animation', async () => {
       button.click()
       await expect(window.scrollY).toBe(0)
     })

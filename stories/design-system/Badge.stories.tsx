@@ -24,10 +24,10 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const badge = canvas.getByText('Construction Projects')
     const heading = canvas.getByRole('heading', { level: 2, name: 'Our Recent Projects' })
-    await step('It is no wider than its words', async () => {
+    await step('It is no wider than its text', async () => {
       await expect(badge.clientWidth).toBeLessThan(heading.clientWidth / 2)
     })
-    await step('It is read before the heading, and is none itself', async () => {
+    await step('It precedes the heading and isn’t a heading itself', async () => {
       await expect(badge.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
       await expect(canvas.getAllByRole('heading')).toEqual([heading])
     })

@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Continue' })
-    await step('A press is reported', async () => {
+    await step('A click calls the handler', async () => {
       await userEvent.click(button)
       await expect(args.onClick).toHaveBeenCalledOnce()
     })
     await step('It is a target of at least 44 px', async () => {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     })
-    await step('It sends no form unless it is told to', async () => {
+    await step('It doesn’t submit a form by default', async () => {
       await expect(button).toHaveAttribute('type', 'button')
     })
   },
@@ -36,11 +36,11 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Continue' })
-    await step('The Tab key reaches it, and its focus can be seen', async () => {
+    await step('The Tab key reaches it, and the focus is visible', async () => {
       await userEvent.tab()
       await showsFocus(button)
     })
-    await step('Enter and Space press it', async () => {
+    await step('Enter and Space activate it', async () => {
       await userEvent.keyboard('{Enter}')
       await userEvent.keyboard(' ')
       await expect(args.onClick).toHaveBeenCalledTimes(2)
@@ -104,7 +104,7 @@ export const Loading: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Submit Final Estimate' })
     const width = button.getBoundingClientRect().width
-    await step('Pressed, it says what is going on, once', async () => {
+    await step('After a click it announces once that it is loading', async () => {
       await userEvent.click(button)
       await expect(button).toHaveAccessibleName('Processing Estimate...')
       await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -114,7 +114,7 @@ export const Loading: Story = {
       await expect(button).toHaveFocus()
       await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(width)
     })
-    await step('A second press does nothing', async () => {
+    await step('A second click does nothing', async () => {
       await userEvent.click(button)
       await userEvent.keyboard('{Enter}')
       await expect(args.onClick).toHaveBeenCalledOnce()
@@ -140,7 +140,7 @@ export const LoadingInAForm: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     formSubmitted.mockClear()
-    await step('While it is loading, its form isn’t sent again', async () => {
+    await step('While it is loading, the form isn’t submitted again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }))
       await expect(formSubmitted).not.toHaveBeenCalled()
     })
@@ -205,7 +205,7 @@ export const DisabledWithReason: Story = {
       await expect(button).toHaveFocus()
       await expect(button).toHaveAttribute('aria-disabled', 'true')
     })
-    await step('A press is answered with the reason', async () => {
+    await step('A click shows the reason', async () => {
       await userEvent.keyboard('{Enter}')
       await userEvent.click(button)
       await expect(args.onClick).toHaveBeenCalledTimes(2)
@@ -230,7 +230,7 @@ export const AsRouterLink: Story = {
     )
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('It is a link, and the router follows it', async () => {
+    await step('It is a link that the router handles', async () => {
       await expect(canvas.queryByRole('button')).toBeNull()
       await userEvent.click(canvas.getByRole('link', { name: 'Get your Construction Estimate' }))
       await expect(canvas.getByText('You are at /estimator')).toBeVisible()

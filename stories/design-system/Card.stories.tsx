@@ -35,7 +35,7 @@ export const Focused: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const card = canvas.getByRole('region', { name: 'Your Estimate' })
-    await step('The page can put the focus on it, and it shows no ring', async () => {
+    await step('The page can focus it, without a focus ring', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expect(card).toHaveFocus()
@@ -43,7 +43,7 @@ export const Focused: Story = {
       await expect(getComputedStyle(card).outlineStyle).toBe('none')
       await expect(getComputedStyle(card).boxShadow).not.toContain('7px')
     })
-    await step('The Tab key passes it over', async () => {
+    await step('The Tab key skips it', async () => {
       await userEvent.tab({ shift: true })
       await userEvent.tab()
       await expect(card).not.toHaveFocus()
@@ -66,7 +66,7 @@ export const EveryGround: Story = {
 export const AsDiv: Story = {
   args: { as: 'div' },
   play: async ({ canvas, step }) => {
-    await step('It is a box and nothing more', async () => {
+    await step('It has no role', async () => {
       await expect(canvas.queryByRole('region')).toBeNull()
       await expect(canvas.getByRole('heading', { level: 3, name: 'Covered areas' })).toBeVisible()
     })

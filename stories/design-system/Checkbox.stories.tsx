@@ -29,12 +29,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: /^Landscaping$/ })
-    await step('A press on the box ticks it', async () => {
+    await step('A click on the box checks it', async () => {
       await userEvent.click(box)
       await expect(box).toBeChecked()
       await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
     })
-    await step('A press on the label unticks it', async () => {
+    await step('A click on the label unchecks it', async () => {
       await userEvent.click(canvas.getByText('Landscaping'))
       await expect(box).not.toBeChecked()
       await expect(args.onCheckedChange).toHaveBeenCalledTimes(2)
@@ -46,11 +46,11 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
-    await step('The Tab key reaches the box, and its focus can be seen', async () => {
+    await step('The Tab key reaches the box, and the focus is visible', async () => {
       await userEvent.tab()
       await showsFocus(box)
     })
-    await step('Space ticks it, and unticks it again', async () => {
+    await step('Space checks and unchecks it', async () => {
       await userEvent.keyboard(' ')
       await expect(box).toBeChecked()
       await userEvent.keyboard(' ')
@@ -64,7 +64,7 @@ export const Checked: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
     const tick = box.parentElement?.querySelector('svg')
-    await step('The tick is there while the choice is made, and only then', async () => {
+    await step('The tick is visible only while it is checked', async () => {
       await expect(box).toBeChecked()
       await expect(tick).toBeVisible()
       await userEvent.click(box)

@@ -7,7 +7,7 @@ import { showsFocus } from '../support/showsFocus'
 
 const services = ['Grey Structure', 'Interior/Finishes', 'Architectural Design', 'Interior Design'] as const
 
-/** The choices of the estimator; none is made at first. */
+/** The services of the estimator, all unchecked at first. */
 function Services({ labels = services }: { labels?: readonly string[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   return labels.map((label) => (
@@ -36,14 +36,14 @@ export const Default: Story = {
       await expect(canvas.getByRole('group', { name: /^Select Services to Include$/ })).toBeVisible()
       await expect(canvas.queryByRole('heading')).toBeNull()
     })
-    await step('Each choice is made on its own', async () => {
+    await step('Each checkbox is independent', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Grey Structure' }))
       await userEvent.click(canvas.getByText('Interior Design'))
       await expect(canvas.getByRole('checkbox', { name: 'Grey Structure' })).toBeChecked()
       await expect(canvas.getByRole('checkbox', { name: 'Interior/Finishes' })).not.toBeChecked()
       await expect(canvas.getByRole('checkbox', { name: 'Interior Design' })).toBeChecked()
     })
-    await step('Where there is room, two stand side by side', async () => {
+    await step('With enough room there are two columns', async () => {
       const boxes = canvas.getAllByRole('checkbox')
       const [first = 0, second, third] = boxes.map((box) => box.getBoundingClientRect().top)
       await expect(second).toBe(first)
@@ -55,13 +55,13 @@ export const Default: Story = {
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('The Tab key goes through the choices in the order of reading', async () => {
+    await step('The Tab key follows the reading order', async () => {
       for (const name of services) {
         await userEvent.tab()
         await showsFocus(canvas.getByRole('checkbox', { name }))
       }
     })
-    await step('Space makes the choice that has the focus, and no other', async () => {
+    await step('Space checks only the focused checkbox', async () => {
       await userEvent.keyboard(' ')
       await expect(canvas.getAllByRole('checkbox', { checked: true })).toEqual([
         canvas.getByRole('checkbox', { name: 'Interior Design' }),
@@ -81,7 +81,7 @@ export const WithHeading: Story = {
     ),
   ],
   play: async ({ canvas, step }) => {
-    await step('Its label is a part of the outline, and still names the group', async () => {
+    await step('Its label is a heading and names the group', async () => {
       await expect(
         canvas.getByRole('heading', { level: 4, name: 'Select Services to Include' }),
       ).toBeVisible()
@@ -110,7 +110,7 @@ export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('They stand below each other, and nothing sticks out', async () => {
+    await step('There is one column, and nothing overflows', async () => {
       const starts = canvas.getAllByRole('checkbox').map((box) => box.getBoundingClientRect().left)
       await expect(new Set(starts).size).toBe(1)
       await nothingSticksOut(canvasElement)

@@ -58,13 +58,13 @@ export const SecondBesideBoth: Story = {
   args: { split: 'second-beside-both', from: 'md', children: cards },
   play: async ({ canvas, step }) => {
     const [first, second, third] = boxes(canvas.getAllByRole('region'))
-    await step('The second stands beside the first, and the third below the first', async () => {
+    await step('The second is beside the first, and the third below the first', async () => {
       await expect(second?.top).toBe(first?.top)
       await expect(second?.left).toBeGreaterThan(first?.right ?? 0)
       await expect(third?.left).toBe(first?.left)
       await expect(third?.top).toBeGreaterThan(first?.bottom ?? 0)
     })
-    await step('They are read in their order', async () => {
+    await step('The reading order is that of the children', async () => {
       const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent)
       await expect(names).toEqual(['The text', 'Its picture', 'What follows'])
     })

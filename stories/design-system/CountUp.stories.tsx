@@ -21,19 +21,19 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The figure that the eye sees: the moving one while there is one. */
-function seen(canvasElement: HTMLElement) {
+/** The visible number: the animated one while counting. */
+function visibleNumber(canvasElement: HTMLElement) {
   const [last] = [...canvasElement.querySelectorAll('[data-state] > span')].toReversed()
   return Number(last?.textContent.replaceAll(/\D/g, ''))
 }
 
-/** Every figure that is seen until the count has ended. */
-async function figures(canvasElement: HTMLElement) {
+/** Collects the visible numbers until counting ends. */
+async function collectNumbers(canvasElement: HTMLElement) {
   const found: number[] = []
   const root = canvasElement.querySelector('[data-state]')
   await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))
   while (root?.getAttribute('data-state') === 'counting') {
-    found.push(seen(canvasElement))
+    found.push(visibleNumber(canvasElement))
     await nextFrame()
   }
   return found
@@ -42,18 +42,18 @@ async function figures(canvasElement: HTMLElement) {
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const width = () => canvasElement.querySelector('[data-state]')?.getBoundingClientRect().width
-    await step('Screen readers have the final figure from the start', async () => {
+    await step('Screen readers get the final number from the start', async () => {
       await expect(canvas.getByText('1,250+', { ignore: '[aria-hidden]' })).toBeInTheDocument()
     })
     await document.fonts.ready
     const start = width()
-    await step('It counts up, and never back', async () => {
-      const found = await figures(canvasElement)
+    await step('It only counts up', async () => {
+      const found = await collectNumbers(canvasElement)
       await expect(new Set(found).size).toBeGreaterThan(3)
       await expect(found).toEqual(found.toSorted((one, other) => one - other))
     })
-    await step('It ends exactly at the figure, as wide as it began', async () => {
-      await expect(seen(canvasElement)).toBe(1250)
+    await step('It ends exactly at the number, without a change in width', async () => {
+      await expect(visibleNumber(canvasElement)).toBe(1250)
       await expect(canvasElement).toHaveTextContent(/^1,250\+$/)
       await expect(width()).toBe(start)
     })
@@ -73,14 +73,14 @@ export const OnceInView: Story = {
   play: async ({ canvasElement, step }) => {
     const root = canvasElement.querySelector('[data-state]')
     if (!root) throw new Error('The figure is not there')
-    await step('Out of view it waits at 0', async () => {
+    await step('It stays at 0 while it is out of view', async () => {
       await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))
-      await expect(seen(canvasElement)).toBe(0)
+      await expect(visibleNumber(canvasElement)).toBe(0)
     })
-    await step('It counts when it comes into view', async () => {
+    await step('It counts once it is in view', async () => {
       root.scrollIntoView({ block: 'center' })
       await waitFor(() => expect(root).toHaveAttribute('data-state', 'final'), { timeout: 4000 })
-      await expect(seen(canvasElement)).toBe(1250)
+      await expect(visibleNumber(canvasElement)).toBe(1250)
     })
     await step('It doesn’t count again', async () => {
       window.scrollTo(0, 0)
@@ -94,7 +94,7 @@ export const OnceInView: Story = {
 export const ReducedMotion: Story = {
   beforeEach: reducedMotion,
   play: async ({ canvasElement, step }) => {
-    await step('The final figure stands there at once', async () => {
+    await step('The final number is shown immediately', async () => {
       await expect(canvasElement).toHaveTextContent(/^1,250\+$/)
       await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'final')
     })
@@ -105,7 +105,7 @@ export const ReducedMotionMeanwhile: Story = {
   play: async ({ canvasElement, step }) => {
     const root = canvasElement.querySelector('[data-state]')
     await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))
-    await step('It stands at its end as soon as the visitor asks for that', () =>
+    await step('It jumps to the final number when the preference changes', () =>
       withMedia({ reducedMotion: 'reduce' }, async () => {
         await waitFor(() => expect(root).toHaveAttribute('data-state', 'final'))
         await expect(canvasElement).toHaveTextContent(/^1,250\+$/)
@@ -126,7 +126,7 @@ export const RightToLeft: Story = {
   args: { suffix: '+' },
   beforeEach: [reducedMotion, rightToLeft],
   play: async ({ canvas, step }) => {
-    await step('The suffix stays behind the figure', async () => {
+    await step('The suffix stays after the number', async () => {
       await runsLeftToRight(canvas.getByText(/\+$/))
     })
   },

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('Each content belongs to its term', async () => {
+    await step('Each description is associated with its term', async () => {
       await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
         'Phone',
         'Mail',
@@ -38,7 +38,7 @@ export const Default: Story = {
 export const Ruled: Story = {
   args: { variant: 'ruled' },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Terms and contents stand on one line, with the icons before them', async () => {
+    await step('Terms and descriptions are aligned, with the icons before them', async () => {
       const [term] = canvas.getAllByRole('term')
       const [content] = canvas.getAllByRole('definition')
       const icon = canvasElement.querySelector('svg')?.getBoundingClientRect()

@@ -7,7 +7,7 @@ import { noFocusOnClick } from '../support/noFocusOnClick'
 
 const meta = {
   component: Dialog,
-  // In the book each stands in a window of its own: open in one page they would lie on top of each other.
+  // On the docs page each is in a frame of its own, because open ones would overlap in one page.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: false,
@@ -42,7 +42,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
-    await step('It opens with its title as name and its description', async () => {
+    await step('It opens, named by its title and described by its description', async () => {
       await userEvent.click(opener)
       const dialog = await screen.findByRole('dialog', { name: 'Start again?' })
       await waitFor(() => expect(dialog).toBeVisible())
@@ -55,23 +55,23 @@ export const Default: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
       await expect(opener).toHaveFocus()
     })
-    await step('The page is readable again', async () => {
+    await step('The page is accessible again', async () => {
       await expect(canvas.getByRole('button', { name: 'Open' })).toBeVisible()
     })
   },
 }
 
-/** In Safari a click gives a button no focus, so the dialog can't tell by that what has opened it. */
+/** Safari doesn't focus a clicked button, so the opener isn't the active element. */
 export const OpenerWithoutFocus: Story = {
   tags: ['!visual'],
   beforeEach: noFocusOnClick,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
-    await step('What opened it has no focus, and the dialog takes it', async () => {
+    await step('The opener doesn’t have the focus, and the dialog takes it', async () => {
       await userEvent.click(opener)
       await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
     })
-    await step('The × closes it and the focus goes to what opened it', async () => {
+    await step('The × closes it and moves the focus to the opener', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await isClosed()
       await waitFor(() => expect(opener).toHaveFocus())
@@ -89,12 +89,12 @@ export const OpenerWithoutFocus: Story = {
 export const PressBeside: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
-    await step('A press on the dialog leaves it open', async () => {
+    await step('A click on the dialog leaves it open', async () => {
       await userEvent.click(opener)
       await userEvent.click(await screen.findByText('Everything you have entered is forgotten.'))
       await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
-    await step('A press beside it closes it and the focus returns', async () => {
+    await step('A click outside closes it and returns the focus', async () => {
       const corner = document.elementFromPoint(1, 1)
       if (corner) await userEvent.click(corner)
       await isClosed()
@@ -108,12 +108,12 @@ export const KeyboardAlone: Story = {
   args: { actions: <Button>Start again</Button> },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
-    await step('Enter on what opens it brings the focus inside', async () => {
+    await step('Enter on the opener moves the focus inside', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus()
     })
-    await step('The Tab key goes round inside', async () => {
+    await step('The Tab key cycles inside', async () => {
       await userEvent.tab()
       await expect(screen.getByRole('button', { name: 'Start again' })).toHaveFocus()
       await userEvent.tab()
@@ -185,13 +185,13 @@ export const LongText: Story = {
   },
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog')
-    await step('It stays within the window and scrolls inside', async () => {
+    await step('It fits into the window and scrolls', async () => {
       const box = dialog.getBoundingClientRect()
       await expect(box.top).toBeGreaterThanOrEqual(0)
       await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight)
       await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     })
-    await step('The × stays in sight when scrolled to the end', async () => {
+    await step('The × stays visible when scrolled to the end', async () => {
       dialog.scrollTop = dialog.scrollHeight
       await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0))
       const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect()

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('A screen reader passes it over, label and all', async () => {
+    await step('It is hidden from screen readers, including its label', async () => {
       await expect(canvas.getByText('15.24 m').closest('[aria-hidden="true"]')).toBeVisible()
     })
   },

@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What is pressed: the native summary round the heading. */
+/** The native summary around the heading. */
 const summaryOf = (heading: HTMLElement) => {
   const summary = heading.closest('summary')
   if (!summary) throw new Error('The heading is in no summary')
@@ -36,15 +36,15 @@ const summaryOf = (heading: HTMLElement) => {
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { level: 3, name: question })
-    await step('Closed, only its title is seen', async () => {
+    await step('Collapsed, only its title is visible', async () => {
       await expect(heading).toBeVisible()
       await expect(canvas.getByText(answer)).not.toBeVisible()
     })
-    await step('A press on the title opens it', async () => {
+    await step('A click on the title expands it', async () => {
       await userEvent.click(heading)
       await expect(canvas.getByText(answer)).toBeVisible()
     })
-    await step('A second one closes it', async () => {
+    await step('A second click collapses it', async () => {
       await userEvent.click(summaryOf(heading))
       await expect(canvas.getByText(answer)).not.toBeVisible()
     })
@@ -60,14 +60,14 @@ export const KeyboardAlone: Story = {
       await userEvent.tab()
       await showsFocus(summary)
     })
-    await step('Enter opens it, and the next stop is in the answer', async () => {
+    await step('Enter expands it, and the next tab stop is in the answer', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText(answer)).toBeVisible()
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Call us' })).toHaveFocus()
       await userEvent.tab({ shift: true })
     })
-    await step('Space closes it, and what is inside is no stop any more', async () => {
+    await step('Space collapses it, and its content is no longer a tab stop', async () => {
       await userEvent.keyboard(' ')
       await expect(canvas.getByText(answer)).not.toBeVisible()
       await userEvent.tab()
@@ -100,7 +100,7 @@ export const Several: Story = {
 export const OnPaper: Story = {
   beforeEach: printed,
   play: async ({ canvas, step }) => {
-    await step('A closed one prints its answer', async () => {
+    await step('Collapsed, it prints its answer', async () => {
       await expect(canvas.getByText(answer).getBoundingClientRect().height).toBeGreaterThan(0)
       await expect(canvas.getByText(answer).checkVisibility({ contentVisibilityAuto: true })).toBe(true)
     })

@@ -16,7 +16,7 @@ const drawingIn = (canvasElement: HTMLElement) => canvasElement.querySelector('i
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('It keeps its proportions and says nothing', async () => {
+    await step('It keeps its aspect ratio and is hidden from screen readers', async () => {
       const { width, height } = drawingIn(canvasElement).getBoundingClientRect()
       await expect(width / height).toBeCloseTo(1236 / 584, 1)
       await expect(canvas.queryByRole('img')).toBeNull()
@@ -28,7 +28,7 @@ export const Narrow: Story = {
   args: { visibility: 'wide' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement, step }) => {
-    await step('Where there is no room beside the text, there is none', async () => {
+    await step('It is hidden where there is no room beside the text', async () => {
       await expect(drawingIn(canvasElement)).not.toBeVisible()
     })
   },

@@ -46,19 +46,19 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Tools' })
-    await step('Closed, it says so', async () => {
+    await step('It is announced as collapsed', async () => {
       await expect(button).toHaveAttribute('aria-haspopup', 'menu')
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     })
-    await step('A press opens it beside its button, in the landmark where that stands', async () => {
+    await step('A click opens it next to its button, inside the same landmark', async () => {
       await userEvent.click(button)
       await isOpen()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       await expect(canvas.getByRole('banner')).toContainElement(screen.getByRole('menu'))
     })
-    await step('The page stays readable and can be scrolled', () => pageIsFree(canvasElement))
-    await step('Its entries are links of at least 44 px', async () => {
+    await step('The page stays accessible and can be scrolled', () => pageIsFree(canvasElement))
+    await step('Its items are links of at least 44 px', async () => {
       for (const [item, address] of [
         [area(), '/estimate?start=area'],
         [cost(), '/estimate'],
@@ -67,7 +67,7 @@ export const Default: Story = {
         await expect(Math.round(item.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
       }
     })
-    await step('A second press closes it', async () => {
+    await step('A second click closes it', async () => {
       await userEvent.click(button)
       await isClosed()
     })
@@ -76,20 +76,20 @@ export const Default: Story = {
 
 export const PressBeside: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('A press elsewhere closes it', async () => {
+    await step('A click outside closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
       await isOpen()
       await userEvent.click(canvas.getByText('We build houses in Lahore.'))
       await isClosed()
     })
-    await step('A press on another button closes it and leaves the focus there', async () => {
+    await step('A click on another button closes it and keeps the focus there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
       await isOpen()
       await userEvent.click(canvas.getByRole('button', { name: 'Book a visit' }))
       await isClosed()
       await expect(canvas.getByRole('button', { name: 'Book a visit' })).toHaveFocus()
     })
-    await step('Opened again and closed by Escape, it gives the focus back', async () => {
+    await step('Closed by Escape, it returns the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
       await isOpen()
       await userEvent.keyboard('{Escape}')
@@ -103,13 +103,13 @@ export const WithoutPointerOrKeys: Story = {
   tags: ['!visual'],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Tools' })
-    await step('A click such as a screen reader’s opens it, and closes it again', async () => {
+    await step('A click without pointer events, as by a screen reader, opens and closes it', async () => {
       button.click()
       await isOpen()
       button.click()
       await isClosed()
     })
-    await step('Such a click after a pointer’s press opens it once', async () => {
+    await step('Such a click after a pointer’s click opens it once', async () => {
       button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
       button.click()
       await isOpen()
@@ -125,13 +125,13 @@ export const WithoutPointerOrKeys: Story = {
   },
 }
 
-/** In Safari a click gives a button no focus. */
+/** Safari doesn't focus a clicked button. */
 export const ButtonWithoutFocus: Story = {
   tags: ['!visual'],
   beforeEach: noFocusOnClick,
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Tools' })
-    await step('A second press on the button closes it and gives the button the focus', async () => {
+    await step('A second click on the button closes it and focuses the button', async () => {
       await userEvent.click(button)
       await isOpen()
       await userEvent.click(button)
@@ -150,7 +150,7 @@ export const ButtonWithoutFocus: Story = {
 
 export const Chosen: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('Choosing an entry closes the menu and goes there', async () => {
+    await step('Activating an item closes the menu and follows the link', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
       await isOpen()
       await userEvent.click(cost())
@@ -163,21 +163,21 @@ export const Chosen: Story = {
 
 const opened = fn()
 
-/** The story keeps the browser from opening the tab. */
+/** The story prevents the new tab. */
 export const OpenedInNewTab: Story = {
   beforeEach: () => {
     opened.mockClear()
-    const keepHere = (event: MouseEvent) => {
+    const preventNavigation = (event: MouseEvent) => {
       opened({ isLeftToBrowser: !event.defaultPrevented, isWithCtrl: event.ctrlKey })
       event.preventDefault()
     }
-    window.addEventListener('click', keepHere)
-    return () => window.removeEventListener('click', keepHere)
+    window.addEventListener('click', preventNavigation)
+    return () => window.removeEventListener('click', preventNavigation)
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
     await isOpen()
-    await step('With Ctrl held, a press on an entry is left to the browser, and the page stays', async () => {
+    await step('Ctrl+click is left to the browser, and the page stays', async () => {
       await fireEvent.click(cost(), { ctrlKey: true })
       await expect(opened).toHaveBeenLastCalledWith({ isLeftToBrowser: true, isWithCtrl: true })
       await expect(canvas.getByText('We build houses in Lahore.')).toBeVisible()
@@ -189,23 +189,23 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Tools' })
-    await step('The Tab key reaches it, and its focus can be seen', async () => {
+    await step('The Tab key reaches it, and the focus is visible', async () => {
       await userEvent.tab()
       await showsFocus(button)
     })
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
-      await step(`${key === ' ' ? 'Space' : key} opens it on its first entry`, async () => {
+      await step(`${key === ' ' ? 'Space' : key} opens it with the focus on its first item`, async () => {
         await userEvent.keyboard(key)
         await isOpen()
         await waitFor(() => expect(area()).toHaveFocus())
       })
-      await step('Escape closes it and gives the focus back', async () => {
+      await step('Escape closes it and returns the focus', async () => {
         await userEvent.keyboard('{Escape}')
         await isClosed()
         await waitFor(() => expect(button).toHaveFocus())
       })
     }
-    await step('The Tab key closes it and goes on from the button', async () => {
+    await step('The Tab key closes it and moves on from the button', async () => {
       if (!hasRealKeys) return
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(area()).toHaveFocus())
@@ -215,7 +215,7 @@ export const KeyboardAlone: Story = {
       await userEvent.tab({ shift: true })
       await expect(button).toHaveFocus()
     })
-    await step('The arrows go to the next entry and round at the ends', async () => {
+    await step('The arrow keys move the focus and wrap around', async () => {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(area()).toHaveFocus())
       await userEvent.keyboard('{ArrowDown}')
@@ -226,13 +226,13 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{ArrowUp}')
       await waitFor(() => expect(cost()).toHaveFocus())
     })
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End go to the first and last item', async () => {
       await userEvent.keyboard('{Home}')
       await waitFor(() => expect(area()).toHaveFocus())
       await userEvent.keyboard('{End}')
       await waitFor(() => expect(cost()).toHaveFocus())
     })
-    await step('A first letter goes to its entry', async () => {
+    await step('Typing a letter goes to the matching item', async () => {
       await userEvent.keyboard('c')
       await waitFor(() => expect(area()).toHaveFocus())
     })
@@ -257,7 +257,7 @@ export const LongText: Story = {
     ],
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('Open, it stays within the window', async () => {
+    await step('It fits into the window', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Tools/ }))
       const menu = await screen.findByRole('menu')
       await waitFor(async () => {
@@ -280,7 +280,7 @@ export const LargeText: Story = {
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement, userEvent, step }) => {
-    await step('Its last entry can be reached and lies within the window', async () => {
+    await step('Its last item can be reached and is within the window', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(area()).toHaveFocus())
@@ -296,7 +296,7 @@ export const RightToLeft: Story = {
   tags: ['!visual'],
   beforeEach: rightToLeft,
   play: async ({ canvas, userEvent, step }) => {
-    await step('The menu reads as the page does and reaches to the left of its button', async () => {
+    await step('The menu is right to left and extends to the left of its button', async () => {
       const button = canvas.getByRole('button', { name: 'Tools' })
       await userEvent.click(button)
       const menu = await screen.findByRole('menu')

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('Plain text: no heading, nothing announced', async () => {
+    await step('Plain text: neither a heading nor a live region', async () => {
       await expect(canvas.getByText(/^Enter a plot size/)).toBeVisible()
       await expect(canvas.queryByRole('heading')).toBeNull()
       await expect(canvas.queryByRole('status')).toBeNull()

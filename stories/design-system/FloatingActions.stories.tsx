@@ -53,14 +53,14 @@ export const Default: Story = {
       await expect(window.innerHeight - link.getBoundingClientRect().bottom).toBe(16)
       await expect(link.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 40)
     })
-    await step('Its controls stand in a column, none over another', async () => {
+    await step('Its controls are in a column and don’t overlap', async () => {
       const button = await canvas.findByRole('button', { name: 'Back to top' })
       await waitFor(() => expect(button).toBeVisible())
       await waitFor(() =>
         expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(link.getBoundingClientRect().top),
       )
     })
-    await step('Beside its controls the page can be pressed', async () => {
+    await step('The page beside its controls can be clicked', async () => {
       const { left, top } = corner.getBoundingClientRect()
       await expect(corner.contains(document.elementFromPoint(left + 2, top + 2))).toBe(false)
     })
@@ -70,7 +70,7 @@ export const Default: Story = {
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('A control that gets the focus is not hidden under the corner', async () => {
+    await step('A focused control isn’t covered by it', async () => {
       await userEvent.tab()
       const button = canvas.getByRole('button', { name: 'Send the estimate' })
       await expect(button).toHaveFocus()
@@ -80,7 +80,7 @@ export const KeyboardAlone: Story = {
       )
       await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(corner.top)
     })
-    await step('Back to top and the link are the next stops', async () => {
+    await step('Back to top and the link are the next tab stops', async () => {
       const button = await canvas.findByRole('button', { name: 'Back to top' })
       await waitFor(() => expect(button).toBeVisible())
       await userEvent.tab()
@@ -111,7 +111,7 @@ export const AboveABar: Story = {
   ),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('On a phone it stands clear of the bar', async () => {
+    await step('On a phone it is above the bar', async () => {
       const bar = canvas.getByRole('button', { name: 'Your Estimate' }).getBoundingClientRect()
       await expect(
         canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect().bottom,

@@ -48,25 +48,25 @@ export const Default: Story = {
       await expect(region).toBeEmptyDOMElement()
       await userEvent.click(canvas.getByRole('button', { name: 'Let the answer come' }))
     }
-    await step('It is there from the start, and empty', async () => {
+    await step('It is rendered from the start, empty', async () => {
       await expect(region).toBeEmptyDOMElement()
       await expect(canvas.getByRole('button').getBoundingClientRect().bottom).toBeCloseTo(
         form.getBoundingClientRect().bottom,
         0,
       )
     })
-    await step('A failure is told in that same place, and the focus stays on the button', async () => {
+    await step('A failure is announced in the same region, and the focus stays on the button', async () => {
       await submit()
       await expect(region).toHaveTextContent(/^Failed to submit\. Please try again\.$/)
       await expect(canvas.getByRole('alert')).toBe(region)
       await expect(canvas.getByRole('button', { name: 'Submit Message' })).toHaveFocus()
       await expect(form.getBoundingClientRect().height).toBeGreaterThan(height)
     })
-    await step('It stays while the visitor mends what was wrong', async () => {
+    await step('It stays while the visitor corrects the form', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ayesha@example.com')
       await expect(region).toHaveTextContent('Failed to submit.')
     })
-    await step('The next submission takes it away, and its own outcome takes its place', async () => {
+    await step('The next submission removes it and shows its own outcome', async () => {
       await submit()
       await expect(region).toHaveTextContent(/^✅ Your message has been sent successfully!$/)
       await expect(canvas.getByRole('alert')).toBe(region)
@@ -77,7 +77,7 @@ export const Default: Story = {
 export const Success: Story = {
   args: { outcome: sent },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('An alert with the one sign that the message brings along', async () => {
+    await step('The alert has only the emoji of the message', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('✅ Your message has been sent successfully!')
       await expect(canvasElement.querySelector('svg')).toBeNull()
     })
@@ -87,7 +87,7 @@ export const Success: Story = {
 export const Danger: Story = {
   args: { outcome: failed },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('An alert with the sign of a failure', async () => {
+    await step('The alert has the icon of a failure', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to submit. Please try again.')
       await expect(canvasElement.querySelector('svg')).toBeVisible()
     })
@@ -108,7 +108,7 @@ export const ComesIntoView: Story = {
     )
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The outcome is brought into the window, and the focus stays', async () => {
+    await step('The outcome is scrolled into view, and the focus stays', async () => {
       const button = canvas.getByRole('button', { name: 'Submit Message' })
       await userEvent.click(button)
       const message = canvas.getByText('Failed to submit. Please try again.')

@@ -46,7 +46,7 @@ export const AsList: Story = {
     )),
   },
   play: async ({ canvas, step }) => {
-    await step('It is announced as a list, though it shows no bullets', async () => {
+    await step('It is announced as a list, even though it has no bullets', async () => {
       await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list')
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     })

@@ -30,7 +30,7 @@ export const EveryLevel: Story = {
     </Stack>
   ),
   play: async ({ canvas, step }) => {
-    await step('Each level is set smaller than the one above it', async () => {
+    await step('Each level is smaller than the one above it', async () => {
       const sizes = canvas
         .getAllByRole('heading')
         .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
@@ -66,7 +66,7 @@ export const Balanced: Story = {
     ),
   ],
   play: async ({ canvas, step }) => {
-    await step('Its lines are of like length', async () => {
+    await step('Its lines have similar lengths', async () => {
       const range = document.createRange()
       range.selectNodeContents(canvas.getByRole('heading'))
       const widths = [...range.getClientRects()].map(({ width }) => width)

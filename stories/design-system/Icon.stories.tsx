@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const icon = canvas.getByText('Call us').querySelector('svg')
-    await step('A screen reader passes it over', async () => {
+    await step('It is hidden from screen readers', async () => {
       await expect(icon).toHaveAttribute('aria-hidden', 'true')
       await expect(canvas.queryByRole('img')).toBeNull()
     })
@@ -88,13 +88,13 @@ export const RightToLeft: Story = {
     </Inline>
   ),
   play: async ({ canvas, step }) => {
-    const mirroring = (text: string) => {
+    const scaleOf = (text: string) => {
       const icon = canvas.getByText(text).querySelector('svg')
       return icon && getComputedStyle(icon).scale
     }
-    await step('An arrow points the other way, and nothing else is mirrored', async () => {
-      await expect(mirroring('Back')).toBe('-1 1')
-      await expect(mirroring('Call us')).toBe('none')
+    await step('Only arrows are mirrored', async () => {
+      await expect(scaleOf('Back')).toBe('-1 1')
+      await expect(scaleOf('Call us')).toBe('none')
     })
   },
 }

@@ -16,11 +16,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' })
-    await step('A press is reported', async () => {
+    await step('A click calls the handler', async () => {
       await userEvent.click(button)
       await expect(args.onClick).toHaveBeenCalledOnce()
     })
-    await step('It is a target of at least 44 px in both directions', async () => {
+    await step('It is at least 44 px wide and high', async () => {
       const { width, height } = button.getBoundingClientRect()
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     })
@@ -31,11 +31,11 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' })
-    await step('The Tab key reaches it, and its focus can be seen', async () => {
+    await step('The Tab key reaches it, and the focus is visible', async () => {
       await userEvent.tab()
       await showsFocus(button)
     })
-    await step('Enter and Space press it', async () => {
+    await step('Enter and Space activate it', async () => {
       await userEvent.keyboard('{Enter}')
       await userEvent.keyboard(' ')
       await expect(args.onClick).toHaveBeenCalledTimes(2)

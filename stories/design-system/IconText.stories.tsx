@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const icon = canvasElement.querySelector('svg')
-    await step('The icon stands before the heading and says nothing', async () => {
+    await step('The icon precedes the heading and is hidden from screen readers', async () => {
       const heading = canvas.getByRole('heading', { name: 'Drawn by engineers', level: 2 })
       await expect(icon?.getBoundingClientRect().right).toBeLessThan(heading.getBoundingClientRect().left)
       await expect(icon).toHaveAttribute('aria-hidden', 'true')

@@ -61,7 +61,7 @@ export const EverySpace: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('What has no room beside the rest goes below, and nothing is cut off', async () => {
+    await step('Items without enough room wrap, and nothing is cut off', async () => {
       const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
       await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0)
       await nothingSticksOut(canvasElement)

@@ -52,10 +52,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  // Urdu is in the machine's own font.
+  // Urdu uses a system font, which differs between machines.
   tags: ['!visual'],
   play: async ({ canvas, step }) => {
-    await step('The components speak English by themselves', async () => {
+    await step('The default labels are English', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
       await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Choose one')
       await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Enter a number, such as 7.5.')
@@ -68,7 +68,7 @@ export const Urdu: Story = {
   args: { labels: urdu },
   beforeEach: rightToLeft,
   play: async ({ canvas, step }) => {
-    await step('Every component says its words in Urdu', async () => {
+    await step('Every component uses the Urdu labels', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('لوڈ ہو رہا ہے')
       await expect(canvas.getByRole('combobox')).toHaveDisplayValue('ایک منتخب کریں')
       await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('کوئی عدد لکھیں، جیسے 7.5۔')
@@ -77,7 +77,7 @@ export const Urdu: Story = {
   },
 }
 
-/** An overlay is rendered at the document's end, and speaks the language of the place that it is written in. */
+/** An overlay is rendered at the end of the document, but uses the labels of its provider. */
 export const UrduDialog: Story = {
   tags: ['!visual'],
   args: {

@@ -12,7 +12,7 @@ import { pageIsFree } from '../support/pageIsFree'
 import { rightToLeft } from '../support/rightToLeft'
 import { showsFocus } from '../support/showsFocus'
 
-/** Ten views as of a finished house. */
+/** Ten pictures, as of a finished house. */
 const views = [
   'The house from the street',
   'The floors lifted apart',
@@ -30,7 +30,7 @@ const images = views.map((alt, place) => ({ picture: place % 2 === 0 ? front : e
 
 const meta = {
   component: Lightbox,
-  // In the book each stands in a window of its own: open in one page they would lie on top of each other.
+  // On the docs page each is in a frame of its own, because open ones would overlap in one page.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: { images, index: null, onIndexChange: fn(), label: 'Gallery of house DB-32' },
   render: function Gallery(args: LightboxProps) {
@@ -66,7 +66,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const opened = () => screen.findByRole('dialog', { name: 'Gallery of house DB-32' })
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** The picture with this number is shown, and no other; its number is said. */
+/** Expects only the picture with this number to be visible, and its number to be announced. */
 async function shows(number: number, count = views.length) {
   const viewer = within(await opened())
   await expect(viewer.getByRole('status')).toHaveTextContent(`Image ${number} of ${count}`)
@@ -78,12 +78,12 @@ async function shows(number: number, count = views.length) {
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const thumbnail = canvas.getByRole('button', { name: 'The gate and the car porch' })
-    await step('A thumbnail opens it at its picture', async () => {
+    await step('A thumbnail opens its picture', async () => {
       await userEvent.click(thumbnail)
       await shows(3)
       await expect(await opened()).toContainElement(document.activeElement as HTMLElement)
     })
-    await step('The picture comes, and lies whole inside the window', async () => {
+    await step('The picture loads and fits into the window', async () => {
       const image = within(await opened()).getByRole<HTMLImageElement>('img')
       await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
       await expect(getComputedStyle(image).objectFit).toBe('contain')
@@ -92,14 +92,14 @@ export const Default: Story = {
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
       await expect(right).toBeLessThanOrEqual(window.innerWidth)
     })
-    await step('Its neighbours have been fetched too', async () => {
+    await step('The adjacent pictures are preloaded', async () => {
       for (const alt of ['The floors lifted apart', 'The stair from below']) {
         const neighbour = within(await opened()).getByAltText<HTMLImageElement>(alt)
         await expect(neighbour).not.toBeVisible()
         await waitFor(() => expect(neighbour.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
       }
     })
-    await step('The buttons go to the neighbours', async () => {
+    await step('The buttons show the adjacent pictures', async () => {
       await userEvent.click(button('Next image'))
       await shows(4)
       await userEvent.click(button('Previous image'))
@@ -115,21 +115,24 @@ export const Default: Story = {
   },
 }
 
-/** In Safari a click gives a button no focus, so the viewer can't tell by that what has opened it. */
+/** Safari doesn't focus a clicked button, so the opener isn't the active element. */
 export const OpenerWithoutFocus: Story = {
   tags: ['!visual'],
   beforeEach: noFocusOnClick,
   play: async ({ canvas, userEvent, step }) => {
     const thumbnail = canvas.getByRole('button', { name: 'The gate and the car porch' })
-    await step('Closed after some pictures, it gives the focus to the thumbnail that opened it', async () => {
-      await userEvent.click(thumbnail)
-      await shows(3)
-      await userEvent.click(button('Next image'))
-      await shows(4)
-      await userEvent.click(button('Close'))
-      await isClosed()
-      await waitFor(() => expect(thumbnail).toHaveFocus())
-    })
+    await step(
+      'Closed after some pictures, it returns the focus to the thumbnail that opened it',
+      async () => {
+        await userEvent.click(thumbnail)
+        await shows(3)
+        await userEvent.click(button('Next image'))
+        await shows(4)
+        await userEvent.click(button('Close'))
+        await isClosed()
+        await waitFor(() => expect(thumbnail).toHaveFocus())
+      },
+    )
   },
 }
 
@@ -137,12 +140,12 @@ export const GoesRound: Story = {
   tags: ['!visual'],
   args: { index: 0 },
   play: async ({ userEvent, step }) => {
-    await step('Before the first comes the last', async () => {
+    await step('The last picture precedes the first', async () => {
       await shows(1)
       await userEvent.click(button('Previous image'))
       await shows(10)
     })
-    await step('After the last comes the first', async () => {
+    await step('The first picture follows the last', async () => {
       await userEvent.click(button('Next image'))
       await shows(1)
     })
@@ -153,14 +156,14 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const thumbnail = canvas.getByRole('button', { name: 'The house from the street' })
-    await step('Enter on a thumbnail opens it and brings the focus inside', async () => {
+    await step('Enter on a thumbnail opens it and moves the focus inside', async () => {
       await userEvent.tab()
       await expect(thumbnail).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await opened()
       await waitFor(() => expect(button('Close')).toHaveFocus())
     })
-    await step('The arrows go on, back, and round at the ends', async () => {
+    await step('The arrow keys go forward and back, and wrap around', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await shows(2)
       await userEvent.keyboard('{ArrowLeft}')
@@ -170,18 +173,18 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{ArrowRight}')
       await shows(1)
     })
-    await step('End and Home go to the ends', async () => {
+    await step('End and Home go to the last and first picture', async () => {
       await userEvent.keyboard('{End}')
       await shows(10)
       await userEvent.keyboard('{Home}')
       await shows(1)
     })
-    await step('With a key held down the arrows are the browser’s', async () => {
+    await step('With a modifier, the arrow keys are left to the browser', async () => {
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
       await shows(1)
     })
     await step(
-      'The Tab key goes round inside, and each button shows its focus and can be pressed',
+      'The Tab key cycles inside, and each button has a visible focus and can be activated',
       async () => {
         await userEvent.tab()
         await showsFocus(button('Previous image'))
@@ -203,8 +206,8 @@ export const KeyboardAlone: Story = {
   },
 }
 
-/** Draws a finger, a pen or the mouse across the picture, by a share of the window. */
-async function draw(
+/** Swipes across the picture with touch, pen or mouse, by a share of the window. */
+async function swipe(
   { userEvent }: Pick<StoryContext, 'userEvent'>,
   pointer: 'TouchA' | 'MouseLeft',
   across: number,
@@ -227,16 +230,16 @@ export const Swiped: Story = {
   tags: ['!visual'],
   args: { index: 0 },
   play: async ({ userEvent, step }) => {
-    await step('A swipe to the left shows the next picture, one to the right the one before', async () => {
-      await draw({ userEvent }, 'TouchA', -0.3)
+    await step('A swipe to the left shows the next picture, to the right the previous one', async () => {
+      await swipe({ userEvent }, 'TouchA', -0.3)
       await shows(2)
-      await draw({ userEvent }, 'TouchA', 0.3)
+      await swipe({ userEvent }, 'TouchA', 0.3)
       await shows(1)
     })
-    await step('A short one, one down the window and one by the mouse are none', async () => {
-      await draw({ userEvent }, 'TouchA', -0.05)
-      await draw({ userEvent }, 'TouchA', -0.15, 0.4)
-      await draw({ userEvent }, 'MouseLeft', -0.3)
+    await step('Short, vertical and mouse drags are ignored', async () => {
+      await swipe({ userEvent }, 'TouchA', -0.05)
+      await swipe({ userEvent }, 'TouchA', -0.15, 0.4)
+      await swipe({ userEvent }, 'MouseLeft', -0.3)
       await shows(1)
     })
   },
@@ -247,7 +250,7 @@ export const RightToLeft: Story = {
   args: { index: 0 },
   beforeEach: rightToLeft,
   play: async ({ userEvent, step }) => {
-    await step('The arrows point the other way', async () => {
+    await step('The arrow keys are mirrored', async () => {
       await shows(1)
       await userEvent.keyboard('{ArrowLeft}')
       await shows(2)
@@ -255,10 +258,10 @@ export const RightToLeft: Story = {
       await shows(1)
     })
     await step('So do swipes', async () => {
-      await draw({ userEvent }, 'TouchA', 0.3)
+      await swipe({ userEvent }, 'TouchA', 0.3)
       await shows(2)
     })
-    await step('The next picture’s button stands at the left', async () => {
+    await step('The Next button is on the left', async () => {
       await expect(button('Next image').getBoundingClientRect().right).toBeLessThan(
         button('Previous image').getBoundingClientRect().left,
       )
@@ -280,7 +283,7 @@ export const WithCaptions: Story = {
     })),
   },
   play: async ({ userEvent, step }) => {
-    await step('The line below belongs to its picture', async () => {
+    await step('The caption belongs to its picture', async () => {
       await shows(2)
       await expect(screen.getByRole('figure')).toHaveTextContent(/^View 2/)
       await userEvent.click(button('Next image'))
@@ -293,16 +296,16 @@ export const SinglePicture: Story = {
   args: { index: 0, images: images.slice(0, 1) },
   play: async ({ args, userEvent, step }) => {
     await shows(1, 1)
-    await step('There is nothing to go on to, by no way', async () => {
+    await step('There are no buttons, and keys and swipes do nothing', async () => {
       await expect(screen.queryByRole('button', { name: /image/ })).toBeNull()
       await userEvent.keyboard('{ArrowRight}{ArrowLeft}{End}')
-      await draw({ userEvent }, 'TouchA', -0.3)
+      await swipe({ userEvent }, 'TouchA', -0.3)
       await expect(args.onIndexChange).not.toHaveBeenCalled()
     })
   },
 }
 
-/** Every button is a target of 44 px within the window and off the picture. */
+/** Expects every button to be at least 44 px, within the window and not over the picture. */
 async function buttonsAreClear() {
   await opened()
   const picture = screen.getByRole('img').getBoundingClientRect()

@@ -30,7 +30,7 @@ export const Default: Story = {
     await step('It is underlined, not only coloured', async () => {
       await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
     })
-    await step('A press follows it', async () => {
+    await step('A click follows it', async () => {
       await userEvent.click(link)
       await expect(args.onClick).toHaveBeenCalledOnce()
     })
@@ -41,7 +41,7 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'our projects' })
-    await step('The Tab key reaches it, and its focus can be seen', async () => {
+    await step('The Tab key reaches it, and the focus is visible', async () => {
       await userEvent.tab()
       await showsFocus(link)
     })
@@ -71,7 +71,7 @@ export const AsRouterLink: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'See the projects' })
-    await step('The router follows it, and it looks like every link', async () => {
+    await step('The router handles it, and it looks like other links', async () => {
       await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
       await userEvent.click(link)
       await expect(canvas.getByText(/You are at \/projects\./)).toBeVisible()
@@ -86,7 +86,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('It breaks over lines like the text around it', async () => {
+    await step('It wraps like the surrounding text', async () => {
       await expect(canvas.getByRole('link').getClientRects().length).toBeGreaterThan(1)
       await nothingSticksOut(canvasElement)
     })

@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The card round an element inside it: its outermost box, which the list item holds. */
+/** The card around an element: the direct child of its list item. */
 const cardOf = (element: Element) => {
   const card = element.closest('li')?.firstElementChild
   if (!card) throw new Error('The card is not in a list')
@@ -40,7 +40,7 @@ export const Default: Story = {
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Read More: Landscaping' })
-    await step('Its title is a heading, and its link is named by its words and the title', async () => {
+    await step('Its title is a heading, and its link is named by its text and the title', async () => {
       await expect(canvas.getByRole('heading', { level: 3, name: 'Landscaping' })).toBeVisible()
       await expect(link).toHaveAttribute('href', '/services/landscaping')
     })
@@ -56,11 +56,11 @@ export const Default: Story = {
         await expect(document.elementFromPoint(x, y)).toBe(link)
       }
     })
-    await step('A press leads on', async () => {
+    await step('A click follows the link', async () => {
       await userEvent.click(link)
       await expect(canvas.getByText('Address: /services/landscaping')).toBeVisible()
     })
-    await step('A selection that starts before the card takes its words along', async () => {
+    await step('A text selection across the card includes its text', async () => {
       const selection = getSelection()
       selection?.selectAllChildren(cardOf(link))
       await expect(selection?.toString()).toContain('planned for the summers of Lahore')
@@ -74,18 +74,18 @@ export const KeyboardAlone: Story = {
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Read More: Landscaping' })
-    await step('It is one stop, and the ring is round the card', async () => {
+    await step('It is one tab stop, and the focus ring surrounds the card', async () => {
       await userEvent.tab()
       await expect(link).toHaveFocus()
       await expect(getComputedStyle(link).outlineStyle).toBe('none')
       await expect(getComputedStyle(cardOf(link)).outlineStyle).toBe('solid')
       await expect(getComputedStyle(cardOf(link)).outlineWidth).toBe('3px')
     })
-    await step('Enter leads on', async () => {
+    await step('Enter follows the link', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText('Address: /services/landscaping')).toBeVisible()
     })
-    await step('The ring goes with the focus', async () => {
+    await step('The ring disappears with the focus', async () => {
       await userEvent.tab()
       await expect(link).not.toHaveFocus()
       await expect(getComputedStyle(cardOf(link)).outlineStyle).toBe('none')
@@ -128,7 +128,7 @@ export const OpensADialog: Story = {
       const { left, top } = cardOf(button).getBoundingClientRect()
       await expect(document.elementFromPoint(left + 4, top + 4)).toBe(button)
     })
-    await step('A press opens the dialog, and the focus comes back', async () => {
+    await step('A click opens the dialog, and the focus returns', async () => {
       await userEvent.click(button)
       await waitFor(() => expect(screen.querySelector('[role="dialog"]')).toBeVisible())
       await userEvent.keyboard('{Escape}')
@@ -178,7 +178,7 @@ export const InAGrid: Story = {
   play: async ({ canvas, step }) => {
     const links = canvas.getAllByRole('link')
     const boxes = links.map((link) => cardOf(link).getBoundingClientRect())
-    await step('In one row they are equally high, and their links stand on one line', async () => {
+    await step('In a row they have equal height, and their links are aligned', async () => {
       const inFirstRow = boxes.filter(({ top }) => top === boxes[0]?.top)
       await expect(new Set(inFirstRow.map(({ height }) => Math.round(height))).size).toBe(1)
       const feet = links
@@ -186,7 +186,7 @@ export const InAGrid: Story = {
         .map((link) => Math.round(link.getBoundingClientRect().bottom))
       await expect(new Set(feet).size).toBe(1)
     })
-    await step('A long description ends after five lines', async () => {
+    await step('A long description is truncated after five lines', async () => {
       const text = canvas.getByText(/^A building costs more/)
       const lines = Number.parseFloat(getComputedStyle(text).lineHeight) * 5
       await expect(text.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(lines + 1)
@@ -231,13 +231,13 @@ export const WithPicture: Story = {
   play: async ({ canvas, step }) => {
     const picture = canvas.getByRole('img', { name: house })
     const heading = canvas.getByRole('heading', { level: 2, name: 'What a kanal house costs this year' })
-    await step('The picture stands above the title, and is read after it', async () => {
+    await step('The picture is above the title, and follows it in reading order', async () => {
       await expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         heading.getBoundingClientRect().top,
       )
       await expect(heading.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     })
-    await step('A press on the picture is a press on the link', async () => {
+    await step('A click on the picture activates the link', async () => {
       picture.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top } = picture.getBoundingClientRect()
       await expect(document.elementFromPoint(left + 20, top + 20)).toBe(
@@ -305,11 +305,11 @@ export const Beside: Story = {
     const picture = canvasElement.querySelector('img')?.getBoundingClientRect()
     if (!picture) throw new Error('There is no picture')
     if (matchMedia('(width >= 64rem)').matches) {
-      await step('In a wide window the words stand beside the picture', async () => {
+      await step('In a wide window the text is beside the picture', async () => {
         await expect(heading.getBoundingClientRect().left).toBeGreaterThan(picture.right)
       })
     } else {
-      await step('Elsewhere they stand below it', async () => {
+      await step('Otherwise it is below', async () => {
         await expect(heading.getBoundingClientRect().top).toBeGreaterThan(picture.bottom)
       })
     }

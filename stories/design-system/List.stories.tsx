@@ -21,11 +21,11 @@ const tops = (elements: readonly HTMLElement[]) =>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('It is announced as a list, though it shows no bullets', async () => {
+    await step('It is announced as a list, even though it has no bullets', async () => {
       await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list')
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     })
-    await step('The items stand below each other', async () => {
+    await step('The items are in a column', async () => {
       await expect(new Set(tops(canvas.getAllByRole('listitem'))).size).toBe(3)
     })
   },
@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Row: Story = {
   args: { layout: 'row' },
   play: async ({ canvas, step }) => {
-    await step('The items stand beside each other', async () => {
+    await step('The items are in a row', async () => {
       await expect(new Set(tops(canvas.getAllByRole('listitem'))).size).toBe(1)
     })
   },

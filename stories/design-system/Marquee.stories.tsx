@@ -30,7 +30,7 @@ export const Default: Story = {
       await moves(text)
       await expect(copy?.getBoundingClientRect().left).toBeCloseTo(text.getBoundingClientRect().right, 0)
     })
-    await step('Pause stops it, and Play goes on', async () => {
+    await step('Pause stops it, and Play resumes it', async () => {
       const button = canvas.getByRole('button', { name: 'Pause tagline' })
       await expect(button.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
       await userEvent.click(button)
@@ -38,7 +38,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Play tagline' }))
       await moves(text)
     })
-    await step('It stands while the pointer is on it', async () => {
+    await step('It pauses while it is hovered', async () => {
       await userEvent.hover(text)
       await standsStill(text)
       await userEvent.unhover(text)
@@ -54,16 +54,16 @@ export const KeyboardAlone: Story = {
     const [text] = canvas.getAllByText(line)
     if (!text) throw new Error('The line is not there')
     const button = canvas.getByRole('button', { name: 'Pause tagline' })
-    await step('The Tab key reaches its button, and the line stands meanwhile', async () => {
+    await step('The Tab key reaches its button, which pauses the line', async () => {
       await userEvent.tab()
       await showsFocus(button)
       await standsStill(text)
     })
-    await step('It goes on when the focus has left', async () => {
+    await step('It resumes when the focus leaves', async () => {
       await userEvent.tab()
       await moves(text)
     })
-    await step('Enter pauses it for good', async () => {
+    await step('Enter pauses it permanently', async () => {
       await userEvent.tab({ shift: true })
       await userEvent.keyboard('{Enter}')
       await expect(button).toHaveAccessibleName('Play tagline')
@@ -84,11 +84,11 @@ export const ReducedMotion: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const [text, copy] = canvas.getAllByText(line)
     if (!text) throw new Error('The line is not there')
-    await step('It stands still, so there is nothing to pause', async () => {
+    await step('It doesn’t move, so there is nothing to pause', async () => {
       await standsStill(text)
       await expect(canvas.queryByRole('button')).toBeNull()
     })
-    await step('The whole line can be read, once', async () => {
+    await step('The whole line is visible once', async () => {
       await expect(copy).not.toBeVisible()
       await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
       await nothingSticksOut(canvasElement)
@@ -99,7 +99,7 @@ export const ReducedMotion: Story = {
 export const ShortText: Story = {
   args: { children: 'Built in Lahore.' },
   play: async ({ canvas, step }) => {
-    await step('A short line has the whole width for itself', async () => {
+    await step('A short line uses the whole width', async () => {
       const [text] = canvas.getAllByText('Built in Lahore.')
       const place = text?.parentElement?.getBoundingClientRect()
       await expect(text?.getBoundingClientRect().width).toBeCloseTo(place?.width ?? Number.NaN, 0)
@@ -111,7 +111,7 @@ export const RightToLeft: Story = {
   tags: ['!visual'],
   args: { dir: 'rtl' },
   play: async ({ canvas, step }) => {
-    await step('It runs to the right, and the copy follows it', async () => {
+    await step('It moves to the right, and the copy follows it', async () => {
       const [text, copy] = canvas.getAllByText(line)
       if (!text) throw new Error('The line is not there')
       const { x } = text.getBoundingClientRect()

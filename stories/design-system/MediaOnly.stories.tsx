@@ -30,10 +30,10 @@ export const OnPaper: Story = {
     </Stack>
   ),
   play: async ({ canvas, step }) => {
-    await step('What is for the screen is not printed', async () => {
+    await step('Screen-only content isn’t printed', async () => {
       await expect(canvas.getByText('Other projects')).not.toBeVisible()
     })
-    await step('What is for paper is', async () => {
+    await step('Print-only content is', async () => {
       await expect(canvas.getByText('12 Mall Road, Lahore')).toBeVisible()
     })
   },

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('It is a list, its signs are passed over', async () => {
+    await step('It is a list, and its markers are hidden from screen readers', async () => {
       const list = canvas.getByRole('list')
       await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
       await expect(canvas.queryByRole('img')).toBeNull()
@@ -78,15 +78,15 @@ export const Small: Story = { args: { size: 'small' } }
 export const FourLevels: Story = {
   args: { items: fourLevels },
   play: async ({ canvas, step }) => {
-    await step('Each level is a list inside a point of the one above', async () => {
+    await step('Each level is a list inside an item of the level above', async () => {
       await expect(canvas.getAllByRole('list')).toHaveLength(4)
       const deepest = canvas.getByText('Water and drains').closest('ul')
       await expect(deepest?.children).toHaveLength(3)
       await expect(deepest?.closest('li')).toHaveTextContent(/^Services/)
     })
-    await step('Each level is set in further', async () => {
+    await step('Each level is indented further', async () => {
       const starts = ['Design', 'Working drawings', 'Services', 'Wiring'].map(
-        (words) => canvas.getByText(words).getBoundingClientRect().left,
+        (text) => canvas.getByText(text).getBoundingClientRect().left,
       )
       await expect(starts).toEqual(starts.toSorted((a, b) => a - b))
       await expect(new Set(starts).size).toBe(4)
@@ -99,7 +99,7 @@ export const SixLevels: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(6)
-    await step('The deepest words still have more than half of a phone’s width', async () => {
+    await step('The deepest text still has more than half of a phone’s width', async () => {
       await nothingSticksOut(canvasElement)
       const { width } = canvas.getByText(/^Edges rounded/).getBoundingClientRect()
       await expect(width).toBeGreaterThan(160)
@@ -111,7 +111,7 @@ export const RightToLeft: Story = {
   tags: ['!visual'],
   args: { items: fourLevels, dir: 'rtl' },
   play: async ({ canvas, step }) => {
-    await step('It is set in from the right', async () => {
+    await step('It is indented from the right', async () => {
       const outer = canvas.getByText('Design').getBoundingClientRect().right
       await expect(canvas.getByText('Wiring').getBoundingClientRect().right).toBeLessThan(outer)
     })

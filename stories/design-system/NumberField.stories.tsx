@@ -29,25 +29,22 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
-    await step(
-      'A press on the label puts the focus into the field, and the typing arrives as text',
-      async () => {
-        await userEvent.click(canvas.getByText('Plot Area'))
-        await expect(field).toHaveFocus()
-        // A simulated click leaves its selection on the label, where the browser's own keys would type.
-        await userEvent.type(field, '7.25', { skipClick: true })
-        await expect(args.onValueChange).toHaveBeenLastCalledWith('7.25')
-        await expect(field).toHaveDisplayValue('7.25')
-      },
-    )
-    await step('Turning the wheel over the field changes nothing', async () => {
+    await step('A click on the label focuses the field, and the number is reported as text', async () => {
+      await userEvent.click(canvas.getByText('Plot Area'))
+      await expect(field).toHaveFocus()
+      // A simulated click leaves its selection on the label, where the browser's own keys would type.
+      await userEvent.type(field, '7.25', { skipClick: true })
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('7.25')
+      await expect(field).toHaveDisplayValue('7.25')
+    })
+    await step('Scrolling over the field changes nothing', async () => {
       await fireEvent.wheel(field, { deltaY: 100 })
       await expect(field).toHaveDisplayValue('7.25')
     })
   },
 }
 
-/** What stands in the field before React hydrates it is reported, and stays as it is. */
+/** Input before hydration is reported and kept. */
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
@@ -68,7 +65,7 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
-    await step('The Tab key reaches the field, a figure can be typed and mended', async () => {
+    await step('The Tab key reaches the field, and a number can be typed and corrected', async () => {
       await userEvent.tab()
       await expect(field).toHaveFocus()
       await userEvent.keyboard('125{Backspace}0')
@@ -80,14 +77,14 @@ export const KeyboardAlone: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith('121.5')
       await expect(field).toHaveAttribute('aria-valuenow', '121.5')
     })
-    await step('They begin at 0 where the field is empty, and stop at 0', async () => {
+    await step('They start at 0 in an empty field, and stop at 0', async () => {
       await userEvent.keyboard('{Control>}a{/Control}{Delete}')
       await expect(field).not.toHaveAttribute('aria-valuenow')
       await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
       await expect(field).toHaveDisplayValue('0')
       await expect(field).toHaveAttribute('aria-valuemin', '0')
     })
-    await step('They leave alone what is no number', async () => {
+    await step('They don’t change text that isn’t a number', async () => {
       await userEvent.keyboard('{Control>}a{/Control}{Delete}')
       await userEvent.keyboard('ten{ArrowUp}')
       await expect(field).toHaveDisplayValue('ten')
@@ -107,12 +104,12 @@ export const Negative: Story = {
   args: { label: 'Front', unit: 'ft' },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Front' })
-    await step('A figure below the smallest is named as such', async () => {
+    await step('A number below the minimum shows an error', async () => {
       await userEvent.type(field, '-5')
       await expect(field).toHaveAccessibleDescription(/Enter 0 or more\./)
       await expect(field).toHaveAttribute('aria-invalid', 'true')
     })
-    await step('Zero is enough', async () => {
+    await step('Zero is valid', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '0')
       await expect(canvas.queryByText('Enter 0 or more.')).toBeNull()
@@ -124,7 +121,7 @@ export const Unreadable: Story = {
   args: { label: 'Front', unit: 'ft' },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Front' })
-    await step('Typing that is no number is named as such and stays as it is', async () => {
+    await step('Text that isn’t a number shows an error and is kept', async () => {
       await userEvent.type(field, '3e')
       await expect(field).toHaveAccessibleDescription('ft Enter a number, such as 7.5.')
       await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -132,7 +129,7 @@ export const Unreadable: Story = {
       await expect(field).toHaveDisplayValue('3e')
       await expect(args.onValueChange).toHaveBeenLastCalledWith('3e')
     })
-    await step('The message goes as soon as it can be read', async () => {
+    await step('The error disappears as soon as the text is a number', async () => {
       await userEvent.type(field, '1')
       await expect(canvas.queryByText('Enter a number, such as 7.5.')).toBeNull()
       await expect(field).not.toHaveAttribute('aria-invalid')
@@ -145,7 +142,7 @@ export const UnitTyped: Story = {
   args: { label: 'Plot Size' },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
-    await step('A unit behind the number is asked to be left out', async () => {
+    await step('A unit after the number shows an error', async () => {
       await userEvent.type(field, '10 marla')
       await expect(field).toHaveDisplayValue('10 marla')
       await expect(field).toHaveAccessibleDescription(
@@ -160,7 +157,7 @@ export const UnclearSeparators: Story = {
   args: { label: 'Plot Size' },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
-    await step('A comma that can mean two numbers is asked about', async () => {
+    await step('An ambiguous comma shows an error', async () => {
       await userEvent.type(field, '10,0000')
       await expect(field).toHaveDisplayValue('10,0000')
       await expect(field).toHaveAccessibleDescription(
@@ -179,7 +176,7 @@ export const ThousandsSeparators: Story = {
       ['1,250', '1250'],
       ['1,25,000.5', '125000.5'],
     ] as const) {
-      await step(`${typed} is ${number}, and stays as it is written`, async () => {
+      await step(`${typed} is ${number}, and is kept as typed`, async () => {
         await userEvent.clear(field)
         for (const character of typed) {
           await userEvent.type(field, character)
@@ -200,7 +197,7 @@ export const LeftUnfinished: Story = {
   args: { label: 'Plot Size' },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
-    await step('The beginning of a number is asked about once it is left', async () => {
+    await step('An incomplete number shows an error on blur', async () => {
       await userEvent.type(field, '1,25,0')
       await expect(field).not.toHaveAttribute('aria-invalid')
       await userEvent.tab()
@@ -232,7 +229,7 @@ export const EasternDigits: Story = {
       ['٧٫٥', '7.5'],
       ['۱٬۲۵۰', '1250'],
     ] as const) {
-      await step(`${typed} is ${number}, and stays as it is written`, async () => {
+      await step(`${typed} is ${number}, and is kept as typed`, async () => {
         await userEvent.clear(field)
         await userEvent.type(field, typed)
         await expect(args.onValueChange).toHaveBeenLastCalledWith(number)
@@ -257,13 +254,13 @@ export const SetFromOutside: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
-    await step('A figure from outside takes the place of the typing', async () => {
+    await step('A number from outside replaces the typed text', async () => {
       await userEvent.type(field, '7,5')
       await userEvent.click(canvas.getByRole('button', { name: 'Set to 12' }))
       await expect(field).toHaveDisplayValue('12')
       await expect(field).toHaveAccessibleDescription('')
     })
-    await step('So does none, also of what is no number', async () => {
+    await step('So does an empty value, even if the text isn’t a number', async () => {
       await userEvent.type(field, ' marla')
       await expect(field).toHaveDisplayValue('12 marla')
       await userEvent.click(canvas.getByRole('button', { name: 'Empty' }))
@@ -282,7 +279,7 @@ export const WithError: Story = {
     isRequired: true,
   },
   play: async ({ canvas, step }) => {
-    await step('The page’s own error comes before the field’s', async () => {
+    await step('The page’s error takes precedence over the field’s', async () => {
       const field = canvas.getByRole('spinbutton', { name: /^Front$/ })
       await expect(field).toHaveAccessibleDescription('ft Enter the front of the plot.')
       await expect(field).toBeRequired()
@@ -299,7 +296,7 @@ export const HintComes: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
-    await step('A doubt comes in a live region, and the field stays valid', async () => {
+    await step('A hint appears in a live region, and the field stays valid', async () => {
       await userEvent.type(field, '4500')
       await expect(canvas.getByText(/Is the unit right\?/).closest('[aria-live]')).toHaveAttribute(
         'aria-live',
@@ -310,7 +307,7 @@ export const HintComes: Story = {
       )
       await expect(field).not.toHaveAttribute('aria-invalid')
     })
-    await step('It goes with its cause', async () => {
+    await step('It disappears with its cause', async () => {
       await userEvent.type(field, '{Backspace}{Backspace}')
       await expect(canvas.queryByText(/Is the unit right\?/)).toBeNull()
     })

@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt })
-    await step('Its place is kept before it has come', async () => {
+    await step('Its space is reserved while loading', async () => {
       await expect(image).toHaveAttribute('width', String(front.img.w))
       await expect(image).toHaveAttribute('height', String(front.img.h))
       const { width, height } = image.getBoundingClientRect()
       await expect(width / height).toBeCloseTo(front.img.w / front.img.h, 1)
     })
-    await step('It comes when it is near, in the best format that the browser reads', async () => {
+    await step('It loads near the viewport, in the best format that the browser supports', async () => {
       await expect(image).toHaveAttribute('loading', 'lazy')
       const types = [...canvasElement.querySelectorAll('source')].map(({ type }) => type)
       await expect(types[0]).toBe('image/avif')
@@ -48,14 +48,14 @@ export const Decorative: Story = {
   tags: ['!visual'],
   args: { alt: { decorative: true } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('A screen reader passes it over', async () => {
+    await step('It is hidden from screen readers', async () => {
       await expect(canvas.queryByRole('img')).toBeNull()
       await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '')
     })
   },
 }
 
-/** The place has the shape of the neighbouring column, which is taller than the picture's own. */
+/** The container is as tall as the adjacent column, and taller than the picture. */
 export const Filling: Story = {
   args: { picture: front, alt: 'The house, filling its place', ratio: 'fill' },
   render: (args) => (
@@ -85,7 +85,7 @@ export const EveryRatio: Story = {
       const { width, height } = canvas.getByRole('img', { name }).getBoundingClientRect()
       return width / height
     }
-    await step('Each has its shape before it has come', async () => {
+    await step('Each has its aspect ratio while loading', async () => {
       await expect(shapeOf('natural')).toBeCloseTo(exploded.img.w / exploded.img.h, 1)
       await expect(shapeOf('landscape')).toBeCloseTo(1.6, 2)
       await expect(shapeOf('square')).toBeCloseTo(1, 2)
@@ -93,7 +93,7 @@ export const EveryRatio: Story = {
   },
 }
 
-/** A square of a wide picture: what counts stays in it. */
+/** A square crop of a wide picture that keeps its subject visible. */
 export const EveryPosition: Story = {
   tags: ['!visual'],
   render: () => (
@@ -116,7 +116,7 @@ export const EveryPosition: Story = {
   },
 }
 
-/** The place is taller than the picture's own shape, and the picture is seen whole. */
+/** The container is taller than the picture, which is fully visible. */
 export const Fitting: Story = {
   args: { ratio: 'fit' },
   render: (args) => (

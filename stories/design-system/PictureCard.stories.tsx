@@ -26,14 +26,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The card round the picture: the first box that shows a ring when its link has the focus. */
+/** The card around the picture: the first box that shows the focus ring of its link. */
 const cardOf = (link: Element) => {
   const card = link.closest('.group\\/card')
   if (!card) throw new Error('The link is in no card')
   return card
 }
 
-/** WCAG's contrast ratio of two opaque colours, as the browser computes them. */
+/** The WCAG contrast ratio of two opaque computed colours. */
 function contrast(...colours: readonly [string, string]) {
   const [one, two] = colours.map((colour) => {
     const channels = (colour.match(/[\d.]+/g) ?? []).map(Number)
@@ -56,10 +56,10 @@ export const Default: Story = {
     await step('The picture keeps its alternative text', async () => {
       await expect(canvas.getByRole('img', { name: house })).toBeVisible()
     })
-    await step('Its words stand on a ground of their own, readable on any picture', async () => {
+    await step('Its text has a background, readable over any picture', async () => {
       const ground = getComputedStyle(heading.parentElement ?? heading).backgroundColor
-      for (const words of [heading, canvas.getByText(description), link]) {
-        await expect(contrast(getComputedStyle(words).color, ground)).toBeGreaterThanOrEqual(4.5)
+      for (const element of [heading, canvas.getByText(description), link]) {
+        await expect(contrast(getComputedStyle(element).color, ground)).toBeGreaterThanOrEqual(4.5)
       }
     })
     await step('Every corner of the card is the link’s target', async () => {
@@ -74,7 +74,7 @@ export const Default: Story = {
         await expect(document.elementFromPoint(x, y)).toBe(link)
       }
     })
-    await step('A press leads on', async () => {
+    await step('A click follows the link', async () => {
       await userEvent.click(link)
       await expect(canvas.getByText('Address: /projects/corner-house')).toBeVisible()
     })
@@ -86,12 +86,12 @@ export const KeyboardAlone: Story = {
   decorators: [routerAddress],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Read More →: Corner house in Phase 6' })
-    await step('It is one stop, and the ring is round the card', async () => {
+    await step('It is one tab stop, and the focus ring surrounds the card', async () => {
       await userEvent.tab()
       await expect(link).toHaveFocus()
       await expect(getComputedStyle(cardOf(link)).outlineStyle).toBe('solid')
     })
-    await step('Enter leads on', async () => {
+    await step('Enter follows the link', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText('Address: /projects/corner-house')).toBeVisible()
     })
@@ -104,7 +104,7 @@ const others = [
   { title: 'A farmhouse for three generations outside the city', picture: front, position: 'left' },
 ] as const
 
-const cut =
+const longDescription =
   'Five storeys of offices above a bank, with a garden on the roof, a basement for forty cars and stairs that are wide enough to be used instead of the two lifts, and ...'
 
 export const Reveal: Story = {
@@ -115,7 +115,7 @@ export const Reveal: Story = {
           <PictureCard
             layout="reveal"
             title={title}
-            description={cut}
+            description={longDescription}
             picture={
               <Picture
                 picture={picture}
@@ -133,47 +133,47 @@ export const Reveal: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Read More →: Tower in Gulberg' })
-    const [text] = canvas.getAllByText(cut)
+    const [text] = canvas.getAllByText(longDescription)
     if (!text) throw new Error('There is no description')
-    const isSeen = () => text.getBoundingClientRect().height > 1 && getComputedStyle(text).opacity === '1'
-    const doesWait = matchMedia('(hover: hover) and (width >= 40rem)').matches
-    if (doesWait) {
-      await step('The description waits, but is there to be read out', async () => {
-        await waitFor(() => expect(isSeen()).toBe(false))
-        await expect(canvas.getAllByText(cut)).toHaveLength(others.length)
+    const isVisible = () => text.getBoundingClientRect().height > 1 && getComputedStyle(text).opacity === '1'
+    const isRevealedOnHover = matchMedia('(hover: hover) and (width >= 40rem)').matches
+    if (isRevealedOnHover) {
+      await step('The description is hidden, but available to screen readers', async () => {
+        await waitFor(() => expect(isVisible()).toBe(false))
+        await expect(canvas.getAllByText(longDescription)).toHaveLength(others.length)
       })
     }
-    await step('It comes with the focus, inside the card', async () => {
+    await step('It appears on focus, inside the card', async () => {
       const before = cardOf(link).getBoundingClientRect().height
       await userEvent.tab()
       await expect(link).toHaveFocus()
-      await waitFor(() => expect(isSeen()).toBe(true))
+      await waitFor(() => expect(isVisible()).toBe(true))
       await expect(cardOf(link).getBoundingClientRect().height).toBe(before)
     })
-    if (doesWait) {
-      await step('It goes with the focus', async () => {
+    if (isRevealedOnHover) {
+      await step('It disappears with the focus', async () => {
         await userEvent.tab()
-        await waitFor(() => expect(isSeen()).toBe(false))
+        await waitFor(() => expect(isVisible()).toBe(false))
       })
     }
     const pointer = await realPointer()
-    if (doesWait && pointer) {
-      await step('The pointer brings it too', async () => {
+    if (isRevealedOnHover && pointer) {
+      await step('It appears on hover too', async () => {
         await pointer.hover(link)
-        await waitFor(() => expect(isSeen()).toBe(true))
+        await waitFor(() => expect(isVisible()).toBe(true))
         await pointer.leave(link)
-        await waitFor(() => expect(isSeen()).toBe(false))
+        await waitFor(() => expect(isVisible()).toBe(false))
       })
     }
   },
 }
 
 export const RevealOnAPhone: Story = {
-  args: { layout: 'reveal', description: cut },
+  args: { layout: 'reveal', description: longDescription },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await step('The description is there at once, below the picture', async () => {
-      const text = canvas.getByText(cut)
+    await step('The description is visible, below the picture', async () => {
+      const text = canvas.getByText(longDescription)
       await expect(text).toBeVisible()
       await expect(text.getBoundingClientRect().top).toBeGreaterThan(
         canvas.getByRole('img', { name: house }).getBoundingClientRect().bottom,
@@ -200,12 +200,12 @@ export const TitleAlone: Story = {
 export const LongText: Story = {
   args: {
     title: 'Residentialandcommercialdevelopment of a corner plot with a park on two of its sides',
-    description: `${cut} ${cut}`,
+    description: `${longDescription} ${longDescription}`,
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
     await nothingSticksOut(canvasElement)
-    await step('The card grows with its words', async () => {
+    await step('The card grows with its text', async () => {
       const card = cardOf(canvas.getByRole('link')).getBoundingClientRect()
       const heading = canvas.getByRole('heading').getBoundingClientRect()
       await expect(heading.top).toBeGreaterThanOrEqual(card.top)
@@ -225,7 +225,7 @@ export const RightToLeft: Story = {
   tags: ['!visual'],
   beforeEach: rightToLeft,
   play: async ({ canvas, step }) => {
-    await step('The arrow points the other way', async () => {
+    await step('The arrow is mirrored', async () => {
       await expect(getComputedStyle(canvas.getByText('→')).scale).toBe('-1 1')
     })
   },

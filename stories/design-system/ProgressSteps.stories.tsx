@@ -12,15 +12,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** How the axis from this step to the next is drawn. */
-const axis = (item: Element | undefined) =>
+/** The line style from a step to the next. */
+const connectorStyle = (item: Element | undefined) =>
   [...(item?.children ?? [])].map((part) => getComputedStyle(part).borderTopStyle)[0]
 
 const statesOf = (items: readonly HTMLElement[]) => items.map((item) => item.dataset['state'])
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('It is a list with a name, in the order of the steps', async () => {
+    await step('It is a named list, in the order of the steps', async () => {
       await expect(canvas.getByRole('list', { name: 'Progress' })).toBeVisible()
       await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
         '1Contact',
@@ -28,16 +28,16 @@ export const Default: Story = {
         '3Submit',
       ])
     })
-    await step('Only the step that is shown is marked as current', async () => {
+    await step('Only the current step has aria-current', async () => {
       const items = canvas.getAllByRole('listitem')
       await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
       await expect(statesOf(items)).toEqual(['complete', 'current', 'upcoming'])
     })
     const weight = (name: string) => Number(getComputedStyle(canvas.getByText(name)).fontWeight)
-    await step('Done, shown and coming differ without colour too', async () => {
+    await step('Complete, current and upcoming steps differ without colour too', async () => {
       const [done, shown] = canvas.getAllByRole('listitem')
-      await expect(axis(done)).toBe('solid')
-      await expect(axis(shown)).toBe('dashed')
+      await expect(connectorStyle(done)).toBe('solid')
+      await expect(connectorStyle(shown)).toBe('dashed')
       await expect(weight('Calculator')).toBeGreaterThan(weight('Submit'))
     })
   },
@@ -53,7 +53,7 @@ export const First: Story = {
 export const AllDone: Story = {
   args: { current: 4 },
   play: async ({ canvas, step }) => {
-    await step('Beyond the last step all are done and none is current', async () => {
+    await step('After the last step all are complete and none is current', async () => {
       const items = canvas.getAllByRole('listitem')
       await expect(statesOf(items)).toEqual(['complete', 'complete', 'complete'])
       await expect(items.filter((item) => item.hasAttribute('aria-current'))).toEqual([])
@@ -72,7 +72,7 @@ export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Every name can be read and nothing is cut off', async () => {
+    await step('Every name is readable and nothing is cut off', async () => {
       await nothingSticksOut(canvasElement)
       for (const name of ['Contact Information', 'Cost Calculator', 'Review & Submit', 'Estimate Summary']) {
         const box = canvas.getByText(name).getBoundingClientRect()

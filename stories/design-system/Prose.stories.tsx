@@ -83,7 +83,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** How many characters the widest full line of a paragraph holds, measured by where its lines break. */
+/** The number of characters in the longest full line of a paragraph, measured by its line breaks. */
 function charactersOfALine(paragraph: HTMLElement) {
   const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode()
   const range = document.createRange()
@@ -99,7 +99,7 @@ function charactersOfALine(paragraph: HTMLElement) {
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('A line has a length that reads well', async () => {
+    await step('The line length is readable', async () => {
       const length = charactersOfALine(canvas.getByText(/^Anything other than covered area/))
       await expect(length).toBeGreaterThanOrEqual(60)
       await expect(length).toBeLessThanOrEqual(72)
@@ -110,7 +110,7 @@ export const Default: Story = {
       const numbers = canvasElement.querySelector('ol')
       await expect(numbers && getComputedStyle(numbers).listStyleType).toBe('decimal')
     })
-    await step('A link looks as Link does', async () => {
+    await step('A link looks like Link', async () => {
       const plain = getComputedStyle(canvas.getByRole('link', { name: 'our cost estimator' }))
       const link = getComputedStyle(canvas.getByRole('link', { name: 'read them' }))
       await expect(plain.textDecorationLine).toBe('underline')
@@ -123,7 +123,7 @@ export const Default: Story = {
         await expect(plain[property]).toBe(link[property])
       }
     })
-    await step('A heading stands nearer to its text than to what is above it', async () => {
+    await step('A heading is closer to its text than to the content above', async () => {
       const heading = canvas.getByRole('heading', { level: 2, name: 'How to check the work' })
       const { top, bottom } = heading.getBoundingClientRect()
       const above = heading.previousElementSibling?.getBoundingClientRect().bottom ?? 0
@@ -155,7 +155,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'our cost estimator' })
     followed.mockClear()
-    await step('The Tab key reaches a link, and its focus can be seen', async () => {
+    await step('The Tab key reaches a link, and the focus is visible', async () => {
       await userEvent.tab()
       await showsFocus(link)
     })
@@ -202,7 +202,7 @@ export const LongTextNarrow: Story = {
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }
 
-/** Right to left: bullets and the line beside the quotation stand at the other side. */
+/** Bullets and the rule of the quotation are on the other side. */
 export const RightToLeft: Story = {
   tags: ['!visual'],
   decorators: [

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   args: { role: 'Client in Lahore' },
   play: async ({ canvas, step }) => {
-    await step('The words are a quotation, and the name is the caption of the figure', async () => {
+    await step('The text is a quotation, and the name is the caption of the figure', async () => {
       await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^“They told us .+ plot\.”$/)
       await expect(canvas.getByRole('figure')).toHaveTextContent('Ayesha, Client in Lahore')
     })
@@ -33,7 +33,7 @@ export const AsCard: Story = {
     picture: <img src={amber} alt="" width="64" height="64" />,
   },
   play: async ({ canvas, step }) => {
-    await step('The picture carries no meaning', async () => {
+    await step('The picture is hidden from screen readers', async () => {
       await expect(canvas.queryByRole('img')).toBeNull()
       await expect(canvas.getByText('Ayesha')).toBeVisible()
     })

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('The rule stands above the content, as wide as its place', async () => {
+    await step('The rule is above the content, as wide as its container', async () => {
       const text = canvas.getByText('Project Gallery')
       const ruled = text.parentElement
       await expect(ruled?.getBoundingClientRect().top).toBeLessThan(text.getBoundingClientRect().top)

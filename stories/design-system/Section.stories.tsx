@@ -38,7 +38,7 @@ export const Sand: Story = { args: { ground: 'sand' } }
 export const Navy: Story = {
   args: { ground: 'navy' },
   play: async ({ canvas, step }) => {
-    await step('Heading and text turn white by themselves', async () => {
+    await step('Heading and text are white', async () => {
       const white = getComputedStyle(canvas.getByRole('region')).color
       await expect(white).toBe('rgb(255, 255, 255)')
       await expect(getComputedStyle(canvas.getByRole('heading')).color).toBe(white)
@@ -53,7 +53,7 @@ export const Unnamed: Story = {
   args: { space: 'none', children: <Text>Part of what is around it.</Text> },
   render: ({ 'aria-labelledby': _unused, ...args }) => <Section {...args} />,
   play: async ({ canvas, step }) => {
-    await step('Without a name it is no region', async () => {
+    await step('Without a name it isn’t a region', async () => {
       await expect(canvas.queryByRole('region')).toBeNull()
     })
   },

@@ -42,11 +42,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The group carries the label, and nothing is chosen for the visitor', async () => {
+    await step('The group is named by the label, and nothing is selected', async () => {
       await expect(canvas.getByRole('radiogroup', { name: /^Quality$/ })).toBeVisible()
       for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
     })
-    await step('A press chooses one and only one', async () => {
+    await step('A click selects exactly one', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'A' }))
       await userEvent.click(canvas.getByRole('radio', { name: 'B' }))
       await expect(canvas.getByRole('radio', { name: 'A' })).not.toBeChecked()
@@ -65,11 +65,11 @@ export const KeyboardAlone: Story = {
   decorators: [linkAfter],
   args: { value: 'a' },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The Tab key stops once, at the chosen segment', async () => {
+    await step('The group is one tab stop, at the selected segment', async () => {
       await userEvent.tab()
       await showsFocus(canvas.getByRole('radio', { name: 'A' }))
     })
-    await step('Arrow keys move and choose, and go round at the ends', async () => {
+    await step('Arrow keys move and select, and wrap around', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'B' })).toHaveFocus())
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
@@ -91,7 +91,7 @@ export const KeyboardAlone: Story = {
 
 export const NoneChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('The first segment takes the focus unchosen, and Space chooses it', async () => {
+    await step('The first segment gets the focus unselected, and Space selects it', async () => {
       await userEvent.tab()
       const first = canvas.getByRole('radio', { name: 'A+' })
       await expect(first).toHaveFocus()
@@ -106,11 +106,11 @@ export const Chosen: Story = {
   args: { value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
     const tick = (name: string) => canvas.getByRole('radio', { name }).parentElement?.querySelector('svg')
-    await step('The chosen segment is ticked, and no other', async () => {
+    await step('Only the selected segment has a tick', async () => {
       await expect(tick('A')).toBeVisible()
       await expect(tick('B')).not.toBeVisible()
     })
-    await step('The tick moves with the choice', async () => {
+    await step('The tick moves with the selection', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'B' }))
       await expect(tick('A')).not.toBeVisible()
       await expect(tick('B')).toBeVisible()
@@ -141,7 +141,7 @@ export const Disabled: Story = {
       await userEvent.tab()
       for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus()
     })
-    await step('A click chooses nothing', async () => {
+    await step('A click selects nothing', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'C' }))
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
       await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -168,7 +168,7 @@ export const InAForm: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     sent.mockClear()
-    await step('The form sends what is chosen by its name', async () => {
+    await step('The form submits the selected value under its name', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'C' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
       await expect(sent).toHaveBeenCalledWith({ quality: 'c' })
@@ -194,12 +194,12 @@ export const Narrow: Story = {
   play: ({ canvasElement }) => nothingSticksOut(canvasElement),
 }
 
-/** In Safari a click gives a button no focus. */
+/** Safari doesn't focus a clicked button. */
 export const PressedWithoutFocus: Story = {
   tags: ['!visual'],
   beforeEach: noFocusOnClick,
   play: async ({ canvas, userEvent, step }) => {
-    await step('The arrow keys go on from the segment that was pressed', async () => {
+    await step('The arrow keys continue from the clicked segment', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'A' }))
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
@@ -214,7 +214,7 @@ export const RightToLeft: Story = {
   args: { value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
     const segment = (name: string) => canvas.getByRole('radio', { name })
-    await step('The first segment stands at the right', async () => {
+    await step('The first segment is on the right', async () => {
       await expect(segment('A+').getBoundingClientRect().left).toBeGreaterThan(
         segment('C').getBoundingClientRect().right,
       )
@@ -232,7 +232,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** A translation turns the page while it is shown. */
+/** A translation changes the direction of the open page. */
 export const TurnedRound: Story = {
   tags: ['!visual'],
   beforeEach: () => () => document.documentElement.removeAttribute('dir'),
@@ -254,7 +254,7 @@ export const OwnDirection: Story = {
   args: { dir: 'rtl', value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
     if (!hasRealKeys) return
-    await step('It can read otherwise than the page: the left arrow goes to the next segment', async () => {
+    await step('It can differ from the page: the left arrow goes to the next segment', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowLeft}')
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()

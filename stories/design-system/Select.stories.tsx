@@ -40,22 +40,22 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Project Type' })
-    await step('Nothing is chosen for the visitor', async () => {
+    await step('Nothing is selected', async () => {
       await expect(field).toHaveValue('')
       await expect(field).toHaveDisplayValue('Choose one')
     })
-    await step('The chosen option is reported by its value', async () => {
+    await step('The value of the selected option is reported', async () => {
       await userEvent.selectOptions(field, 'Commercial building')
       await expect(args.onValueChange).toHaveBeenLastCalledWith('commercial')
       await expect(field).toHaveDisplayValue('Commercial building')
     })
-    await step('The placeholder cannot be chosen again', async () => {
+    await step('The placeholder can’t be selected again', async () => {
       await expect(canvas.getByRole('option', { name: 'Choose one' })).toBeDisabled()
     })
   },
 }
 
-/** What stands in the field before React hydrates it is reported, and stays as it is. */
+/** Input before hydration is reported and kept. */
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
@@ -75,12 +75,12 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Project Type' })
-    await step('The Tab key reaches the field, and its focus can be seen', async () => {
+    await step('The Tab key reaches the field, and the focus is visible', async () => {
       await userEvent.tab()
       await showsFocus(field)
     })
     if (!hasRealKeys) return
-    await step('The first letters of an answer choose it', async () => {
+    await step('Typing the first letters of an option selects it', async () => {
       await userEvent.keyboard('in')
       await expect(field).toHaveDisplayValue('Interior design')
       await expect(args.onValueChange).toHaveBeenLastCalledWith('interior')
@@ -120,7 +120,7 @@ export const ErrorComes: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Project Type' })
-    await step('Leaving the field without a choice shows the error in a live region', async () => {
+    await step('Leaving the field without a selection shows the error in a live region', async () => {
       await userEvent.tab()
       await userEvent.tab()
       await expect(canvas.getByText('Choose what you want to build.').closest('[aria-live]')).toHaveAttribute(

@@ -22,7 +22,7 @@ import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: Sheet,
-  // In the book each stands in a window of its own: open in one page they would lie on top of each other.
+  // On the docs page each is in a frame of its own, because open ones would overlap in one page.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: false,
@@ -67,10 +67,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-/** The window without the place of its scroll bar. */
+/** The width of the window without its scrollbar. */
 const page = () => document.documentElement.getBoundingClientRect()
-/** The sheet, once it has slid in all the way. */
-async function arrived() {
+/** The sheet, once it has slid in completely. */
+async function findSheet() {
   const sheet = await screen.findByRole('dialog')
   await waitFor(() => expect(getComputedStyle(sheet).translate).toBe('none'))
   return sheet
@@ -85,17 +85,14 @@ export const Default: Story = {
         document.activeElement as HTMLElement,
       )
     })
-    await step(
-      'It stands at the end of the window, as high as that, and leaves a strip to press',
-      async () => {
-        const { left, right, top, bottom } = (await arrived()).getBoundingClientRect()
-        await expect(Math.round(right)).toBe(Math.round(page().right))
-        await expect(Math.round(top)).toBe(0)
-        await expect(Math.round(bottom)).toBe(window.innerHeight)
-        await expect(left).toBeGreaterThanOrEqual(44)
-      },
-    )
-    await step('The page behind it neither scrolls nor is read out', async () => {
+    await step('It is at the end of the window, at full height, and leaves a strip of the page', async () => {
+      const { left, right, top, bottom } = (await findSheet()).getBoundingClientRect()
+      await expect(Math.round(right)).toBe(Math.round(page().right))
+      await expect(Math.round(top)).toBe(0)
+      await expect(Math.round(bottom)).toBe(window.innerHeight)
+      await expect(left).toBeGreaterThanOrEqual(44)
+    })
+    await step('The page behind it can’t be scrolled and isn’t read out', async () => {
       await expect(document.body).toHaveAttribute('data-scroll-locked')
       await expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
     })
@@ -109,15 +106,15 @@ export const Default: Story = {
   },
 }
 
-/** In Safari a click gives a button no focus, so the sheet can't tell by that what has opened it. */
+/** Safari doesn't focus a clicked button, so the opener isn't the active element. */
 export const OpenerWithoutFocus: Story = {
   tags: ['!visual'],
   beforeEach: noFocusOnClick,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
-    await step('A press on the strip beside it closes it and the focus goes to what opened it', async () => {
+    await step('A click beside it closes it and moves the focus to the opener', async () => {
       await userEvent.click(opener)
-      await arrived()
+      await findSheet()
       const strip = document.elementFromPoint(20, window.innerHeight / 2)
       if (strip) await userEvent.click(strip)
       await isClosed()
@@ -129,12 +126,12 @@ export const OpenerWithoutFocus: Story = {
 export const PressBeside: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
-    await step('A press on the sheet leaves it open', async () => {
+    await step('A click on the sheet leaves it open', async () => {
       await userEvent.click(opener)
-      await userEvent.click(within(await arrived()).getByRole('heading', { name: 'Menu' }))
+      await userEvent.click(within(await findSheet()).getByRole('heading', { name: 'Menu' }))
       await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
-    await step('A press on the strip beside it closes it and the focus returns', async () => {
+    await step('A click beside it closes it and returns the focus', async () => {
       const strip = document.elementFromPoint(20, window.innerHeight / 2)
       if (strip) await userEvent.click(strip)
       await isClosed()
@@ -148,12 +145,12 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
-    await step('Enter on what opens it brings the focus inside', async () => {
+    await step('Enter on the opener moves the focus inside', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
     })
-    await step('The Tab key goes round inside, in both directions', async () => {
+    await step('The Tab key cycles inside, in both directions', async () => {
       for (const name of ['Services', 'Projects', 'Contact us']) {
         await userEvent.tab()
         await expect(screen.getByRole('link', { name })).toHaveFocus()
@@ -177,8 +174,8 @@ export const ClosedByBack: Story = {
   play: closedByBack('Open menu'),
 }
 
-/** A page that takes the focus to its heading when it comes, as the site's pages do. */
-function ArrivedAt({ title, onPress }: { title: string; onPress: () => void }) {
+/** A page that focuses its heading when it mounts, like the site's pages. */
+function DestinationPage({ title, onBook }: { title: string; onBook: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -186,12 +183,12 @@ function ArrivedAt({ title, onPress }: { title: string; onPress: () => void }) {
       <Heading level={1} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      <Button onClick={onPress}>Book a visit</Button>
+      <Button onClick={onBook}>Book a visit</Button>
     </main>
   )
 }
 
-const presses = fn()
+const onBook = fn()
 
 function SiteWithMenu({ args }: { args: SheetProps }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -217,14 +214,20 @@ function SiteWithMenu({ args }: { args: SheetProps }) {
       </header>
       <Routes>
         <Route path="/" element={<p>We build houses in Lahore.</p>} />
-        <Route path="/projects" element={<ArrivedAt key="projects" title="Projects" onPress={presses} />} />
-        <Route path="/services" element={<ArrivedAt key="services" title="Services" onPress={presses} />} />
+        <Route
+          path="/projects"
+          element={<DestinationPage key="projects" title="Projects" onBook={onBook} />}
+        />
+        <Route
+          path="/services"
+          element={<DestinationPage key="services" title="Services" onBook={onBook} />}
+        />
       </Routes>
     </>
   )
 }
 
-/** The link closes the sheet and changes the page in the same moment, twice in a row. */
+/** The link closes the sheet and navigates at the same time, twice in a row. */
 export const LinkFollowed: Story = {
   render: (args) => (
     <StrictMode>
@@ -233,28 +236,28 @@ export const LinkFollowed: Story = {
   ),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     for (const name of ['Projects', 'Services']) {
-      await step(`The link to ${name} closes the sheet and goes there`, async () => {
+      await step(`The link to ${name} closes the sheet and navigates`, async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-        await userEvent.click(within(await arrived()).getByRole('link', { name }))
+        await userEvent.click(within(await findSheet()).getByRole('link', { name }))
         await isClosed()
         await expect(await canvas.findByRole('heading', { name })).toBeVisible()
       })
-      await step('The page scrolls, is read out and can be pressed', async () => {
+      await step('The page scrolls, is read out and can be clicked', async () => {
         await pageIsFree(canvasElement)
-        presses.mockClear()
+        onBook.mockClear()
         await userEvent.click(canvas.getByRole('button', { name: 'Book a visit' }))
-        await expect(presses).toHaveBeenCalledOnce()
+        await expect(onBook).toHaveBeenCalledOnce()
       })
     }
-    await step('By the keyboard, the focus stays on the heading where the new page has put it', async () => {
+    await step('With the keyboard, the focus stays on the heading of the new page', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Open menu' }))
       await userEvent.keyboard('{Enter}')
-      const link = within(await arrived()).getByRole('link', { name: 'Projects' })
+      const link = within(await findSheet()).getByRole('link', { name: 'Projects' })
       await tabTo(userEvent, link)
       await userEvent.keyboard('{Enter}')
       await isClosed()
       await pageIsFree(canvasElement)
-      // The sheet gives the focus back in a task of its own, after it has gone.
+      // The sheet returns the focus in a separate task after closing.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       await expect(canvas.getByRole('heading', { name: 'Projects' })).toHaveFocus()
     })
@@ -275,28 +278,28 @@ function PageWithSheet(args: SheetProps) {
   )
 }
 
-/** The sheet belongs to the page that goes, and nobody has closed it. */
+/** The sheet unmounts with its page, without being closed. */
 export const GoneWithItsPage: Story = {
   render: (args) => (
     <StrictMode>
       <Routes>
         <Route path="/" element={<PageWithSheet {...args} />} />
-        <Route path="/projects" element={<ArrivedAt title="Projects" onPress={presses} />} />
+        <Route path="/projects" element={<DestinationPage title="Projects" onBook={onBook} />} />
       </Routes>
     </StrictMode>
   ),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('The page changes while the sheet is open', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-      await userEvent.click(within(await arrived()).getByRole('link', { name: 'Projects' }))
+      await userEvent.click(within(await findSheet()).getByRole('link', { name: 'Projects' }))
       await isClosed()
     })
-    await step('The new page scrolls, is read out and can be pressed', async () => {
+    await step('The new page scrolls, is read out and can be clicked', async () => {
       await pageIsFree(canvasElement)
       await expect(await canvas.findByRole('heading', { name: 'Projects' })).toHaveFocus()
-      presses.mockClear()
+      onBook.mockClear()
       await userEvent.click(canvas.getByRole('button', { name: 'Book a visit' }))
-      await expect(presses).toHaveBeenCalledOnce()
+      await expect(onBook).toHaveBeenCalledOnce()
     })
   },
 }
@@ -304,7 +307,7 @@ export const GoneWithItsPage: Story = {
 export const Open: Story = {
   args: { isOpen: true },
   play: async () => {
-    await expect(await arrived()).not.toHaveAttribute('aria-describedby')
+    await expect(await findSheet()).not.toHaveAttribute('aria-describedby')
   },
 }
 
@@ -323,14 +326,14 @@ export const LongText: Story = {
     ),
   },
   play: async ({ step }) => {
-    const sheet = await arrived()
-    await step('It scrolls inside, down to its last link', async () => {
+    const sheet = await findSheet()
+    await step('It scrolls down to its last link', async () => {
       await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight)
       sheet.scrollTop = sheet.scrollHeight
       const last = within(sheet).getByRole('link', { name: /32 marla/ })
       await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     })
-    await step('The × stays in sight', async () => {
+    await step('The × stays visible', async () => {
       const close = within(sheet).getByRole('button', { name: 'Close' }).getBoundingClientRect()
       await expect(close.top).toBeGreaterThanOrEqual(0)
     })
@@ -341,8 +344,8 @@ export const Narrow: Story = {
   args: { isOpen: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement, step }) => {
-    await step('It leaves a strip of the page that a thumb can press', async () => {
-      await expect((await arrived()).getBoundingClientRect().left).toBeGreaterThanOrEqual(44)
+    await step('It leaves a strip of the page that is wide enough to tap', async () => {
+      await expect((await findSheet()).getBoundingClientRect().left).toBeGreaterThanOrEqual(44)
     })
     await nothingSticksOut(canvasElement)
   },
@@ -361,8 +364,8 @@ export const RightToLeft: Story = {
   args: { isOpen: true },
   beforeEach: rightToLeft,
   play: async ({ canvasElement, step }) => {
-    await step('It stands on the other side', async () => {
-      const { left, right } = (await arrived()).getBoundingClientRect()
+    await step('It is on the other side', async () => {
+      const { left, right } = (await findSheet()).getBoundingClientRect()
       await expect(Math.round(left)).toBe(Math.round(page().left))
       await expect(right).toBeLessThanOrEqual(page().right - 44)
     })

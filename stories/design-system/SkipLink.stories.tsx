@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to the content' })
-    await step('It takes no room until it is needed', async () => {
+    await step('It takes no space until it is focused', async () => {
       await expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(1)
     })
-    await step('The first Tab shows it inside the window, as large as a button', async () => {
+    await step('The first Tab shows it, as large as a button', async () => {
       await userEvent.tab()
       await expect(link).toHaveFocus()
       const box = link.getBoundingClientRect()
@@ -35,15 +35,15 @@ export const Default: Story = {
       await expect(box.top).toBeGreaterThanOrEqual(0)
       await expect(box.left).toBeGreaterThanOrEqual(0)
     })
-    await step('Followed, it takes the focus to the content', async () => {
+    await step('Following it moves the focus to the content', async () => {
       await userEvent.click(link)
       await expect(canvasElement.ownerDocument.activeElement).toHaveAttribute('id', 'content')
     })
-    await step('A later click into the content leaves the focus alone', async () => {
+    await step('A later click on the content doesn’t move the focus', async () => {
       await userEvent.tab({ shift: true })
       await expect(canvas.getByRole('main')).not.toHaveAttribute('tabindex')
     })
-    await step('It is gone again', async () => {
+    await step('It is hidden again', async () => {
       await expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(1)
     })
   },
@@ -54,7 +54,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
-    await step('Enter takes the focus to the content, and Back still leads to the page before', async () => {
+    await step('Enter moves the focus to the content, and Back still goes to the previous page', async () => {
       const entries = history.length
       await userEvent.keyboard('{Enter}')
       await expect(canvasElement.ownerDocument.activeElement).toBe(canvas.getByRole('main'))

@@ -28,7 +28,7 @@ const news = [
 const partners = ['Ravi Cement', 'Chenab Steel', 'Indus Tiles', 'Kohsar Paints'] as const
 
 const meta = {
-  // What moves by itself has no picture to compare; the stories that stand still have.
+  // Moving stories have no visual baseline.
   tags: ['!visual'],
   component: Slider,
   args: {
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 
 const rowIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('list')
 
-/** Every slide in the order of the page's data; Swiper keeps them in another one. */
+/** All slides in the order of the data, because Swiper reorders them. */
 const slidesIn = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('li')]
 
 const slideWith = (canvasElement: HTMLElement, text: string) => {
@@ -62,7 +62,7 @@ const slideWith = (canvasElement: HTMLElement, text: string) => {
   return slide
 }
 
-/** Swiper has come and taken over, and the font has come too: Swiper puts a row of another height in place anew. */
+/** Waits for Swiper and the font, because Swiper repositions a row whose height changes. */
 async function isRunning(canvasElement: HTMLElement) {
   await document.fonts.ready
   await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull(), {
@@ -71,7 +71,7 @@ async function isRunning(canvasElement: HTMLElement) {
   for (let frame = 0; frame < 4; frame += 1) await nextFrame()
 }
 
-/** The slide is the one that can be seen and reached, and stands at the start of its place. */
+/** Expects the slide to be the only visible and reachable one, at the start of the viewport. */
 const isShown = (canvasElement: HTMLElement, text: string) =>
   waitFor(
     async () => {
@@ -104,24 +104,24 @@ export const Default: Story = {
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
       }
     })
-    await step('All slides are in the page; those out of view are out of reach', async () => {
+    await step('All slides are in the DOM; hidden ones are inert', async () => {
       await isRunning(canvasElement)
       await expect(slidesIn(canvasElement)).toHaveLength(3)
       await isShown(canvasElement, 'Ayesha')
     })
-    await step('Next shows the next one, and after the last the first', async () => {
+    await step('Next shows the next slide, and the first after the last', async () => {
       for (const name of ['Bilal', 'Sana', 'Ayesha']) {
         await userEvent.click(next)
         await isShown(canvasElement, name)
       }
     })
-    await step('Previous goes the other way, and from the first to the last', async () => {
+    await step('Previous goes back, and from the first to the last', async () => {
       for (const name of ['Sana', 'Bilal']) {
         await userEvent.click(previous)
         await isShown(canvasElement, name)
       }
     })
-    await step('While it stands, what it shows is announced', async () => {
+    await step('Changes are announced while it is paused', async () => {
       await expect(rowIn(canvasElement)).toHaveAttribute('aria-live', 'polite')
       await expect(slideWith(canvasElement, 'Bilal')).toHaveAttribute('aria-posinset', '2')
       await expect(slideWith(canvasElement, 'Bilal')).toHaveAttribute('aria-setsize', '3')
@@ -129,7 +129,7 @@ export const Default: Story = {
   },
 }
 
-/** Lines in a drift: each takes five seconds to come, and stands only for a moment. */
+/** Slow movement: each transition takes five seconds, with hardly a stop between them. */
 export const Drifting: Story = {
   args: {
     label: 'News',
@@ -163,19 +163,19 @@ export const Drifting: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
-    await step('It moves by itself, and says nothing of it', async () => {
+    await step('It moves automatically, without announcements', async () => {
       await moves(row)
       await expect(row).toHaveAttribute('aria-live', 'off')
     })
-    await step('Pause stops it at once, in the middle of a slide', async () => {
+    await step('Pause stops it immediately, in the middle of a transition', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause News' }))
       await standsStill(row)
       await expect(canvas.queryByRole('button', { name: 'Pause News' })).toBeNull()
     })
-    await step('Both slides that are in view in part can be pressed', async () => {
+    await step('Both partly visible slides can be clicked', async () => {
       await expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(2)
     })
-    await step('Play goes on from there, though the focus is still on the button', async () => {
+    await step('Play resumes from there, even with the focus on the button', async () => {
       const { x } = row.getBoundingClientRect()
       await userEvent.click(canvas.getByRole('button', { name: 'Play News' }))
       await expect(Math.abs(row.getBoundingClientRect().x - x)).toBeLessThan(100)
@@ -190,19 +190,19 @@ export const PointerHolds: Story = {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
     await moves(row)
-    await step('It stands while the pointer is on it', async () => {
+    await step('It pauses while it is hovered', async () => {
       await userEvent.hover(row)
       await standsStill(row)
       await expect(canvas.getByRole('button', { name: 'Pause News' })).toBeVisible()
     })
-    await step('A press follows the link that has stopped under it', async () => {
+    await step('A click follows the link under the pointer', async () => {
       follow.mockClear()
       const shown = slidesIn(canvasElement).find(({ inert }) => !inert)
       if (shown) await userEvent.click(within(shown).getByRole('link'))
       await expect(follow).toHaveBeenCalledOnce()
       await standsStill(row)
     })
-    await step('It goes on when the pointer and the focus have left', async () => {
+    await step('It resumes when the pointer and the focus leave', async () => {
       await userEvent.unhover(row)
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       await moves(row)
@@ -216,13 +216,13 @@ export const HeldAfterAStep: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
-    await step('After a step and a pause that the pointer interrupts, no slide comes', async () => {
+    await step('After a step and a pause interrupted by the pointer, it doesn’t advance', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
       await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1))
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       await nextFrame()
       await userEvent.hover(row)
-      // Longer than a slide stands.
+      // Longer than the delay.
       for (let frame = 0; frame < 3; frame += 1) await standsStill(row)
     })
   },
@@ -236,12 +236,12 @@ export const KeyboardAlone: Story = {
     await isRunning(canvasElement)
     await moves(row)
     const pause = canvas.getByRole('button', { name: 'Pause News' })
-    await step('The focus on its button holds it', async () => {
+    await step('The focus on its button pauses it', async () => {
       await userEvent.tab()
       await showsFocus(pause)
       await standsStill(row)
     })
-    await step('The Tab key goes to a link in view, which comes wholly into view', async () => {
+    await step('The Tab key reaches a visible link, whose slide comes fully into view', async () => {
       await userEvent.tab()
       const slide = document.activeElement?.closest('li')
       await expect(slide).not.toBeNull()
@@ -254,13 +254,13 @@ export const KeyboardAlone: Story = {
       await standsStill(row)
     })
     if (hasRealKeys) {
-      await step('No slide out of view has the focus on the way out', async () => {
+      await step('No hidden slide gets the focus', async () => {
         await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1))
         await userEvent.tab()
         await expect(row).not.toContainElement(document.activeElement as HTMLElement)
       })
     }
-    await step('Enter on the button pauses it for good, and plays it again', async () => {
+    await step('Enter on the button pauses it permanently, and resumes it', async () => {
       await tabTo(userEvent, pause)
       await userEvent.keyboard('{Enter}')
       await userEvent.tab({ shift: true })
@@ -272,7 +272,7 @@ export const KeyboardAlone: Story = {
   },
 }
 
-/** Drags the row by so many px, as with the mouse. */
+/** Drags the row with the mouse, by a distance in px. */
 async function drag(row: Element, by: number) {
   const { x, y } = row.closest('.swiper')?.getBoundingClientRect() ?? row.getBoundingClientRect()
   const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, clientY: y + 20 }
@@ -289,11 +289,11 @@ export const StopsAfterSwiping: Story = {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
     await moves(row)
-    await step('A swipe ends the drift for good, and the button says so', async () => {
+    await step('A swipe stops it permanently, and the button shows that', async () => {
       await drag(row, -150)
       await expect(await canvas.findByRole('button', { name: 'Play News' })).toBeVisible()
     })
-    await step('The slide comes to rest in its place', async () => {
+    await step('The slide settles in position', async () => {
       await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1), {
         timeout: 4000,
       })
@@ -308,7 +308,7 @@ export const ResumesAfterSwiping: Story = {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
     await moves(row)
-    await step('After a swipe it goes on by itself', async () => {
+    await step('After a swipe it resumes', async () => {
       await drag(row, -150)
       await expect(canvas.getByRole('button', { name: 'Pause What our clients say' })).toBeVisible()
       await moves(slideWith(canvasElement, 'Ayesha'))
@@ -316,7 +316,7 @@ export const ResumesAfterSwiping: Story = {
   },
 }
 
-/** Runs while the play function says that the page's tab is hidden. */
+/** Runs while the page reports that its tab is hidden. */
 async function whileHidden(check: () => Promise<void>) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
   document.dispatchEvent(new Event('visibilitychange'))
@@ -334,14 +334,14 @@ export const HiddenTab: Story = {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
     await moves(row)
-    await step('It stands while nobody can see it, and goes on afterwards', async () => {
+    await step('It pauses while the page is hidden, and resumes afterwards', async () => {
       await whileHidden(() => standsStill(row))
       await moves(row)
     })
   },
 }
 
-/** Pictures or names that say it all at a glance: four, each repeated once, so that the row can go round. */
+/** Four logos, each repeated once, so that the row can loop. */
 export const Several: Story = {
   args: {
     label: 'Our partners',
@@ -370,7 +370,7 @@ export const Several: Story = {
       await expect(items.map(({ textContent }) => textContent).toSorted()).toEqual([...partners].toSorted())
       await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toHaveLength(4)
     })
-    await step('As many are in view as the window has room for, 30 px apart', async () => {
+    await step('The number of visible slides depends on the window; they are 30 px apart', async () => {
       const place = canvasElement.querySelector('.swiper')?.getBoundingClientRect()
       const count = innerWidth >= 1024 ? 4 : innerWidth >= 768 ? 3 : 2
       const [first, second] = partners.map((name) => slideWith(canvasElement, name).getBoundingClientRect())
@@ -386,7 +386,7 @@ export const SeveralNarrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
-/** Where the slides in view begin, how wide and how high they are. */
+/** The position and size of the visible slides. */
 const boxes = (canvasElement: HTMLElement) =>
   slidesIn(canvasElement)
     .map((slide) => slide.getBoundingClientRect())
@@ -403,7 +403,7 @@ export const NothingShifts: Story = {
       await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeNull())
       return boxes(canvasElement)
     })
-    await step('Swiper leaves every slide in the place and size that it had before', async () => {
+    await step('Swiper doesn’t change the position or size of any slide', async () => {
       await isRunning(canvasElement)
       await expect(before.length).toBeGreaterThan(1)
       await expect(boxes(canvasElement)).toEqual(before)
@@ -421,7 +421,7 @@ export const ReducedMotion: Story = {
       await standsStill(slideWith(canvasElement, 'Ayesha'))
       await expect(canvas.queryByRole('button', { name: /pause|play/i })).toBeNull()
     })
-    await step('It is a row to scroll, in which everything can be reached', async () => {
+    await step('It is a scrollable row in which everything can be reached', async () => {
       await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
       await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toEqual([])
       await expect(row.tabIndex).toBe(0)
@@ -433,7 +433,7 @@ export const ReducedMotion: Story = {
           0,
         ),
       )
-    await step('Next and previous step through it, and from either end to the other', async () => {
+    await step('Next and Previous step through it and wrap around', async () => {
       const next = canvas.getByRole('button', { name: 'Next slide' })
       for (const name of ['Bilal', 'Sana', 'Ayesha']) {
         await userEvent.click(next)
@@ -451,7 +451,7 @@ export const ReducedMotionMeanwhile: Story = {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
     await moves(row)
-    await step('It stands as soon as the visitor asks for that', () =>
+    await step('It stops as soon as the preference changes', () =>
       withMedia({ reducedMotion: 'reduce' }, async () => {
         await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeNull())
         await standsStill(row)
@@ -460,7 +460,7 @@ export const ReducedMotionMeanwhile: Story = {
         )
       }),
     )
-    await step('It moves again when that is over', async () => {
+    await step('It moves again when the preference changes back', async () => {
       await isRunning(canvasElement)
       await moves(row)
     })
@@ -501,7 +501,7 @@ export const OtherSlides: Story = {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await isRunning(canvasElement)
     await moves(rowIn(canvasElement))
-    await step('A text changes while the slides go round', async () => {
+    await step('The text of a slide changes while it moves', async () => {
       await press('Tuesday')
       for (const slide of slidesIn(canvasElement)) await expect(slide).toHaveTextContent('Tuesday')
     })
@@ -515,7 +515,7 @@ export const OtherSlides: Story = {
       await moves(rowIn(canvasElement))
       await expect(slidesIn(canvasElement)).toHaveLength(3)
     })
-    await step('It goes, and comes back', async () => {
+    await step('It unmounts and mounts again', async () => {
       await press('Show none')
       await expect(canvas.queryByRole('region')).toBeNull()
       await press('Show all')
@@ -529,7 +529,7 @@ export const OneSlide: Story = {
   tags: ['visual'],
   args: { slides: meta.args.slides.slice(0, 1) },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('A single slide stands there without any buttons', async () => {
+    await step('A single slide has no buttons', async () => {
       await expect(canvas.queryAllByRole('button')).toEqual([])
       await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toEqual([])
     })
@@ -541,7 +541,7 @@ export const RightToLeft: Story = {
   args: { dir: 'rtl' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await isRunning(canvasElement)
-    await step('The next slide comes from the left', async () => {
+    await step('The next slide enters from the left', async () => {
       const next = canvas.getByRole('button', { name: 'Next slide' })
       const previous = canvas.getByRole('button', { name: 'Previous slide' })
       await expect(next.getBoundingClientRect().x).toBeLessThan(previous.getBoundingClientRect().x)

@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const status = canvas.getByRole('status')
     await expect(status).toHaveTextContent('Loading')
-    await step('It turns', async () => {
+    await step('It spins', async () => {
       await expect(animation(status)).toBe('spin')
     })
   },
@@ -25,7 +25,7 @@ export const Default: Story = {
 export const ReducedMotion: Story = {
   beforeEach: reducedMotion,
   play: async ({ canvas, step }) => {
-    await step('It stands still for a visitor who wants things to', async () => {
+    await step('It doesn’t spin under reduced motion', async () => {
       await expect(animation(canvas.getByRole('status'))).toBe('none')
     })
   },

@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const first = canvas.getByText('Architectural design').getBoundingClientRect()
     const second = canvas.getByText('Structural design').getBoundingClientRect()
-    await step('The children stand below each other, three steps of the rhythm apart', async () => {
+    await step('The children are in a column, 24 px apart', async () => {
       await expect(second.left).toBe(first.left)
       await expect(second.top - first.bottom).toBeCloseTo(24, 0)
     })
@@ -72,7 +72,7 @@ export const AsList: Story = {
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('It is announced as a list, though it shows no bullets', async () => {
+    await step('It is announced as a list, even though it has no bullets', async () => {
       await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list')
       await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     })

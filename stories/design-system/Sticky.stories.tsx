@@ -26,7 +26,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'laptop', isRotated: false } },
   render: beside,
   play: async ({ canvas, step }) => {
-    await step('It stays in view while the long column passes', async () => {
+    await step('It stays visible while the long column scrolls', async () => {
       canvas
         .getAllByText(/Payment/)
         .at(-1)
@@ -42,7 +42,7 @@ export const Narrow: Story = {
   render: beside,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await step('On a phone it stands where it is written', async () => {
+    await step('On a phone it isn’t sticky', async () => {
       const contents = canvas.getByRole('region', { name: 'Contents' })
       await expect(contents.parentElement).toHaveStyle({ position: 'static' })
     })

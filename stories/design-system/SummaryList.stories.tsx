@@ -36,14 +36,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('Each value belongs to its term', async () => {
+    await step('Each value is associated with its term', async () => {
       const terms = canvas.getAllByRole('term').map((term) => term.textContent)
       const values = canvas.getAllByRole('definition').map((value) => value.textContent)
       await expect(terms[1]).toBe('Cost Per Sq. Ft.')
       await expect(values[1]).toBe('PKR 7,745')
       await expect(terms).toHaveLength(values.length)
     })
-    await step('The figures end on one line and keep their width as they change', async () => {
+    await step('The numbers are aligned and keep their width as they change', async () => {
       const values = canvas.getAllByRole('definition').slice(1)
       await expect(new Set(values.map((value) => value.getBoundingClientRect().right)).size).toBe(1)
       for (const value of values) {
@@ -91,7 +91,7 @@ export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('A value without room beside its term goes below, and nothing is cut off', async () => {
+    await step('A value without enough room wraps below its term, and nothing is cut off', async () => {
       await nothingSticksOut(canvasElement)
       const term = canvas.getByText('Architectural Structural and MEP Design Cost').getBoundingClientRect()
       await expect(
@@ -121,7 +121,7 @@ export const FiguresRightToLeft: Story = {
   args: { rows: [{ term: 'Total Area', value: '3,666 sq.ft.' }] },
   render: (args) => <SummaryList {...args} dir="rtl" />,
   play: async ({ canvas, step }) => {
-    await step('A figure stays before its unit', async () => {
+    await step('A number stays before its unit', async () => {
       await runsLeftToRight(canvas.getByRole('definition'))
     })
   },

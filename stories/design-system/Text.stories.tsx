@@ -92,7 +92,7 @@ export const Tabular: Story = {
   ),
   play: async ({ canvas, step }) => {
     const width = (text: string) => canvas.getByText(text).getBoundingClientRect().width
-    await step('Figures of as many digits are as wide', async () => {
+    await step('Numbers with equally many digits have equal widths', async () => {
       await expect(width('11,111,111')).toBeCloseTo(width('48,888,888'), 1)
     })
   },

@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** How many lines of its text have room in it. */
+/** The number of lines that fit. */
 function linesIn(field: HTMLElement) {
   const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(field)
   return (field.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight)
@@ -40,11 +40,11 @@ export const Default: Story = {
     await step('Empty, it shows five lines', async () => {
       await expect(linesIn(field)).toBeCloseTo(5, 1)
     })
-    await step('A press on the label puts the focus into the field', async () => {
+    await step('A click on the label focuses the field', async () => {
       await userEvent.click(canvas.getByText('Message'))
       await expect(field).toHaveFocus()
     })
-    await step('What is typed is reported as a whole', async () => {
+    await step('The whole text is reported', async () => {
       await userEvent.type(field, 'A house on 10 marla')
       await expect(field).toHaveValue('A house on 10 marla')
       await expect(args.onValueChange).toHaveBeenLastCalledWith('A house on 10 marla')
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 }
 
-/** What stands in the field before React hydrates it is reported, and stays as it is. */
+/** Input before hydration is reported and kept. */
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
@@ -81,11 +81,11 @@ export const KeyboardAlone: Story = {
   ],
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' })
-    await step('The Tab key reaches the field, and its focus can be seen', async () => {
+    await step('The Tab key reaches the field, and the focus is visible', async () => {
       await userEvent.tab()
       await showsFocus(field)
     })
-    await step('Enter starts a line', async () => {
+    await step('Enter starts a new line', async () => {
       await userEvent.keyboard('Two floors{Enter}and a basement')
       await expect(field).toHaveValue('Two floors\nand a basement')
     })
@@ -102,27 +102,27 @@ export const GrowsWithItsText: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Project description' })
     const empty = field.clientHeight
-    await step('It keeps its height while the text has room in it', async () => {
+    await step('It keeps its height while the text fits', async () => {
       await expect(linesIn(field)).toBeCloseTo(3, 1)
       await userEvent.type(field, 'Ground floor{Enter}First floor{Enter}Mumty')
       await expect(field.clientHeight).toBe(empty)
     })
-    await step('It grows by the lines that have none, so that nothing has to be scrolled', async () => {
+    await step('It grows with further lines, so that nothing has to be scrolled', async () => {
       await userEvent.type(field, '{Enter}Porch{Enter}Boundary wall')
       await expect(linesIn(field)).toBeCloseTo(5, 1)
       await expect(field.scrollHeight).toBe(field.clientHeight)
     })
-    await step('It gives the room back', async () => {
+    await step('It shrinks again', async () => {
       await userEvent.clear(field)
       await expect(field.clientHeight).toBe(empty)
     })
-    await step('By hand it gets taller, never wider', async () => {
+    await step('It can be resized vertically only', async () => {
       await expect(getComputedStyle(field).resize).toBe('vertical')
     })
   },
 }
 
-/** What was brought along in a letter: it is scrolled inside the field, and the button below stays in reach. */
+/** A long pasted text scrolls inside the field, and the button below stays reachable. */
 export const VeryLong: Story = {
   args: {
     label: 'Project description',
@@ -130,7 +130,7 @@ export const VeryLong: Story = {
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Project description' })
-    await step('It stays lower than the window', async () => {
+    await step('It is lower than the window', async () => {
       await expect(field.clientHeight).toBeLessThan(window.innerHeight)
       await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight)
     })
@@ -141,7 +141,7 @@ export const Required: Story = {
   args: { isRequired: true, name: 'message' },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: /^Message$/ })
-    await step('The browser is told that the field is required, and its name stays the label', async () => {
+    await step('The field has required, and its name is still the label', async () => {
       await expect(field).toBeRequired()
       await expect(field).toBeInvalid()
       await expect(field).toHaveAttribute('name', 'message')
@@ -170,7 +170,7 @@ export const WithError: Story = {
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Project details' })
-    await step('The field is marked as invalid and its error belongs to it', async () => {
+    await step('The field is invalid and described by its error', async () => {
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription(
         'The size of the plot, the society and when you want to start. Tell us in a sentence what you want to build.',
@@ -204,7 +204,7 @@ export const ErrorComes: Story = {
       )
       await expect(field).toHaveAccessibleDescription('Write us a few words.')
     })
-    await step('Mending it takes the error away', async () => {
+    await step('Correcting it removes the error', async () => {
       await userEvent.type(field, 'Please call me.')
       await userEvent.tab()
       await expect(canvas.queryByText('Write us a few words.')).toBeNull()
@@ -216,7 +216,7 @@ export const ErrorComes: Story = {
 export const WithHint: Story = {
   args: { value: 'Hi', hint: 'That is very short. Is it all we should know?' },
   play: async ({ canvas, step }) => {
-    await step('A doubt is read out with the field, which stays valid', async () => {
+    await step('A hint is read out with the field, which stays valid', async () => {
       const field = canvas.getByRole('textbox', { name: 'Message' })
       await expect(field).toHaveAccessibleDescription('That is very short. Is it all we should know?')
       await expect(field).not.toHaveAttribute('aria-invalid')

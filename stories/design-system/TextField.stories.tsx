@@ -31,11 +31,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Full Name' })
-    await step('A press on the label puts the focus into the field', async () => {
+    await step('A click on the label focuses the field', async () => {
       await userEvent.click(canvas.getByText('Full Name'))
       await expect(field).toHaveFocus()
     })
-    await step('What is typed is reported as a whole', async () => {
+    await step('The whole text is reported', async () => {
       await userEvent.type(field, 'Ayesha Khan')
       await expect(field).toHaveValue('Ayesha Khan')
       await expect(args.onValueChange).toHaveBeenLastCalledWith('Ayesha Khan')
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** What stands in the field before React hydrates it is reported, and stays as it is. */
+/** Input before hydration is reported and kept. */
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
@@ -80,7 +80,7 @@ export const Required: Story = {
   args: { isRequired: true, name: 'fullName', autoComplete: 'name' },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: /^Full Name$/ })
-    await step('The browser is told that the field is required, and its name stays the label', async () => {
+    await step('The field has required, and its name is still the label', async () => {
       await expect(field).toBeRequired()
       await expect(field).toBeInvalid()
       await expect(canvas.getByLabelText('Full Name', { selector: 'input' })).toBe(field)
@@ -113,7 +113,7 @@ export const WithError: Story = {
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' })
-    await step('The field is marked as invalid and its error belongs to it', async () => {
+    await step('The field is invalid and described by its error', async () => {
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription(
         'The estimate is sent there. Enter an email address with an @, such as name@example.com.',
@@ -149,7 +149,7 @@ export const ErrorComes: Story = {
       await expect(field).toHaveAccessibleDescription('Enter your name.')
       await expect(field).toHaveAttribute('aria-describedby', describedBy)
     })
-    await step('Mending it takes the error away', async () => {
+    await step('Correcting it removes the error', async () => {
       await userEvent.type(field, 'Ayesha')
       await userEvent.tab()
       await expect(canvas.queryByText('Enter your name.')).toBeNull()
@@ -166,7 +166,7 @@ export const WithHint: Story = {
     hint: 'That is shorter than a telephone number. Is it complete?',
   },
   play: async ({ canvas, step }) => {
-    await step('A doubt is read out with the field, which stays valid', async () => {
+    await step('A hint is read out with the field, which stays valid', async () => {
       const field = canvas.getByRole('textbox', { name: 'Phone' })
       await expect(field).toHaveAccessibleDescription(
         'That is shorter than a telephone number. Is it complete?',
@@ -179,7 +179,7 @@ export const WithHint: Story = {
 export const ErrorBeforeHint: Story = {
   args: { ...WithHint.args, errorMessage: 'Enter a phone number that we can reach you on.' },
   play: async ({ canvas, step }) => {
-    await step('An error takes the place of the doubt', async () => {
+    await step('An error replaces the hint', async () => {
       const field = canvas.getByRole('textbox', { name: 'Phone' })
       await expect(field).toHaveAccessibleDescription('Enter a phone number that we can reach you on.')
       await expect(canvas.queryByText(/Is it complete\?/)).toBeNull()
@@ -233,7 +233,7 @@ export const RightToLeft: Story = {
   args: { label: 'Phone Number', type: 'tel', value: '+92 300 0000000' },
   beforeEach: rightToLeft,
   play: async ({ canvas, step }) => {
-    await step('A number is written from left to right and stands at the right', async () => {
+    await step('A number runs left to right and is right-aligned', async () => {
       const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox', { name: 'Phone Number' }))
       await expect(direction).toBe('ltr')
       await expect(textAlign).toBe('end')
@@ -246,7 +246,7 @@ export const NameRightToLeft: Story = {
   args: { label: 'Full Name' },
   beforeEach: rightToLeft,
   play: async ({ canvas, step }) => {
-    await step('A name is written as the page reads', async () => {
+    await step('A name follows the direction of the page', async () => {
       await expect(getComputedStyle(canvas.getByRole('textbox', { name: 'Full Name' })).direction).toBe('rtl')
     })
   },

@@ -29,12 +29,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: house })
-    await step('It fills the box that it stands in', async () => {
+    await step('It fills its container', async () => {
       const box = button.parentElement?.getBoundingClientRect()
       await expect(button.getBoundingClientRect()).toEqual(box)
       await expect(canvas.getByRole('img').getBoundingClientRect()).toEqual(box)
     })
-    await step('It says that it opens a dialog, and a press is told', async () => {
+    await step('It is announced as opening a dialog, and a click calls the handler', async () => {
       await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
       await userEvent.click(button)
       await expect(args.onClick).toHaveBeenCalledTimes(1)
@@ -46,12 +46,12 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: house })
-    await step('The Tab key brings the focus, round the whole picture', async () => {
+    await step('The Tab key focuses it, with a ring around the whole picture', async () => {
       await userEvent.tab()
       await showsFocus(button)
     })
     if (!hasRealKeys) return
-    await step('Enter and Space press it', async () => {
+    await step('Enter and Space activate it', async () => {
       await userEvent.keyboard('{Enter}')
       await userEvent.keyboard(' ')
       await expect(args.onClick).toHaveBeenCalledTimes(2)
@@ -59,7 +59,7 @@ export const KeyboardAlone: Story = {
   },
 }
 
-/** The picture's other proportions are cut, not squeezed. */
+/** A picture with another aspect ratio is cropped, not distorted. */
 export const PortraitInALandscape: Story = {
   args: {
     picture: {

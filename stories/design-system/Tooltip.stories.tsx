@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const isShown = () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
-/** The pointer goes off the button and past the text, which lies between it and the window's far corner. */
+/** Moves the pointer off the button, across the text, to the far corner of the window. */
 const leave = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
   await userEvent.pointer({
     target: document.body,
@@ -34,26 +34,26 @@ const leave = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
     coords: { clientX: innerWidth - 4, clientY: innerHeight - 4 },
   })
 }
-const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+const isClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
-    await step('Closed, there is no text', async () => {
+    await step('The text isn’t rendered while it is closed', async () => {
       await expect(screen.queryByRole('tooltip')).toBeNull()
     })
-    await step('The pointer on the button opens it, and the text describes the button', async () => {
+    await step('Hovering the button opens it, and the text describes the button', async () => {
       await userEvent.hover(button)
       await isShown()
       await expect(button).toHaveAccessibleDescription(/A\+ is the finest/)
     })
-    await step('It stays while the pointer is on the text', async () => {
+    await step('It stays open while the text is hovered', async () => {
       await userEvent.hover(screen.getByRole('tooltip'))
       await expect(screen.getByRole('tooltip')).toBeVisible()
     })
-    await step('It goes with the pointer', async () => {
+    await step('It closes when the pointer leaves', async () => {
       await leave({ userEvent })
-      await isGone()
+      await isClosed()
     })
   },
 }
@@ -61,15 +61,15 @@ export const Default: Story = {
 export const Pressed: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
-    await step('A press opens it and keeps it when the pointer leaves', async () => {
+    await step('A click opens it, and it stays open when the pointer leaves', async () => {
       await userEvent.click(button)
       await isShown()
       await leave({ userEvent })
       await expect(screen.getByRole('tooltip')).toBeVisible()
     })
-    await step('A second press closes it', async () => {
+    await step('A second click closes it', async () => {
       await userEvent.click(button)
-      await isGone()
+      await isClosed()
     })
   },
 }
@@ -77,7 +77,7 @@ export const Pressed: Story = {
 export const PressedAndDraggedOff: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
-    await step('A press that is let go beside the button is none', async () => {
+    await step('A pointer released beside the button doesn’t count as a click', async () => {
       await userEvent.pointer([
         { keys: '[MouseLeft>]', target: button },
         { target: document.body },
@@ -86,7 +86,7 @@ export const PressedAndDraggedOff: Story = {
       await userEvent.hover(button)
       await isShown()
       await leave({ userEvent })
-      await isGone()
+      await isClosed()
     })
   },
 }
@@ -99,9 +99,9 @@ export const Tapped: Story = {
       await tap(button)
       await isShown()
     })
-    await step('A tap beside it closes it', async () => {
+    await step('A tap outside closes it', async () => {
       await tap(canvasElement)
-      await isGone()
+      await isClosed()
     })
   },
 }
@@ -117,22 +117,22 @@ export const KeyboardAlone: Story = {
       await isShown()
       await expect(button).toHaveAccessibleDescription(/A\+ is the finest/)
     })
-    await step('Escape closes it and leaves the focus where it is', async () => {
+    await step('Escape closes it without moving the focus', async () => {
       await userEvent.keyboard('{Escape}')
-      await isGone()
+      await isClosed()
       await expect(button).toHaveFocus()
     })
-    await step('Enter opens it again, and going on closes it', async () => {
+    await step('Enter opens it again, and Tab closes it', async () => {
       await userEvent.keyboard('{Enter}')
       await isShown()
       await userEvent.tab()
-      await isGone()
+      await isClosed()
     })
   },
 }
 
 export const Narrow: Story = {
-  // Where it stands between two pixels is rounded now up, now down.
+  // Its subpixel position is rounded inconsistently.
   tags: ['!visual'],
   args: {
     children:
@@ -140,7 +140,7 @@ export const Narrow: Story = {
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement, userEvent, step }) => {
-    await step('The text is nowhere cut off', async () => {
+    await step('The text isn’t cut off', async () => {
       await userEvent.tab()
       const box = (await screen.findByRole('tooltip')).getBoundingClientRect()
       const page = canvasElement.ownerDocument.documentElement
@@ -157,7 +157,7 @@ export const RightToLeft: Story = {
   beforeEach: rightToLeft,
   play: async (context) => {
     await Narrow.play?.(context)
-    await context.step('The text reads as the page does', async () => {
+    await context.step('The text follows the direction of the page', async () => {
       const [text] = screen.getAllByText(/^A\+ stands for/)
       await expect(text && getComputedStyle(text).direction).toBe('rtl')
     })

@@ -24,7 +24,7 @@ export const Default: Story = {
         canvas.getByRole('link', { name: 'Read More about landscaping a small courtyard' }),
       ).toBeVisible()
     })
-    await step('The eye gets only the first words', async () => {
+    await step('Only the first words are visible', async () => {
       const box = canvas.getByText('about landscaping a small courtyard').getBoundingClientRect()
       await expect(box.width * box.height).toBeLessThanOrEqual(1)
     })
