@@ -25,47 +25,55 @@ export const palette = {
   rose: '#f6b1a8',
 } as const
 
-const text = 4.5
-const graphics = 3
+const textContrast = 4.5
+const graphicsContrast = 3
 
 /**
- * The purpose of each colour, and the contrast that it needs on other roles of the same ground: 4.5 for text, 3 for
- * icons, large numbers and the edges of controls, none if it conveys no meaning. Each role is a custom property and a
- * Tailwind colour of the same name: `text-ink`, `bg-surface`, `border-line`.
+ * The purpose of each colour, and the contrast that it needs against other roles of the same ground: 4.5 for text, 3
+ * for icons, large numbers and the edges of controls, none if it conveys no meaning. Each role is a custom property and
+ * a Tailwind colour of the same name: `text-ink`, `bg-surface`, `border-line`.
  */
 export const roles = {
   surface: { use: 'The background itself' },
   tint: { use: 'Hover, disabled controls, behind a loading picture' },
   control: { use: 'The background of fields, checkboxes and segments' },
-  ink: { use: 'Text', on: ['surface', 'tint', 'control'], contrast: text },
-  muted: { use: 'Secondary text and captions', on: ['surface', 'tint', 'control'], contrast: text },
-  accent: { use: 'Links', on: ['surface', 'tint'], contrast: text },
+  ink: { use: 'Text', on: ['surface', 'tint', 'control'], contrast: textContrast },
+  muted: { use: 'Secondary text and captions', on: ['surface', 'tint', 'control'], contrast: textContrast },
+  accent: { use: 'Links', on: ['surface', 'tint'], contrast: textContrast },
   'accent-strong': {
     use: 'Icons, large numbers, the rule of a quotation',
     on: ['surface', 'tint'],
-    contrast: graphics,
+    contrast: graphicsContrast,
   },
-  line: { use: 'Hairlines without meaning' },
-  'line-strong': { use: 'Edges of fields and controls', on: ['surface', 'control'], contrast: graphics },
+  line: { use: 'Decorative hairlines' },
+  'line-strong': {
+    use: 'Edges of fields and controls',
+    on: ['surface', 'control'],
+    contrast: graphicsContrast,
+  },
   brand: {
     use: 'Selected and complete items; secondary buttons',
     on: ['surface', 'control'],
-    contrast: text,
+    contrast: textContrast,
   },
-  'brand-soft': { use: 'Icon links; outlines of secondary buttons', on: ['surface'], contrast: text },
-  'on-brand': { use: 'Text on brand', on: ['brand'], contrast: text },
-  'on-brand-accent': { use: 'Icons on brand', on: ['brand'], contrast: graphics },
-  primary: { use: 'Primary buttons', on: ['surface'], contrast: graphics },
-  'primary-hover': { use: 'Primary buttons on hover', on: ['surface'], contrast: graphics },
-  'on-primary': { use: 'Text on primary', on: ['primary', 'primary-hover'], contrast: text },
-  success: { use: 'Success, together with an icon and text', on: ['surface'], contrast: text },
-  danger: { use: 'Errors, together with an icon and text', on: ['surface', 'control'], contrast: text },
+  'brand-soft': { use: 'Icon links; outlines of secondary buttons', on: ['surface'], contrast: textContrast },
+  'on-brand': { use: 'Text on brand', on: ['brand'], contrast: textContrast },
+  'on-brand-accent': { use: 'Icons on brand', on: ['brand'], contrast: graphicsContrast },
+  primary: { use: 'Primary buttons', on: ['surface'], contrast: graphicsContrast },
+  'primary-hover': { use: 'Primary buttons on hover', on: ['surface'], contrast: graphicsContrast },
+  'on-primary': { use: 'Text on primary', on: ['primary', 'primary-hover'], contrast: textContrast },
+  success: { use: 'Success, together with an icon and text', on: ['surface'], contrast: textContrast },
+  danger: {
+    use: 'Errors, together with an icon and text',
+    on: ['surface', 'control'],
+    contrast: textContrast,
+  },
 } as const satisfies Record<string, { use: string; on?: readonly string[]; contrast?: number }>
 
 type Role = keyof typeof roles
-type Inks = Record<Exclude<Role, 'surface'>, string>
+type RoleColours = Record<Exclude<Role, 'surface'>, string>
 
-const onLight: Inks = {
+const onLight: RoleColours = {
   tint: palette.sand,
   control: palette.white,
   ink: palette.charcoal,
@@ -85,7 +93,7 @@ const onLight: Inks = {
   danger: palette.brick,
 }
 
-const onDark: Inks = {
+const onDark: RoleColours = {
   tint: 'transparent',
   control: 'transparent',
   ink: palette.white,
@@ -122,8 +130,7 @@ const onPrint = { surface: palette.white, tint: palette.white, line: palette.fli
 export const printed: Record<Role, string> = { ...onLight, ...onPrint }
 
 /**
- * With forced colours, the browser replaces the colours of HTML itself: links, buttons and disabled fields get different
- * ones. It doesn't replace those of SVG, which these roles do.
+ * With forced colours, the browser overrides the colours of HTML elements but not of SVG; these values do that.
  */
 const forced = {
   ink: 'CanvasText',
@@ -251,7 +258,7 @@ export default {
     fontWeight: { normal: '400', medium: '550', bold: '680' },
     borderRadius: { none: '0', small: '2px', medium: '4px', full: '9999px' },
     screens: breakpoints,
-    // The stacking order of layers; 1 and 2 only order parts within a component.
+    // The stacking order of layers. z-1 and z-2 are only for ordering within a component.
     zIndex: {
       target: '10',
       sticky: '10',
@@ -276,7 +283,7 @@ export default {
     animation: {
       spin: 'spin 1s linear infinite',
       marquee: 'marquee 40s linear infinite',
-      // Only a delay of 2 s, which therefore applies under reduced motion too.
+      // The 2 s is the delay, so reduced motion doesn't shorten it.
       splash: 'splash 1ms linear 2s forwards',
     },
     maxWidth: {

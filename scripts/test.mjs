@@ -9,12 +9,12 @@ import { findEngines } from './engines.mjs'
 /**
  * @typedef {object} Suite
  * @property {string[]} [after] Suites that must pass first.
- * @property {boolean} [isLast] Runs alone, after all other suites have finished.
+ * @property {boolean} [isLast] Runs alone, after all suites without it.
  */
 
 /**
- * The checks of `npm test`, in starting order; `npm run NAME` runs a single one. They run in parallel, one per core.
- * The build is among the first because it encodes the pictures that Storybook reuses.
+ * The checks of `npm test`, in starting order; `npm run NAME` runs a single one. They run in parallel, one per
+ * core, at least two. The build is among the first because it encodes the pictures that Storybook reuses.
  * @type {Record<string, Suite>}
  */
 const suites = {
@@ -84,7 +84,7 @@ console.log(`${passed.size} passed, ${failed.size} failed`)
 process.exitCode = failed.size > 0 ? 1 : 0
 
 /**
- * Says why nothing can be run, and ends.
+ * Prints the error and exits.
  * @param {Error} error
  * @returns {never}
  */
@@ -149,10 +149,10 @@ async function run(name) {
     child.once('close', resolve)
   })
   await new Promise((resolve) => log.end(resolve))
-  const isPassed = status === 0
-  ;(isPassed ? passed : failed).add(name)
+  const hasPassed = status === 0
+  ;(hasPassed ? passed : failed).add(name)
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  if (!isPassed) console.log(readFileSync(file, 'utf8'))
-  console.log(`${isPassed ? 'passed ' : 'FAILED '}  ${name} in ${seconds} s`)
+  if (!hasPassed) console.log(readFileSync(file, 'utf8'))
+  console.log(`${hasPassed ? 'passed ' : 'FAILED '}  ${name} in ${seconds} s`)
   return name
 }

@@ -24,8 +24,8 @@ export class LeadFolder {
   }
 
   /**
-   * Checks that the files can grow by this many bytes. Consecutive failures are logged once.
-   * @throws {FolderFullError} if they can't
+   * Checks that the files can grow by this many bytes. Only the first of consecutive failures is logged.
+   * @throws {FolderFullError} if that would exceed the limit
    */
   async ensureRoomFor(bytes: number): Promise<void> {
     if ((await this.#size()) + bytes <= this.#limitBytes) {

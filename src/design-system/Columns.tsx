@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-type TwelfthsSplit = 'main-and-aside' | 'aside-and-main' | 'heading-and-main'
+type UnequalSplit = 'main-and-aside' | 'aside-and-main' | 'heading-and-main'
 type EqualSplit = 'halves' | 'second-beside-both'
 type ColumnsFrom = 'md' | 'lg'
 type ColumnsSpace = 'small' | 'medium' | 'large' | 'xlarge'
@@ -11,36 +11,36 @@ type ColumnsAlign = 'start' | 'center' | 'stretch'
 interface SharedProps {
   /** The distance between the children; `xlarge` is smaller in a narrow window. @default 'medium' */
   space?: ColumnsSpace
-  /** The distance between the columns, if it differs from `space`. @default 'same' */
+  /** The distance between the columns from `lg`, if it differs from `space`. @default 'same' */
   gutter?: ColumnsGutter
   /** The vertical alignment of the columns. @default 'stretch' */
   align?: ColumnsAlign
 }
 
-interface TwelfthsProps extends SharedProps {
+interface UnequalProps extends SharedProps {
   /**
    * How the children share the width: main and aside (7 and 5 twelfths) or the reverse, or heading and main (4 and 8).
    */
-  split: TwelfthsSplit
-  /** Fixed for splits in twelfths. @default 'lg' */
+  split: UnequalSplit
+  /** Not available for splits in twelfths: always `lg`. @default 'lg' */
   from?: never
 }
 
 interface EqualProps extends SharedProps {
-  /** How the children share the width: two in halves, or three with the second in one half, the first and third in the other. */
+  /** How the children share the width: two in halves, or three, the second beside the first and third. */
   split: EqualSplit
   /** The breakpoint from which there are two columns. @default 'lg' */
   from?: ColumnsFrom
 }
 
-export type ColumnsProps = (TwelfthsProps | EqualProps) & NativeProps<'div', TwelfthsProps>
+export type ColumnsProps = (UnequalProps | EqualProps) & NativeProps<'div', UnequalProps>
 
 const equalSplits: Record<EqualSplit, Record<ColumnsFrom, string>> = {
   halves: { md: 'md:grid-cols-2', lg: 'lg:grid-cols-2' },
   'second-beside-both': { md: 'md:second-beside-both', lg: 'lg:second-beside-both' },
 }
 
-const twelfths: Record<TwelfthsSplit, string> = {
+const unequalSplits: Record<UnequalSplit, string> = {
   'main-and-aside': 'lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
   'aside-and-main': 'lg:grid-cols-12 lg:*:first:col-span-5 lg:*:last:col-span-7',
   'heading-and-main': 'lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-span-8',
@@ -80,7 +80,7 @@ export function Columns({
   ...props
 }: ColumnsProps) {
   const columns =
-    split === 'halves' || split === 'second-beside-both' ? equalSplits[split][from] : twelfths[split]
+    split === 'halves' || split === 'second-beside-both' ? equalSplits[split][from] : unequalSplits[split]
   return (
     <div
       {...props}

@@ -40,12 +40,12 @@ export type SegmentedControlProps<Value extends string> = SegmentedControlOwnPro
 
 /**
  * Use to choose one of two to five short options that are compared at a glance. For more or longer options use
- * `Select`, for options that don't exclude each other `Checkbox`. It has no error message; if a missing choice matters,
- * show an `Alert`.
+ * `Select`, for options that don't exclude each other `CheckboxGroup`. It has no error message; if a missing choice
+ * matters, show an `Alert`.
  *
  * - A radio group named by its label, with native radio buttons.
- * - A single tab stop; arrow keys move and select, mirrored in right-to-left pages. They continue from a clicked
- *   segment.
+ * - A single tab stop; arrow keys move and select, mirrored in right-to-left pages. After a click, arrow keys move from
+ *   that segment.
  * - A tick, not only colour, marks the selected segment.
  */
 export function SegmentedControl<Value extends string>({
@@ -64,7 +64,7 @@ export function SegmentedControl<Value extends string>({
   const labelId = `${id}label`
   const descriptionId = `${id}description`
 
-  // Short options share one row even on the narrowest screen; longer ones may wrap.
+  // Labels of up to 8 characters share one row as long as they fit; with a longer one, each segment starts at 8rem.
   const basis = options.every((option) => option.label.length <= 8) ? 'basis-0' : 'basis-32'
 
   return (

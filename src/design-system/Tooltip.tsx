@@ -17,9 +17,8 @@ export type TooltipProps = TooltipOwnProps &
  * Use next to a label for a short explanation that most visitors don't need. For help that everyone needs, use the
  * field's `description`.
  *
- * - Opens on hover, focus and click; a second click closes it.
- * - Stays open while the text is hovered. Once opened by a click, it stays open until a click elsewhere. Escape closes
- *   it without moving the focus.
+ * - Opens on hover, focus and click, and stays open while the text is hovered.
+ * - A click pins it; another click, a click elsewhere or Escape closes it. Escape doesn't move the focus.
  * - The text is the accessible description of the button.
  */
 export function Tooltip({
@@ -113,9 +112,9 @@ interface TooltipState {
   readonly isOpen: boolean
   /** Opened by a click, so it stays open when the pointer leaves. */
   readonly isPinned: boolean
-  /** The pointer is down on the button: the following click decides. */
+  /** The pointer is down on the button: ignore close requests until the click. */
   readonly isPointerDown: boolean
-  /** Closed by a click, which cancels a hover whose delay hasn't ended. */
+  /** Closed by a click: ignore a pending hover until the pointer re-enters. */
   readonly isDismissed: boolean
   /** Focused by Tab, which may scroll the page: Radix would close the tooltip on scroll. */
   readonly isFocusedByKey: boolean
@@ -164,6 +163,6 @@ function reduce(state: TooltipState, event: TooltipEvent): TooltipState {
       // If hover or focus has already opened the text, a click pins it.
       return { ...state, isOpen: !isPinned, isPinned: !isPinned, isPointerDown: false, isDismissed: isPinned }
     case 'dismiss':
-      return { ...state, isOpen: false, isPinned: false }
+      return { ...state, isOpen: false, isPinned: false, isFocusedByKey: false }
   }
 }

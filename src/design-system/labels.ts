@@ -16,13 +16,17 @@ export interface Labels {
   readonly play: (what: string) => string
   /** The role description of a `Slider`. */
   readonly carousel: string
+  /** The name of the button that shows the previous slide of a `Slider`. */
   readonly previousSlide: string
+  /** The name of the button that shows the next slide of a `Slider`. */
   readonly nextSlide: string
+  /** The name of the button that shows the previous picture of a `Lightbox`. */
   readonly previousImage: string
+  /** The name of the button that shows the next picture of a `Lightbox`. */
   readonly nextImage: string
   /** The position of a picture in a `Lightbox`, such as "Image 3 of 10". */
   readonly imagePosition: (position: number, count: number) => string
-  /** The hint of a `NumberField` on a number with a decimal comma. */
+  /** The hint of a `NumberField`, shown for a number with a decimal comma. */
   readonly readAs: (number: string) => string
   /** The error for text that isn't a number. */
   readonly notANumber: string

@@ -12,7 +12,7 @@ export type AreaRule =
   | { readonly kind: 'entered' }
   /** A basement that is not included. */
   | { readonly kind: 'excluded' }
-  /** Neither entered nor derived yet: the area counts as 0. */
+  /** No valid area is entered: it counts as 0. */
   | { readonly kind: 'none' }
   | ({ readonly kind: 'ratioOfPlot' } & CoverageRatio)
   | ({ readonly kind: 'ratioOfGround' } & CoverageRatio)
@@ -28,8 +28,8 @@ interface FloorArea {
 export type FloorAreas = Readonly<Record<Floor, FloorArea>>
 
 /**
- * The areas derived from the plot, each rounded half up to a whole square foot; undefined in manual mode and without
- * a plot, when the entered areas are used instead. Source: docs/product.md#covered-areas.
+ * The areas derived from the plot, each rounded half up to a whole square foot; undefined in manual mode or if there is
+ * no plot; the entered areas then apply. Source: docs/product.md#covered-areas.
  */
 export function derivedAreas(inputs: EstimateInputs): FloorAreas | undefined {
   const plot = readPlot(inputs)
@@ -51,9 +51,9 @@ export function derivedAreas(inputs: EstimateInputs): FloorAreas | undefined {
 export function coveredAreas(inputs: EstimateInputs): FloorAreas {
   return (
     derivedAreas(inputs) ?? {
-      basement: inputs.includeBasement ? typedArea(inputs, 'basement') : excluded,
-      ground: typedArea(inputs, 'ground'),
-      first: typedArea(inputs, 'first'),
+      basement: inputs.includeBasement ? enteredArea(inputs, 'basement') : excluded,
+      ground: enteredArea(inputs, 'ground'),
+      first: enteredArea(inputs, 'first'),
     }
   )
 }
@@ -96,7 +96,7 @@ function rounded({ area, rule }: FloorArea): FloorArea {
   return { area: BigInt(wholeSqFt(area)) * oneSqFt, rule }
 }
 
-function typedArea(inputs: EstimateInputs, floor: Floor): FloorArea {
+function enteredArea(inputs: EstimateInputs, floor: Floor): FloorArea {
   const quantity = parseQuantity(inputs[areaFields[floor]])
   return { area: toArea(quantity), rule: { kind: quantity.status === 'valid' ? 'entered' : 'none' } }
 }

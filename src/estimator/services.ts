@@ -1,4 +1,7 @@
-/** The services that can be estimated, in the order in which an estimate is sent. */
+/**
+ * The services that can be estimated, in the order in which an estimate is sent (display order:
+ * src/pages/estimator/wording.ts).
+ */
 export const serviceKeys = ['architectural', 'interior', 'grayStructure', 'finishing'] as const
 
 /** A service that can be estimated. */

@@ -1,4 +1,8 @@
-import { maxBodyBytes } from './config'
+/**
+ * The size limit of a call's body. The embedded inbox rejects more (integrations/lead-inbox), and so do browsers in
+ * a `keepalive` request (Fetch standard, HTTP-network-or-cache fetch).
+ */
+export const maxBodyBytes = 64 * 1024
 
 /** How far a call's body exceeds the limit. */
 export interface Excess<Field extends string> {

@@ -131,6 +131,25 @@ export const KeyboardAlone: Story = {
   },
 }
 
+export const HoveredAfterEscape: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    await step('The focus opens it, and Escape closes it', async () => {
+      await userEvent.tab()
+      await isShown()
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+    })
+    await step('A hover opens it again, and it closes when the pointer leaves', async () => {
+      await userEvent.hover(button)
+      await isShown()
+      await leave({ userEvent })
+      await isClosed()
+    })
+  },
+}
+
 export const Narrow: Story = {
   // Its subpixel position is rounded inconsistently.
   tags: ['!visual'],

@@ -4,7 +4,8 @@ import logoMark from '../../images/logo-mark-on-dark.svg'
 
 /**
  * Covers the page with the firm's name and a spinner for 2000 ms when the site starts. A CSS animation hides it, so it
- * needs no script; src/boot.ts makes the page below inert meanwhile. Source: docs/product.md#splash-screen.
+ * needs no script; its duration is `animation.splash` in tailwind.config.ts. src/boot.ts makes the page below inert
+ * meanwhile. Source: docs/product.md#splash-screen.
  */
 export function Splash() {
   return (

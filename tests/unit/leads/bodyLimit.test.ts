@@ -8,8 +8,7 @@ import {
   sendProjectEnquiry,
   type SendOptions,
 } from '../../../src/leads'
-import { findExcess } from '../../../src/leads/bodyLimit'
-import { maxBodyBytes } from '../../../src/leads/config'
+import { findExcess, maxBodyBytes } from '../../../src/leads/bodyLimit'
 import { enquiryPath, estimatePath, homePath, newFolder, startInbox } from '../lead-inbox/inbox'
 import { sampleLead } from './sampleEstimate'
 
