@@ -107,11 +107,11 @@ function replay(before: readonly HTMLElement[]) {
   queuedClicks = []
 }
 
-/** The notice at the lower edge of the window, hidden while it is empty. */
+/** The notice at the lower edge of the window. Screen readers need it rendered, without a box, while it is empty. */
 const notice = document.createElement('div')
 notice.setAttribute('role', 'status')
 notice.className =
-  'fixed inset-x-4 bottom-4 z-notice mx-auto flex w-fit max-w-prose flex-wrap items-center gap-3 rounded-medium border border-line-strong bg-surface px-4 py-3 text-small text-ink empty:hidden print:hidden'
+  'fixed inset-x-4 bottom-4 z-notice mx-auto flex w-fit max-w-prose flex-wrap items-center gap-3 rounded-medium border border-line-strong bg-surface px-4 py-3 text-small text-ink empty:border-0 empty:p-0 print:hidden'
 
 function showNotice(text: string, action?: HTMLElement) {
   if (notice.dataset['text'] === text) return

@@ -12,8 +12,8 @@ import { unreachable } from '../support/unreachable'
 const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
 const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
 
-function keepOne() {
-  return keepEstimate(estimateLead(contact, inputs, estimate(inputs), new Date(2026, 0, 1)), contact)
+function keepOne(day = 1) {
+  return keepEstimate(estimateLead(contact, inputs, estimate(inputs), new Date(2026, 0, day)), contact)
 }
 
 function deleteAll() {
@@ -85,6 +85,35 @@ export const SendAgainFails: Story = {
     await step('The request fails, and the estimate stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
       await expect(await canvas.findByText(/That did not work this time/)).toBeVisible()
+    })
+  },
+}
+
+/** Of two estimates, the second can't be sent. */
+export const SendAgainFailsHalfway: Story = {
+  tags: ['!visual'],
+  beforeEach: async () => {
+    await keepOne(2)
+    const { fetch } = window
+    let requests = 0
+    window.fetch = () => {
+      requests += 1
+      return requests === 1
+        ? Promise.resolve(new Response())
+        : Promise.reject(new TypeError('Failed to fetch'))
+    }
+    return () => {
+      window.fetch = fetch
+    }
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The one that remains is reported, and the button keeps the focus', async () => {
+      const button = canvas.getByRole('button', { name: 'Send again' })
+      await tabTo(userEvent, button)
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByText(/That did not work this time/)).toBeVisible()
+      await expect(canvas.getByText('One estimate is not yet sent')).toBeVisible()
+      await expect(button).toHaveFocus()
     })
   },
 }

@@ -362,6 +362,19 @@ test.describe('the steps', () => {
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
   })
 
+  test('two quick clicks on Back go one step back', async ({ page }) => {
+    await openCalculator(page)
+    await enterTenMarla(page)
+    await page.getByRole('button', { name: 'Review & Submit' }).click()
+    await page.getByRole('button', { name: 'Back to Calculator' }).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeFocused()
+  })
+
   for (const timing of ['at once', 'after a long task'] as const) {
     test(`Continue still works after Back before the next step is shown, ${timing}`, async ({ page }) => {
       await openHydrated(page, paths.estimator.href())

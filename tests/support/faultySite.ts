@@ -37,7 +37,8 @@ interface Rule extends PlannedFault {
  */
 export async function openFaultySite(target: string, headScript: string): Promise<FaultySite> {
   const rules: Rule[] = []
-  const agent = new Agent({ keepAlive: true })
+  // A connection that is kept alive can be closed by the site just as it is used again.
+  const agent = new Agent({ keepAlive: false })
   const server = createServer((request, response) => {
     // Browsers retry a request by themselves if it fails on a reused connection.
     response.shouldKeepAlive = false

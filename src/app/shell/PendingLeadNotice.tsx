@@ -86,8 +86,6 @@ export function PendingLeadNotice() {
             >
               <div data-ground={place === 'row' ? 'sand' : undefined} className={surfaces[place]}>
                 <Notice
-                  // Resets the result of the last attempt when the estimates change.
-                  key={pending[0]?.timestamp}
                   pending={pending}
                   outcome={outcome.text}
                   isAsking={isAsking}
@@ -133,7 +131,9 @@ const positions: Record<NoticePlace, string> = {
 const surfaces: Record<NoticePlace, string> = { row: 'border-b border-line py-4', overlay: '' }
 
 function Notice({ pending, outcome, isAsking, onAskingChange, onDelete, onClose }: NoticeProps) {
-  const [hasFailed, setHasFailed] = useState(false)
+  /** The first estimate that was still pending after the last attempt. */
+  const [failedTimestamp, setFailedTimestamp] = useState<string>()
+  const hasFailed = failedTimestamp !== undefined && failedTimestamp === pending[0]?.timestamp
 
   const deleteAll = () => {
     onDelete()
@@ -162,7 +162,7 @@ function Notice({ pending, outcome, isAsking, onAskingChange, onDelete, onClose 
             </Button>
           ) : (
             <>
-              <SendAgainButton onTried={setHasFailed} />
+              <SendAgainButton onTried={() => setFailedTimestamp(pendingEstimates()[0]?.timestamp)} />
               <Button variant="secondary" onClick={() => onAskingChange(true)}>
                 Delete
               </Button>

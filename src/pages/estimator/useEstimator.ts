@@ -80,11 +80,17 @@ export function useEstimator(submitLead: SubmitLead) {
   }, [shownSubmission])
 
   const lastNavigation = useRef<{ readonly from: Location; readonly step: Step }>(undefined)
-  const navigateTo = (next: Step, replace = false) => {
-    // A second click before the next render must not push the same step twice. After Back, the location is a different
-    // object even for the same entry.
-    if (lastNavigation.current?.from === location && lastNavigation.current.step === next) return
+  /**
+   * Whether this is the first navigation to a step since the last render: a second click must not navigate twice.
+   * After Back, the location is a different object even for the same entry.
+   */
+  const beginNavigation = (next: Step): boolean => {
+    if (lastNavigation.current?.from === location && lastNavigation.current.step === next) return false
     lastNavigation.current = { from: location, step: next }
+    return true
+  }
+  const navigateTo = (next: Step, replace = false) => {
+    if (!beginNavigation(next)) return
     void navigate({ search }, { replace, state: { step: next, below: replace ? undefined : step } })
   }
 
@@ -107,8 +113,8 @@ export function useEstimator(submitLead: SubmitLead) {
     /** Moves to the previous step, which is not the previous history entry if the visit started on this step. */
     goBack: () => {
       const before = stepBefore(step)
-      if (stepBelowEntry(location.state) === before) void navigate(-1)
-      else navigateTo(before, true)
+      if (stepBelowEntry(location.state) !== before) navigateTo(before, true)
+      else if (beginNavigation(before)) void navigate(-1)
     },
 
     /** Moves to the next step, or reports the invalid contact fields. */
