@@ -10,7 +10,7 @@ const readSettings = (page: Page) =>
   page.evaluate(() => ({
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     forcedColors: matchMedia('(forced-colors: active)').matches,
-    animation: getComputedStyle(document.querySelector('[role=status] svg') ?? document.body).animationName,
+    animation: getComputedStyle(document.querySelector('output svg') ?? document.body).animationName,
     colour: getComputedStyle(document.body).backgroundColor,
   }))
 
