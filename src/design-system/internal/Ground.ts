@@ -4,6 +4,7 @@ import type { grounds } from '../../../tailwind.config'
 export type Ground = keyof typeof grounds
 
 declare module 'react' {
+  // TypeScript merges interfaces only if their type parameters have the same names.
   // oxlint-disable-next-line no-unused-vars
   interface HTMLAttributes<T> {
     /** Turns the element into a surface of this colour. */
