@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type ConfigEnv, type Manifest, type Plugin } from 'vite'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
+import { iconSprite } from './scripts/iconSprite.ts'
 import { picturePipeline } from './scripts/pictures.ts'
 import { parsePort } from './scripts/portSetting.mjs'
 
@@ -21,6 +22,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   plugins: [
     tailwindcss(),
     react(),
+    iconSprite(),
     picturePipeline(),
     leadInbox({
       folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads'),

@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { iconSprite } from '../scripts/iconSprite.ts'
 import storybookVite from '../.storybook/vite.config.ts'
 import { visualBaselines } from '../.storybook/visualBaselines.ts'
 import { chromiumLaunch } from './support/chromium.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     react(),
+    iconSprite(),
     picturePlaceholders(),
     visualBaselines(),
     storybookTest({ configDir: `${root}.storybook` }),

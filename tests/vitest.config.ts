@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { iconSprite } from '../scripts/iconSprite.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The checks that need no browser: pure rules, the calls out, the lead inbox, the shape of the code. */
 export default defineConfig({
   root,
+  plugins: [iconSprite()],
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx', 'tests/architecture/**/*.test.ts'],
     environment: 'node',

@@ -1,12 +1,6 @@
-import {
-  faCircleCheck,
-  faCircleExclamation,
-  faCircleInfo,
-  faTriangleExclamation,
-  type IconDefinition,
-} from '@fortawesome/free-solid-svg-icons'
 import type { ReactNode } from 'react'
 import { Glyph } from './internal/Glyph'
+import type { GlyphName } from './internal/iconNames'
 import type { NativeProps } from './internal/NativeProps'
 
 type AlertTone = 'info' | 'success' | 'warning' | 'danger'
@@ -29,11 +23,11 @@ interface AlertOwnProps {
 
 export type AlertProps = AlertOwnProps & NativeProps<'div', AlertOwnProps>
 
-const icons: Record<AlertTone, IconDefinition> = {
-  info: faCircleInfo,
-  success: faCircleCheck,
-  warning: faTriangleExclamation,
-  danger: faCircleExclamation,
+const icons: Record<AlertTone, GlyphName> = {
+  info: 'circle-info',
+  success: 'circle-check',
+  warning: 'triangle-exclamation',
+  danger: 'circle-exclamation',
 }
 
 const rules: Record<AlertTone, string> = {
@@ -79,7 +73,7 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
     >
       {!isEmpty && !startsWithEmoji && (
         <span className={`flex h-[1lh] shrink-0 items-center ${inks[tone]}`}>
-          <Glyph icon={icons[tone]} />
+          <Glyph name={icons[tone]} />
         </span>
       )}
       <div className="flex min-w-0 shrink grow basis-32 flex-col gap-1 wrap-break-word">

@@ -1,4 +1,3 @@
-import { faCheck } from '@fortawesome/free-solid-svg-icons'
 import { Glyph } from './internal/Glyph'
 import type { NativeProps } from './internal/NativeProps'
 
@@ -53,7 +52,7 @@ export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...pro
             className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-small border border-line-strong bg-control transition-colors duration-quick group-hover:not-disabled:border-ink checked:border-brand checked:bg-brand disabled:border-line disabled:bg-tint"
           />
           <span className="pointer-events-none relative hidden peer-checked:flex peer-disabled:text-muted">
-            <Glyph icon={faCheck} />
+            <Glyph name="check" />
           </span>
         </span>
       </span>

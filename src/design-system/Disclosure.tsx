@@ -1,4 +1,3 @@
-import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
 import { Heading } from './Heading'
 import { Glyph } from './internal/Glyph'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
@@ -33,7 +32,7 @@ export function Disclosure({ title, headingLevel = 3, children, ...props }: Disc
           {title}
         </Heading>
         <span className="flex h-[1lh] shrink-0 items-center text-subheading text-accent transition-transform duration-calm ease-out group-open/disclosure:rotate-180 print:hidden">
-          <Glyph icon={faChevronDown} size="0.875em" />
+          <Glyph name="chevron-down" size="0.875em" />
         </span>
       </summary>
       <div className="max-w-measure pb-6 wrap-anywhere">{children}</div>

@@ -1,6 +1,5 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Slot, Slottable } from '@radix-ui/react-slot'
-import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
 import { isFocusLost } from './internal/isFocusLost'
 import { Glyph } from './internal/Glyph'
@@ -83,7 +82,7 @@ export function DropdownMenu({ label, items, onClick, onPointerDown, ref, ...pro
       >
         {label}
         <span className="flex text-caption transition-[rotate] duration-quick ease-out group-state-open:rotate-180">
-          <Glyph icon={faChevronDown} />
+          <Glyph name="chevron-down" />
         </span>
       </RadixMenu.Trigger>
       {/* Next to its button, not at the end of the document, so that it stays inside the page's landmarks. */}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { Icon, type IconName } from './Icon'
+import { Icon } from './Icon'
+import type { IconName } from './internal/iconNames'
 import { buttonClasses } from './internal/buttonStyles'
 import type { NativeProps } from './internal/NativeProps'
 

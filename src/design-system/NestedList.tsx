@@ -1,6 +1,6 @@
-import { faCheck, faSquare, type IconDefinition } from '@fortawesome/free-solid-svg-icons'
 import { clsx } from 'clsx'
 import { Glyph } from './internal/Glyph'
+import type { GlyphName } from './internal/iconNames'
 import type { NativeProps } from './internal/NativeProps'
 
 /** An item, or a title with nested items. */
@@ -20,9 +20,9 @@ interface NestedListOwnProps {
 
 export type NestedListProps = NestedListOwnProps & NativeProps<'ul', NestedListOwnProps, 'children'>
 
-const markers: Record<NestedListMarker, { icon: IconDefinition; size: string }> = {
-  square: { icon: faSquare, size: '0.375em' },
-  check: { icon: faCheck, size: '0.875em' },
+const markers: Record<NestedListMarker, { name: GlyphName; size: string }> = {
+  square: { name: 'square', size: '0.375em' },
+  check: { name: 'check', size: '0.875em' },
 }
 
 const sizes: Record<NestedListSize, string> = {

@@ -1,4 +1,3 @@
-import { faCheck } from '@fortawesome/free-solid-svg-icons'
 import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import { Glyph } from './internal/Glyph'
@@ -111,7 +110,7 @@ export function SegmentedControl<Value extends string>({
             />
             <span className="pointer-events-none relative m-px min-w-0 transition-colors duration-quick peer-checked:text-on-brand peer-disabled:text-muted forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:text-[HighlightText]">
               <span className="me-2 hidden text-small text-on-brand-accent in-[:checked+*]:inline forced-colors:text-current">
-                <Glyph icon={faCheck} />
+                <Glyph name="check" />
               </span>
               <bdi>{option.label}</bdi>
             </span>

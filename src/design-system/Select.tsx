@@ -1,4 +1,3 @@
-import { faChevronDown } from '@fortawesome/free-solid-svg-icons'
 import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import { Glyph } from './internal/Glyph'
@@ -79,7 +78,7 @@ export function Select<Value extends string>({
             ))}
           </select>
           <span className="pointer-events-none absolute inset-y-0 end-0 flex w-10 items-center justify-center text-caption text-brand">
-            <Glyph icon={faChevronDown} />
+            <Glyph name="chevron-down" />
           </span>
         </span>
       )}

@@ -1,4 +1,3 @@
-import { faCircleExclamation, faCircleInfo } from '@fortawesome/free-solid-svg-icons'
 import { Glyph } from './Glyph'
 
 interface FieldMessageProps {
@@ -18,7 +17,7 @@ export function FieldMessage({ id, errorMessage, hint }: FieldMessageProps) {
           className={`mt-1.5 flex items-start gap-1.5 text-small ${errorMessage ? 'font-medium text-danger' : 'text-muted'}`}
         >
           <span className="flex h-[1lh] items-center">
-            <Glyph icon={errorMessage ? faCircleExclamation : faCircleInfo} />
+            <Glyph name={errorMessage ? 'circle-exclamation' : 'circle-info'} />
           </span>
           <span className="min-w-0">{errorMessage || hint}</span>
         </p>

@@ -1,11 +1,11 @@
-import type { IconDefinition } from '@fortawesome/free-solid-svg-icons'
 import { clsx } from 'clsx'
+import sprite from 'virtual:icon-sprite'
+import type { GlyphName } from './iconNames'
 import type { NativeProps } from './NativeProps'
 
 /** The attributes that `Glyph` sets itself. */
 export type GlyphManagedProps =
   | 'children'
-  | 'viewBox'
   | 'width'
   | 'height'
   | 'fill'
@@ -16,7 +16,7 @@ export type GlyphManagedProps =
   | 'aria-labelledby'
 
 interface GlyphOwnProps {
-  icon: IconDefinition
+  name: GlyphName
   /** Its width and height, in em. @default '1em' */
   size?: string
   /** Mirrors the icon in right-to-left text. @default false */
@@ -26,12 +26,10 @@ interface GlyphOwnProps {
 type GlyphProps = GlyphOwnProps & NativeProps<'svg', GlyphOwnProps, GlyphManagedProps>
 
 /** A decorative icon, by default as large as the text around it. */
-export function Glyph({ icon, size = '1em', isDirectional = false, ...props }: GlyphProps) {
-  const [width, height, , , path] = icon.icon
+export function Glyph({ name, size = '1em', isDirectional = false, ...props }: GlyphProps) {
   return (
     <svg
       {...props}
-      viewBox={`0 0 ${width} ${height}`}
       width={size}
       height={size}
       aria-hidden="true"
@@ -39,9 +37,7 @@ export function Glyph({ icon, size = '1em', isDirectional = false, ...props }: G
       fill="currentColor"
       className={clsx('inline-block shrink-0', isDirectional && 'rtl:-scale-x-100')}
     >
-      {[path].flat().map((part) => (
-        <path key={part} d={part} />
-      ))}
+      <use href={`${sprite}#${name}`} />
     </svg>
   )
 }
