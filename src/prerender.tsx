@@ -7,6 +7,7 @@ import { matchRoute, screens } from './app/routes'
 import { chunkUrlsId, type ChunkUrls } from './code'
 import { posts } from './content/collections/posts'
 import { projects } from './content/collections/projects'
+import { serviceSubpages } from './content/collections/serviceDetails'
 import { services } from './content/collections/services'
 import { company } from './content/company'
 import { canonicalRoute, isStaticRoute, paths, routeNames } from './paths'
@@ -28,8 +29,7 @@ export function prerenderedPages(): PrerenderedPage[] {
     if (name === 'notFound') return { url, file: '404.html', isListed: false }
     return { url, file: fileAt(url), isListed: canonicalRoute(name) === name }
   })
-  const subpages = services.flatMap((service) => service.subpages ?? [])
-  const entries = [...services, ...subpages, ...projects, ...posts].map(({ link }) => ({
+  const entries = [...services, ...serviceSubpages, ...projects, ...posts].map(({ link }) => ({
     url: link,
     file: fileAt(link),
     isListed: true,

@@ -1,6 +1,7 @@
 import { paths, type canonicalRoute } from '../paths'
 import { postPageText, posts } from './collections/posts'
 import { projectPageText, projects } from './collections/projects'
+import { serviceSubpages, subpagePageText } from './collections/serviceDetails'
 import { servicePageText, services } from './collections/services'
 import type { PageText } from './pageText'
 import { aboutPage } from './pages/about'
@@ -52,9 +53,7 @@ export const mainPages: readonly FindablePage[] = mainRoutes.map((name) =>
 export const findablePages: readonly FindablePage[] = [
   ...mainPages,
   ...services.map((service) => findable(servicePageText(service), service.link)),
-  ...services.flatMap(({ subpages = [] }) =>
-    subpages.map((subpage) => findable(servicePageText(subpage), subpage.link)),
-  ),
+  ...serviceSubpages.map((subpage) => findable(subpagePageText(subpage), subpage.link)),
   ...projects.map((project) => findable(projectPageText(project), project.link)),
   ...posts.map((post) => findable(postPageText(post), post.link)),
 ]

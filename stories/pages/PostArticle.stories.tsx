@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { postBodies } from '../../src/content/collections/postBodies'
 import { posts } from '../../src/content/collections/posts'
 import { PostArticle } from '../../src/pages/blog/PostArticle'
-import { postWithoutPicture } from '../support/postWithoutPicture'
+import { postWithoutPicture, shortBody } from '../support/postWithoutPicture'
 
 const [post] = posts
 if (!post) throw new Error('The blog has no posts')
 
 const meta = {
   component: PostArticle,
-  args: { post },
+  args: { post, body: postBodies[post.slug] },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PostArticle>
 export default meta
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!visual'] }
 
 export const WithoutPicture: Story = {
-  args: { post: postWithoutPicture },
+  args: { post: postWithoutPicture, body: shortBody },
   play: async ({ canvas, canvasElement, step }) => {
     await step('A drawing replaces the picture, without the caption of renders', async () => {
       await expect(canvasElement.querySelector('img')).toBeNull()

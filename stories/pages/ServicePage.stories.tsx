@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
+import { serviceDetails } from '../../src/content/collections/serviceDetails'
 import { services } from '../../src/content/collections/services'
 import ServicePage from '../../src/pages/service/ServicePage'
 import { paths } from '../../src/paths'
@@ -25,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const service = services.find(({ id }) => id === 'landscaping')
     await expect(canvas.getByRole('heading', { level: 1, name: service?.title ?? '' })).toBeVisible()
-    for (const point of service?.points ?? []) await expect(canvas.getByText(point)).toBeVisible()
+    for (const point of serviceDetails.landscaping.points) await expect(canvas.getByText(point)).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Additional Service Sections' })).toBeNull()
     const others = within(canvas.getByRole('region', { name: 'Other Services' }))
     await expect(others.getAllByRole('listitem')).toHaveLength(4)

@@ -1,3 +1,4 @@
+import type { PostBody } from '../../src/content/collections/postBodies'
 import type { Post } from '../../src/content/collections/posts'
 
 /** A post without a picture, whose description has two paragraphs. */
@@ -10,9 +11,11 @@ export const postWithoutPicture: Post = {
     'The first drawing of a house should be made by hand. It costs nothing, and nobody minds throwing it away.\n\nThe second one may be better.',
   link: '/blogs/project-reporting-made-easy',
   date: '2026-07-06',
-  body: [
-    { kind: 'paragraph', text: 'A pencil does not know how thick a wall is, and that is why it is useful.' },
-    { kind: 'heading', text: 'Draw it again' },
-    { kind: 'paragraph', text: 'Three sketches on one evening say more than one plan in a week.' },
-  ],
 }
+
+/** A text with a heading. */
+export const shortBody: PostBody = [
+  { kind: 'paragraph', text: 'A pencil does not know how thick a wall is, and that is why it is useful.' },
+  { kind: 'heading', text: 'Draw it again' },
+  { kind: 'paragraph', text: 'Three sketches on one evening say more than one plan in a week.' },
+]

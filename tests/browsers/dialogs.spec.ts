@@ -1,5 +1,5 @@
 import { projects } from '../../src/content/collections/projects.ts'
-import { services } from '../../src/content/collections/services.ts'
+import { serviceSubpages } from '../../src/content/collections/serviceDetails.ts'
 import { paths } from '../../src/paths.ts'
 import { desktop, phone, test } from './support/site.ts'
 import type { Target } from './support/pageTools.ts'
@@ -15,7 +15,7 @@ interface Overlay {
   readonly opened: Target
 }
 
-const [topic] = services.flatMap(({ subpages = [] }) => subpages.flatMap(({ subpagesII = [] }) => subpagesII))
+const [topic] = serviceSubpages.flatMap(({ subpagesII = [] }) => subpagesII)
 const gallery = projects.find(({ id }) => id === 'db-32')
 const thumbnailName = gallery?.alt ?? ''
 

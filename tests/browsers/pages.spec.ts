@@ -1,12 +1,12 @@
 import { posts } from '../../src/content/collections/posts.ts'
 import { projects } from '../../src/content/collections/projects.ts'
+import { serviceSubpages } from '../../src/content/collections/serviceDetails.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { isStaticRoute, paths, routeNames } from '../../src/paths.ts'
 import { desktop, phone, test } from './support/site.ts'
 
 /** The first entry of each collection. */
-const [subpage] = services.flatMap(({ subpages = [] }) => subpages)
-const entries = [services[0], subpage, projects[0], posts[0]]
+const entries = [services[0], serviceSubpages[0], projects[0], posts[0]]
 
 /** One page of each kind. */
 const pages = [

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { postBodies } from '../../src/content/collections/postBodies.ts'
 import { posts } from '../../src/content/collections/posts.ts'
 import { paths } from '../../src/paths.ts'
 import { expectNoHorizontalScroll } from '../support/measures.ts'
@@ -25,14 +26,14 @@ test('the list shows each post with its text, and each links to its page', async
   }
 })
 
-for (const { title, link, alt, description, body } of posts) {
+for (const { slug, title, link, alt, description } of posts) {
   test(`${link} shows its picture, its text and the other posts`, async ({ page }) => {
     await page.goto(link)
     const article = main(page).getByRole('article', { name: title })
     await expect(article.getByRole('img', { name: alt ?? '' })).toBeVisible()
     await expect(article.getByText('Render of a model.', { exact: true })).toBeVisible()
     await expect(article.getByText(description)).toBeVisible()
-    for (const block of body) {
+    for (const block of postBodies[slug]) {
       if (block.kind === 'heading') {
         await expect(article.getByRole('heading', { level: 2, name: block.text })).toBeVisible()
       } else if (block.kind === 'list') {

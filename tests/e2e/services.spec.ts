@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { categories, type SubService } from '../../src/content/collections/categories.ts'
+import { serviceDetails, serviceSubpages } from '../../src/content/collections/serviceDetails.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { paths } from '../../src/paths.ts'
 import { waitForFrames } from '../support/measures.ts'
@@ -84,14 +85,15 @@ test('all nine services link to their pages, and Go Back returns', async ({ page
 })
 
 for (const service of services) {
+  const { description, points, subpages } = serviceDetails[service.id]
   test(`${service.link} shows what the client receives, and links to four other services`, async ({
     page,
   }) => {
     await page.goto(service.link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.title)
     await expect(main(page).getByRole('img').first()).toBeVisible()
-    await expect(main(page).getByText(service.description)).toBeVisible()
-    for (const point of service.points) {
+    await expect(main(page).getByText(description)).toBeVisible()
+    for (const point of points) {
       await expect(main(page).getByText(point, { exact: true })).toBeVisible()
     }
     const banner = main(page).getByRole('region', { name: 'One office from the first line to the last tile' })
@@ -106,7 +108,7 @@ for (const service of services) {
         .slice(0, 4),
     )
     await expect(main(page).getByRole('region', { name: 'Additional Service Sections' })).toHaveCount(
-      service.subpages ? 1 : 0,
+      subpages ? 1 : 0,
     )
   })
 }
@@ -128,9 +130,7 @@ test('the subpages of project management can be opened, and Back returns to the 
 
 test('a topic card shows four points, and its dialog all of them', async ({ page }) => {
   await page.goto(planning)
-  const topics = services.flatMap(({ subpages = [] }) =>
-    subpages.flatMap((subpage) => subpage.subpagesII ?? []),
-  )
+  const topics = serviceSubpages.flatMap(({ subpagesII = [] }) => subpagesII)
   expect(topics.map(({ id }) => id)).toEqual([
     'cost-estimation',
     'risk-management',

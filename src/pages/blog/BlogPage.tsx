@@ -1,4 +1,5 @@
 import { Link as RouterLink, useParams } from 'react-router-dom'
+import { postBodies } from '../../content/collections/postBodies'
 import { postPageText, posts } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
 import { LinkCard } from '../../design-system'
@@ -17,7 +18,7 @@ export default function BlogPage() {
   return (
     <>
       <DocumentHead text={postPageText(post)} href={post.link} />
-      <PostArticle post={post} />
+      <PostArticle post={post} body={postBodies[post.slug]} />
       <OthersSection heading={blogPage.othersHeading}>
         {otherEntries(posts, post).map((other) => (
           <li key={other.slug}>

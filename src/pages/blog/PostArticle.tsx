@@ -1,3 +1,4 @@
+import type { PostBody as Body } from '../../content/collections/postBodies'
 import type { Post } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
 import { Container, Frame, Heading, MediaOnly, Ruled, Section, Stack, Text } from '../../design-system'
@@ -9,10 +10,12 @@ import { PostBody } from './PostBody'
 
 export interface PostArticleProps {
   post: Post
+  /** The text. */
+  body: Body
 }
 
 /** The article of a post: title, picture, the summary in the margin, and the text. */
-export function PostArticle({ post }: PostArticleProps) {
+export function PostArticle({ post, body }: PostArticleProps) {
   return (
     <Section space="medium">
       <Container>
@@ -52,7 +55,7 @@ export function PostArticle({ post }: PostArticleProps) {
               </Ruled>
             </div>
             <div className="lg:col-span-7 lg:col-start-6">
-              <PostBody body={post.body} />
+              <PostBody body={body} />
             </div>
           </article>
         </Stack>

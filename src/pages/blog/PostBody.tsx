@@ -1,9 +1,9 @@
-import type { Post, PostBlock } from '../../content/collections/posts'
+import type { PostBlock, PostBody as Body } from '../../content/collections/postBodies'
 import { Prose } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 
 /** The text of a post, with its headings, quotes, lists and pictures. */
-export function PostBody({ body }: Pick<Post, 'body'>) {
+export function PostBody({ body }: { body: Body }) {
   return (
     <Prose hasLead>
       {body.map((block) => (

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom'
 import {
-  servicePageText,
-  services,
-  type Service,
+  serviceDetails,
+  subpagePageText,
   type ServiceSubpage,
-} from '../../content/collections/services'
+} from '../../content/collections/serviceDetails'
+import { services, type Service } from '../../content/collections/services'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Container, Heading, NestedList, Section, Stack, Text } from '../../design-system'
 import { BackButton } from '../../sections/BackButton'
@@ -16,7 +16,8 @@ import { TopicCards } from './TopicCards'
 export default function ServiceSubpagePage() {
   const { id, subpageI } = useParams()
   const service = services.find((candidate) => candidate.id === id)
-  const subpage = service?.subpages?.find((candidate) => candidate.id === subpageI)
+  const subpage =
+    service && serviceDetails[service.id].subpages?.find((candidate) => candidate.id === subpageI)
   if (!service || !subpage) {
     const unknown = service ? serviceSubpagePage.unknownSubpage : serviceSubpagePage.unknownService
     return <UnknownEntry {...unknown} />
@@ -27,7 +28,7 @@ export default function ServiceSubpagePage() {
 function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpage }) {
   return (
     <>
-      <DocumentHead text={servicePageText(subpage)} href={subpage.link} />
+      <DocumentHead text={subpagePageText(subpage)} href={subpage.link} />
       <Section space="medium">
         <Container>
           <Stack space="large">

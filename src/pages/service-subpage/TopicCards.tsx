@@ -1,4 +1,4 @@
-import type { SubpageTopic } from '../../content/collections/services'
+import type { SubpageTopic } from '../../content/collections/serviceDetails'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Dialog, Grid, LinkCard, NestedList } from '../../design-system'
 import { useEntryDialog } from '../../sections/useEntryDialog'

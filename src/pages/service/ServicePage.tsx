@@ -1,4 +1,5 @@
 import { Link as RouterLink, useParams } from 'react-router-dom'
+import { serviceDetails, type ServiceSubpage } from '../../content/collections/serviceDetails'
 import { servicePageText, services, type Service } from '../../content/collections/services'
 import { servicePage } from '../../content/pages/service'
 import {
@@ -25,12 +26,13 @@ export default function ServicePage() {
   const { id } = useParams()
   const service = services.find((candidate) => candidate.id === id)
   if (!service) return <UnknownEntry {...servicePage.unknown} />
+  const { subpages } = serviceDetails[service.id]
   return (
     <>
       <DocumentHead text={servicePageText(service)} href={service.link} />
       <ServiceSheet service={service} />
       <ExcellenceBanner />
-      <Subpages service={service} />
+      {subpages && <Subpages subpages={subpages} />}
       <OthersSection heading={servicePage.othersHeading}>
         {otherEntries(services, service).map((other) => (
           <li key={other.id}>
@@ -43,6 +45,7 @@ export default function ServicePage() {
 }
 
 function ServiceSheet({ service }: { service: Service }) {
+  const { description, points, gallery } = serviceDetails[service.id]
   return (
     <Section space="medium">
       <Container>
@@ -59,11 +62,9 @@ function ServiceSheet({ service }: { service: Service }) {
             <ul
               role="list"
               aria-label={servicePage.galleryHeading}
-              className={
-                service.gallery.length % 3 === 0 ? 'grid grid-cols-3 gap-4' : 'grid grid-cols-2 gap-4'
-              }
+              className={gallery.length % 3 === 0 ? 'grid grid-cols-3 gap-4' : 'grid grid-cols-2 gap-4'}
             >
-              {service.gallery.map((name) => (
+              {gallery.map((name) => (
                 <li key={name}>
                   <ContentPicture name={name} ratio="landscape" sizes={{ base: '50vw', lg: '19rem' }} />
                 </li>
@@ -72,10 +73,10 @@ function ServiceSheet({ service }: { service: Service }) {
           </Stack>
           <Stack space="medium">
             <Text size="lead" isMeasured>
-              {service.description}
+              {description}
             </Text>
             <Heading level={2}>{servicePage.pointsHeading}</Heading>
-            <NestedList items={service.points} marker="check" />
+            <NestedList items={points} marker="check" />
           </Stack>
         </Columns>
       </Container>
@@ -83,8 +84,7 @@ function ServiceSheet({ service }: { service: Service }) {
   )
 }
 
-function Subpages({ service }: { service: Service }) {
-  if (!service.subpages) return null
+function Subpages({ subpages }: { subpages: readonly ServiceSubpage[] }) {
   return (
     <Section aria-labelledby="subpages">
       <Container>
@@ -93,7 +93,7 @@ function Subpages({ service }: { service: Service }) {
             {servicePage.subpagesHeading}
           </Heading>
           <Grid columns="three" as="ul">
-            {service.subpages.map(({ id, title, summary, link }) => (
+            {subpages.map(({ id, title, summary, link }) => (
               <li key={id}>
                 <LinkCard
                   title={title}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faqEntries } from '../../../src/content/collections/faqEntries'
-import { posts } from '../../../src/content/collections/posts'
+import { postBodies } from '../../../src/content/collections/postBodies'
 import { termsPage } from '../../../src/content/pages/terms'
 import { estimate, finishingFactor, sqFtPerUnit } from '../../../src/estimator'
 import { tentativeText } from '../../../src/pages/estimator/wording'
@@ -14,7 +14,7 @@ describe('texts about the estimator', () => {
   it('give the factor between grey structure and finishing', () => {
     const sentence = `about ${finishingFactor} times the grey structure`
     expect(answerOf('grey-structure')).toContain(sentence)
-    expect(JSON.stringify(posts)).toContain(sentence)
+    expect(JSON.stringify(postBodies)).toContain(sentence)
   })
 
   it('give the ratios of an LDA plot', () => {

@@ -4,6 +4,7 @@ import { faqEntries } from '../../../src/content/collections/faqEntries'
 import { partners } from '../../../src/content/collections/partners'
 import { postPageText, posts } from '../../../src/content/collections/posts'
 import { projectPageText, projects } from '../../../src/content/collections/projects'
+import { serviceSubpages, subpagePageText } from '../../../src/content/collections/serviceDetails'
 import { servicePageText, services } from '../../../src/content/collections/services'
 import { statistics } from '../../../src/content/collections/statistics'
 import { testimonialIntro, testimonialQuotes } from '../../../src/content/collections/testimonials'
@@ -20,7 +21,7 @@ const allTexts: readonly PageText[] = [
   notFoundPage.head,
   ...mainPages,
   ...services.map(servicePageText),
-  ...services.flatMap(({ subpages }) => subpages ?? []).map(servicePageText),
+  ...serviceSubpages.map(subpagePageText),
   ...projects.map(projectPageText),
   ...posts.map(postPageText),
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categories, type SubService } from '../../../src/content/collections/categories'
+import { serviceDetails } from '../../../src/content/collections/serviceDetails'
 import { services } from '../../../src/content/collections/services'
 import { enquiryServices } from '../../../src/content/pages/contact'
 import { repeated, wordCount } from './words'
@@ -24,22 +25,25 @@ describe('the services', () => {
     { place: 8, id: 'equipment-selection', icon: 'snowplow', points: 7, gallery: 2, subpages: 0 },
   ])('$id is at its position with its icon and lists', ({ place, id, icon, points, gallery, subpages }) => {
     const service = services[place]
+    const details = service && serviceDetails[service.id]
     expect(service).toMatchObject({ id, icon, link: `/services/${id}` })
-    expect(service?.points).toHaveLength(points)
-    expect(service?.gallery).toHaveLength(gallery)
-    expect(service?.subpages ?? []).toHaveLength(subpages)
+    expect(details?.points).toHaveLength(points)
+    expect(details?.gallery).toHaveLength(gallery)
+    expect(details?.subpages ?? []).toHaveLength(subpages)
   })
 
   it('are nine', () => {
     expect(services).toHaveLength(9)
   })
 
-  it.each(services)('$id is described in 60 to 120 words', ({ description }) => {
+  it.each(services)('$id is described in 60 to 120 words', ({ id }) => {
+    const { description } = serviceDetails[id]
     expect(wordCount(description)).toBeGreaterThanOrEqual(60)
     expect(wordCount(description)).toBeLessThanOrEqual(120)
   })
 
-  it.each(services)('$id has no repeated picture or point', ({ img, gallery, points }) => {
+  it.each(services)('$id has no repeated picture or point', ({ id, img }) => {
+    const { gallery, points } = serviceDetails[id]
     expect(repeated([img, ...gallery])).toEqual([])
     expect(repeated(points)).toEqual([])
   })
@@ -60,7 +64,7 @@ describe('the services', () => {
 })
 
 describe('the subpages of project management', () => {
-  const subpages = services.find(({ id }) => id === 'project-management')?.subpages ?? []
+  const subpages = serviceDetails['project-management'].subpages ?? []
 
   it.each([
     { place: 0, id: 'Project-Planning', points: 6, topics: 4 },
