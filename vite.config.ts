@@ -8,8 +8,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type ConfigEnv, type Manifest, type Plugin } from 'vite'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
+import { inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
 import { iconSprite } from './scripts/iconSprite.ts'
 import { picturePipeline } from './scripts/pictures.ts'
+import { siteFont } from './scripts/siteFont.ts'
 import { parsePort } from './scripts/portSetting.mjs'
 
 const root = import.meta.dirname
@@ -23,6 +25,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     tailwindcss(),
     react(),
     iconSprite(),
+    siteFont(),
     picturePipeline(),
     leadInbox({
       folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads'),
@@ -42,7 +45,34 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     manifest: true,
     // WebKit never retries a failed preload; src/code.ts fetches the chunks instead.
     modulePreload: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    // Data URLs of pictures would be part of documents and scripts, and load before what the visitor sees first.
+    assetsInlineLimit: (file) => (/logo-mark[\w-]*\.svg$/.test(file) ? undefined : false),
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        // Few chunks per page: React, what surrounds every page, the page, and what it shares with other pages.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|react-router|scheduler|clsx)\//,
+              priority: 3,
+            },
+            { name: 'shell', test: /src\/app\/RootLayout\.tsx$/, priority: 2 },
+            {
+              name: 'shared',
+              test: /src\//,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 3000,
+              priority: 1,
+            },
+          ],
+        },
+        // Rolldown names a shared chunk after every page that uses it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+      },
+    },
   },
   environments: {
     ssr: {
@@ -78,14 +108,20 @@ async function prerenderSite() {
   const { pageSources, prerenderedPages, renderDocument, robots, sitemap }: typeof Prerender = await import(
     entry
   )
-  const code = await readChunkUrls(pageSources)
   const template = await readFile(join(site, 'index.html'), 'utf8')
+  const styles = stylesheetUrl(template)
+  const code = { styles, ...(await readChunkUrls(pageSources)) }
+  const css = await readFile(join(site, styles), 'utf8')
+  const boot = await readFile(join(root, 'src/boot.ts'), 'utf8')
+  // To compare both: STYLES=linked npm run build
+  const withStyles = (html: string) =>
+    process.env['STYLES'] === 'linked' ? html : inlineStyles(html, css, boot)
   const pages = prerenderedPages()
   for (const { url, file } of pages) {
     const path = join(site, file)
     await mkdir(dirname(path), { recursive: true })
     try {
-      await writeFile(path, await renderDocument(url, template, code))
+      await writeFile(path, await withStyles(await renderDocument(url, template, code)))
     } catch (cause) {
       throw new Error(`The page ${url} can't be prerendered, and dist/ is not complete: ${String(cause)}`, {
         cause,

@@ -5,7 +5,7 @@
  * Clicks before hydration are queued and replayed. Text typed before hydration stays in its field; if React
  * re-renders the page instead of hydrating it, the text is copied to the new field.
  */
-import { readChunkUrls, fetchChunks } from './code'
+import { readChunkUrls, fetchChunks, loadStyles } from './code'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 type EntryField = TextField | HTMLSelectElement
@@ -172,8 +172,8 @@ async function start() {
   for (const type of startEvents) removeEventListener(type, start, true)
   const before = controls()
   try {
-    const { application, pages, page } = readChunkUrls()
-    await fetchChunks([...application, ...(pages[page] ?? [])])
+    const { styles, application, pages, page } = readChunkUrls()
+    await Promise.all([loadStyles(styles), fetchChunks([...application, ...(pages[page] ?? [])])])
     const { start: startApplication } = await import('./main')
     await startApplication()
   } catch {

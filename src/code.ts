@@ -1,5 +1,7 @@
-/** The URLs of the site's JavaScript chunks, which the build embeds in every document as JSON. */
+/** The URLs of the site's chunks, which the build embeds in every document as JSON. */
 export interface ChunkUrls {
+  /** The stylesheet; the document itself contains only the rules that it needs. */
+  readonly styles: string
   /** The chunks that every page needs. */
   readonly application: readonly string[]
   /** Each page's additional chunks, by the path of its module below src/pages. */
@@ -19,7 +21,7 @@ const fetchedUrls = new Set<string>()
 /** Reads the chunk URLs from the document; empty in development and during prerendering. */
 export function readChunkUrls(): ChunkUrls {
   const script = typeof document === 'undefined' ? null : document.getElementById(chunkUrlsId)
-  if (!script?.textContent) return { application: [], pages: {}, page: '' }
+  if (!script?.textContent) return { styles: '', application: [], pages: {}, page: '' }
   const urls: ChunkUrls = JSON.parse(script.textContent)
   return urls
 }
@@ -31,6 +33,25 @@ export function readChunkUrls(): ChunkUrls {
  */
 export async function fetchChunks(urls: readonly string[]): Promise<void> {
   await Promise.all(urls.filter((url) => !fetchedUrls.has(url)).map(fetchWithRetries))
+}
+
+/**
+ * Adds the whole stylesheet to the document, once.
+ * @throws if it can't be fetched; it can be called again
+ */
+export async function loadStyles(url: string): Promise<void> {
+  if (!url || document.querySelector(`link[rel="stylesheet"][href="${url}"]`)) return
+  const link = document.createElement('link')
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', reject)
+    link.rel = 'stylesheet'
+    link.href = url
+    document.head.append(link)
+  }).catch((error: unknown) => {
+    link.remove()
+    throw error
+  })
 }
 
 async function fetchWithRetries(url: string) {

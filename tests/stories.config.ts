@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { iconSprite } from '../scripts/iconSprite.ts'
+import { siteFont } from '../scripts/siteFont.ts'
 import storybookVite from '../.storybook/vite.config.ts'
 import { visualBaselines } from '../.storybook/visualBaselines.ts'
 import { chromiumLaunch } from './support/chromium.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     tailwindcss(),
     react(),
     iconSprite(),
+    siteFont(),
     picturePlaceholders(),
     visualBaselines(),
     storybookTest({ configDir: `${root}.storybook` }),

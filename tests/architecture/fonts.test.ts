@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readCharacters } from '../../scripts/siteFont.ts'
 import tailwind from '../../tailwind.config.ts'
 
-const css = readFileSync(join(import.meta.dirname, '../../src/styles.css'), 'utf8')
+const source = join(import.meta.dirname, '../../src')
+const css = readFileSync(join(source, 'styles.css'), 'utf8')
 
 /** The metrics of Archivo, as fractions of its size; it has no line gap. */
 const archivo = { ascent: 0.878, descent: 0.21 }
@@ -45,5 +47,23 @@ describe.each(['Arial', 'Roboto'])('the fallback font based on %s', (system) => 
       expect(size * share(face, 'descent-override')).toBeCloseTo(archivo.descent, 3)
       expect(share(face, 'line-gap-override')).toBe(0)
     }
+  })
+})
+
+describe('the characters of the site’s font', () => {
+  /** Not part of Archivo: icons, arrows, and the Arabic separators and powers of ten that the estimator reads. */
+  const missing = '⬅❌✅☰←→،٫٬⁻⁴¹'
+  const range = readCharacters(css)
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  )
+
+  it('include every character of the sources', () => {
+    const used = new Set(files.flatMap((file) => [...readFileSync(join(source, file), 'utf8')]))
+    expect([...used].filter((character) => !`${range}${missing}\n`.includes(character))).toEqual([])
+  })
+
+  it('are those of the range, from its first to its last', () => {
+    expect(readCharacters('unicode-range: U+41-43, U+2026;')).toBe('ABC…')
   })
 })

@@ -26,6 +26,8 @@ export function PartnerLogos() {
             alt={isRepeat ? '' : name}
             width="200"
             height="40"
+            // React would preload it before the hero.
+            loading="lazy"
             className="h-10 w-full object-contain"
           />
         </div>
