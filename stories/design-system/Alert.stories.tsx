@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Alert, Button, Stack } from '../../src/design-system'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: Alert,
@@ -148,5 +148,5 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { EmptyState } from '../../src/design-system'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: EmptyState,
@@ -34,5 +34,5 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button, FormStatus, Stack, TextField, type FormOutcome } from '../../src/design-system'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const sent: FormOutcome = { tone: 'success', message: '✅ Your message has been sent successfully!' }
 const failed: FormOutcome = { tone: 'danger', message: 'Failed to submit. Please try again.' }
@@ -130,5 +130,5 @@ export const Narrow: Story = {
     },
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

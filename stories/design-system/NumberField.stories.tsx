@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button, NumberField, type NumberFieldProps } from '../../src/design-system'
-import { FilledInEarly } from '../support/FilledInEarly'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: NumberField,
@@ -48,9 +48,9 @@ export const Default: Story = {
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
-    <FilledInEarly text="1,250">
+    <FilledBeforeHydration text="1,250">
       <meta.render {...args} />
-    </FilledInEarly>
+    </FilledBeforeHydration>
   ),
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('1250'))
@@ -334,7 +334,7 @@ export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
     await expect(canvas.getByRole('spinbutton').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button, SegmentedControl, type SegmentedControlProps } from '../../src/design-system'
-import { linkAfter } from '../support/linkAfter'
+import { withLinkAfter } from '../support/withLinkAfter'
 import { noFocusOnClick } from '../support/noFocusOnClick'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { rightToLeft } from '../support/rightToLeft'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const meta = {
   component: SegmentedControl,
@@ -62,12 +62,12 @@ export const Default: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [linkAfter],
+  decorators: [withLinkAfter],
   args: { value: 'a' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The group is one tab stop, at the selected segment', async () => {
       await userEvent.tab()
-      await showsFocus(canvas.getByRole('radio', { name: 'A' }))
+      await expectVisibleFocus(canvas.getByRole('radio', { name: 'A' }))
     })
     await step('Arrow keys move and select, and wrap around', async () => {
       await userEvent.keyboard('{ArrowRight}')
@@ -191,7 +191,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 /** Safari doesn't focus a clicked button. */

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from '../../src/design-system'
-import { FilledInEarly } from '../support/FilledInEarly'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const meta = {
   component: Select,
@@ -59,9 +59,9 @@ export const Default: Story = {
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
-    <FilledInEarly text="interior">
+    <FilledBeforeHydration text="interior">
       <meta.render {...args} />
-    </FilledInEarly>
+    </FilledBeforeHydration>
   ),
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('interior'))
@@ -77,7 +77,7 @@ export const KeyboardAlone: Story = {
     const field = canvas.getByRole('combobox', { name: 'Project Type' })
     await step('The Tab key reaches the field, and the focus is visible', async () => {
       await userEvent.tab()
-      await showsFocus(field)
+      await expectVisibleFocus(field)
     })
     if (!hasRealKeys) return
     await step('Typing the first letters of an option selects it', async () => {
@@ -162,7 +162,7 @@ export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
     await expect(canvas.getByRole('combobox').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }

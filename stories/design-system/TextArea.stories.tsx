@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { TextArea, type TextAreaProps } from '../../src/design-system'
-import { FilledInEarly } from '../support/FilledInEarly'
+import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { showsFocus } from '../support/showsFocus'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const meta = {
   component: TextArea,
@@ -56,9 +56,9 @@ export const Default: Story = {
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
-    <FilledInEarly text="A house">
+    <FilledBeforeHydration text="A house">
       <meta.render {...args} />
-    </FilledInEarly>
+    </FilledBeforeHydration>
   ),
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('A house'))
@@ -83,7 +83,7 @@ export const KeyboardAlone: Story = {
     const field = canvas.getByRole('textbox', { name: 'Message' })
     await step('The Tab key reaches the field, and the focus is visible', async () => {
       await userEvent.tab()
-      await showsFocus(field)
+      await expectVisibleFocus(field)
     })
     await step('Enter starts a new line', async () => {
       await userEvent.keyboard('Two floors{Enter}and a basement')
@@ -260,7 +260,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const LargeText: Story = {
@@ -269,7 +269,7 @@ export const LargeText: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('It still shows five lines', async () => {
       await expect(linesIn(canvas.getByRole('textbox', { name: 'Message' }))).toBeCloseTo(5, 1)
-      await nothingSticksOut(canvasElement)
+      await expectNoOverflow(canvasElement)
     })
   },
 }

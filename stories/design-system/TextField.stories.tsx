@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { TextField, type TextFieldProps } from '../../src/design-system'
-import { FilledInEarly } from '../support/FilledInEarly'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const meta = {
   component: TextField,
@@ -47,9 +47,9 @@ export const Default: Story = {
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
-    <FilledInEarly text="Ayesha Khan">
+    <FilledBeforeHydration text="Ayesha Khan">
       <meta.render {...args} />
-    </FilledInEarly>
+    </FilledBeforeHydration>
   ),
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('Ayesha Khan'))
@@ -68,7 +68,7 @@ export const KeyboardAlone: Story = {
       'The Tab key reaches the field, its focus can be seen, and what is typed arrives',
       async () => {
         await userEvent.tab()
-        await showsFocus(field)
+        await expectVisibleFocus(field)
         await userEvent.keyboard('Bilal')
         await expect(field).toHaveValue('Bilal')
       },
@@ -225,7 +225,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const RightToLeft: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Tooltip } from '../../src/design-system'
-import { linkAfter } from '../support/linkAfter'
+import { withLinkAfter } from '../support/withLinkAfter'
 import { rightToLeft } from '../support/rightToLeft'
 
 const meta = {
@@ -108,7 +108,7 @@ export const Tapped: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [linkAfter],
+  decorators: [withLinkAfter],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
     await step('The focus opens it', async () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import FaqPage from '../../src/pages/faq/FaqPage'
 import { paths } from '../../src/paths'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { printed } from '../support/emulateMedia'
 import { hasRealKeys } from '../support/hasRealKeys'
 
@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('group')).toHaveLength(12)
     await expect(canvas.getByText(/^The part of the house that is grey/)).not.toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 

@@ -5,7 +5,7 @@ import type { HomeMessage } from '../../src/leads'
 import { MessageForm } from '../../src/pages/home/MessageForm'
 import type { SendMessage } from '../../src/pages/home/useHomeMessage'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: MessageForm,
@@ -196,5 +196,5 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

@@ -5,8 +5,8 @@ import { projects } from '../../src/content/collections/projects'
 import ProjectPage from '../../src/pages/project/ProjectPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { pageIsFree } from '../support/pageIsFree'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { printed } from '../support/emulateMedia'
 
 const meta = {
@@ -50,7 +50,7 @@ export const Default: Story = {
       const [tower] = projects
       await expect(canvas.getByText(`${tower?.description?.slice(0, 160)}...`)).toBeInTheDocument()
     })
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
@@ -83,7 +83,7 @@ export const LightboxGoesRound: Story = {
     await step('× closes it and returns the focus to the thumbnail', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(first).toHaveFocus())
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
     })
   },
 }
@@ -107,7 +107,7 @@ export const KeyboardAlone: Story = {
     await step('Escape closes it and returns the focus to the thumbnail', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(first).toHaveFocus())
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
     })
   },
 }
@@ -154,7 +154,7 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const OnPaper: Story = {

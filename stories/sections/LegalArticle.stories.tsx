@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { privacyPage } from '../../src/content/pages/privacy'
 import type { LegalText } from '../../src/content/sections/legalArticle'
 import { LegalArticle } from '../../src/sections/LegalArticle'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: LegalArticle,
@@ -51,5 +51,5 @@ const long: LegalText = {
 
 export const LongWords: Story = {
   args: { text: long },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

@@ -9,7 +9,7 @@ interface FilledInEarlyProps {
 }
 
 /** A prerendered field that contains text, with the caret at the start, before React hydrates it. */
-export function FilledInEarly({ text, children }: FilledInEarlyProps) {
+export function FilledBeforeHydration({ text, children }: FilledInEarlyProps) {
   const host = useRef<HTMLDivElement>(null)
   const field = useRef(children)
   useEffect(() => {
