@@ -101,7 +101,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-export const ReducedMotionMeanwhile: Story = {
+export const ReducedMotionTurnedOn: Story = {
   play: async ({ canvasElement, step }) => {
     const root = canvasElement.querySelector('[data-state]')
     await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))

@@ -86,7 +86,7 @@ export const OpenerWithoutFocus: Story = {
   },
 }
 
-export const PressBeside: Story = {
+export const ClickOutside: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     await step('A click on the dialog leaves it open', async () => {
@@ -127,7 +127,7 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const ClosedByBack: Story = {
+export const ClosesOnBack: Story = {
   tags: ['!visual'],
   play: closesOnBack('Open'),
 }

@@ -97,7 +97,7 @@ export const Several: Story = {
   ),
 }
 
-export const OnPaper: Story = {
+export const Printed: Story = {
   beforeEach: printed,
   play: async ({ canvas, step }) => {
     await step('Collapsed, it prints its answer', async () => {

@@ -59,11 +59,11 @@ export const Default: Story = {
     })
     await step('The page stays accessible and can be scrolled', () => expectPageUnblocked(canvasElement))
     await step('Its items are links of at least 44 px', async () => {
-      for (const [item, address] of [
+      for (const [item, url] of [
         [area(), '/estimate?start=area'],
         [cost(), '/estimate'],
       ] as const) {
-        await expect(item).toHaveAttribute('href', address)
+        await expect(item).toHaveAttribute('href', url)
         await expect(Math.round(item.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
       }
     })
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 }
 
-export const PressBeside: Story = {
+export const ClickOutside: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('A click outside closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
@@ -148,7 +148,7 @@ export const ButtonWithoutFocus: Story = {
   },
 }
 
-export const Chosen: Story = {
+export const ItemSelected: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Activating an item closes the menu and follows the link', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))

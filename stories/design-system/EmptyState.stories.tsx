@@ -27,7 +27,7 @@ export const Default: Story = {
 export const LongText: Story = {
   args: {
     children:
-      'Nothing stands under this address, nor under any other that is spelt like it. The address was https://sangbunyad.example/blogs/what-a-grey-structure-is-and-what-it-is-not-explained-for-homeowners.',
+      'There is no page at this URL, nor at any other that is spelt like it. The URL was https://sangbunyad.example/blogs/what-a-grey-structure-is-and-what-it-is-not-explained-for-homeowners.',
   },
 }
 

@@ -136,7 +136,7 @@ export const OpenerWithoutFocus: Story = {
   },
 }
 
-export const GoesRound: Story = {
+export const WrapsAround: Story = {
   tags: ['!visual'],
   args: { index: 0 },
   play: async ({ userEvent, step }) => {
@@ -269,7 +269,7 @@ export const RightToLeft: Story = {
   },
 }
 
-export const ClosedByBack: Story = {
+export const ClosesOnBack: Story = {
   tags: ['!visual'],
   play: closesOnBack('The gate and the car porch'),
 }
@@ -335,7 +335,7 @@ export const Narrow: Story = {
   },
 }
 
-export const PhoneOnItsSide: Story = {
+export const LandscapePhone: Story = {
   tags: ['!visual'],
   args: { index: 0 },
   globals: { viewport: { value: 'mobile1', isRotated: true } },

@@ -16,7 +16,7 @@ const meta = {
   },
   render: (args) => (
     <Text isMeasured>
-      What we have built so far stands among <Link {...args} />, with drawings and figures.
+      What we have built so far is listed among <Link {...args} />, with drawings and figures.
     </Text>
   ),
 } satisfies Meta<typeof Link>

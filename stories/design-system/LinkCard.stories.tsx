@@ -264,7 +264,7 @@ export const WithPoints: Story = {
   },
 }
 
-export const TitleAlone: Story = {
+export const TitleOnly: Story = {
   render: () => (
     <Grid columns="three" as="ul">
       <li>

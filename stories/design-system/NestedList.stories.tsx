@@ -124,7 +124,7 @@ export const LongText: Story = {
       {
         title: 'Residentialandcommercialdevelopmentofcornerplots',
         items: [
-          'A point that runs over several lines keeps its sign at the first of them and its words on one axis, however long it gets on a phone.',
+          'A point that runs over several lines keeps its marker beside the first of them and its text aligned, however long it gets on a phone.',
         ],
       },
     ],

@@ -192,7 +192,7 @@ export const ThousandsSeparators: Story = {
   },
 }
 
-export const LeftUnfinished: Story = {
+export const IncompleteNumber: Story = {
   tags: ['!visual'],
   args: { label: 'Plot Size' },
   play: async ({ canvas, userEvent, step }) => {
@@ -240,7 +240,7 @@ export const EasternDigits: Story = {
   },
 }
 
-export const SetFromOutside: Story = {
+export const ValueReplaced: Story = {
   tags: ['!visual'],
   render: function Resettable(args) {
     const [value, setValue] = useState('')
@@ -287,8 +287,8 @@ export const WithError: Story = {
   },
 }
 
-export const HintComes: Story = {
-  args: { label: 'Plot Size', unit: 'marla', description: 'As it stands in the allotment letter.' },
+export const HintAppears: Story = {
+  args: { label: 'Plot Size', unit: 'marla', description: 'As stated in the allotment letter.' },
   render: function Doubted(args) {
     const [value, setValue] = useState('')
     const hint = Number(value) > 400 ? 'That is more than 400 marla. Is the unit right?' : undefined
@@ -303,7 +303,7 @@ export const HintComes: Story = {
         'polite',
       )
       await expect(field).toHaveAccessibleDescription(
-        'marla As it stands in the allotment letter. That is more than 400 marla. Is the unit right?',
+        'marla As stated in the allotment letter. That is more than 400 marla. Is the unit right?',
       )
       await expect(field).not.toHaveAttribute('aria-invalid')
     })

@@ -182,7 +182,7 @@ export const RevealOnAPhone: Story = {
   },
 }
 
-export const TitleAlone: Story = {
+export const TitleOnly: Story = {
   render: () => (
     <PictureCard
       title="Corner house"

@@ -22,7 +22,7 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  render: function Chosen(args: SegmentedControlProps<string>) {
+  render: function Controlled(args: SegmentedControlProps<string>) {
     const [value, setValue] = useState(args.value)
     return (
       <SegmentedControl
@@ -89,7 +89,7 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const NoneChosenByKeyboard: Story = {
+export const KeyboardWithoutSelection: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('The first segment gets the focus unselected, and Space selects it', async () => {
       await userEvent.tab()
@@ -102,7 +102,7 @@ export const NoneChosenByKeyboard: Story = {
   },
 }
 
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
     const tick = (name: string) => canvas.getByRole('radio', { name }).parentElement?.querySelector('svg')
@@ -195,7 +195,7 @@ export const Narrow: Story = {
 }
 
 /** Safari doesn't focus a clicked button. */
-export const PressedWithoutFocus: Story = {
+export const ClickedWithoutFocus: Story = {
   tags: ['!visual'],
   beforeEach: noFocusOnClick,
   play: async ({ canvas, userEvent, step }) => {
@@ -233,7 +233,7 @@ export const RightToLeft: Story = {
 }
 
 /** A translation changes the direction of the open page. */
-export const TurnedRound: Story = {
+export const DirectionChanges: Story = {
   tags: ['!visual'],
   beforeEach: () => () => document.documentElement.removeAttribute('dir'),
   args: { value: 'a' },

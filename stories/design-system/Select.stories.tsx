@@ -19,7 +19,7 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  render: function Chosen(args: SelectProps<string>) {
+  render: function Controlled(args: SelectProps<string>) {
     const [value, setValue] = useState(args.value)
     return (
       <Select
@@ -88,7 +88,7 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { value: 'house', description: 'Decides which rates are used.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Project Type' })
@@ -107,7 +107,7 @@ export const WithError: Story = {
   },
 }
 
-export const ErrorComes: Story = {
+export const ErrorAppears: Story = {
   render: function Checked(args) {
     const [errorMessage, setErrorMessage] = useState('')
     return (

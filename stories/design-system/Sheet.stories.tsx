@@ -123,7 +123,7 @@ export const OpenerWithoutFocus: Story = {
   },
 }
 
-export const PressBeside: Story = {
+export const ClickOutside: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
     await step('A click on the sheet leaves it open', async () => {
@@ -169,7 +169,7 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const ClosedByBack: Story = {
+export const ClosesOnBack: Story = {
   tags: ['!visual'],
   play: closesOnBack('Open menu'),
 }
@@ -279,7 +279,7 @@ function PageWithSheet(args: SheetProps) {
 }
 
 /** The sheet unmounts with its page, without being closed. */
-export const GoneWithItsPage: Story = {
+export const UnmountsWithItsPage: Story = {
   render: (args) => (
     <StrictMode>
       <Routes>

@@ -184,7 +184,7 @@ export const Drifting: Story = {
   },
 }
 
-export const PointerHolds: Story = {
+export const PausesOnHover: Story = {
   ...Drifting,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
@@ -210,7 +210,7 @@ export const PointerHolds: Story = {
   },
 }
 
-export const HeldAfterAStep: Story = {
+export const PausedAfterAStep: Story = {
   tags: ['!visual'],
   args: { delay: 300, hasArrows: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -394,7 +394,7 @@ const boxes = (canvasElement: HTMLElement) =>
     .map(({ x, width, height }) => [x, width, height].map(Math.round))
     .toSorted(([one = 0], [other = 0]) => one - other)
 
-export const NothingShifts: Story = {
+export const NoLayoutShift: Story = {
   ...Several,
   args: { ...Several.args, controls: 'above' },
   play: async ({ canvasElement, step }) => {
@@ -445,7 +445,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-export const ReducedMotionMeanwhile: Story = {
+export const ReducedMotionTurnedOn: Story = {
   args: { delay: 100, speed: 5000 },
   play: async ({ canvasElement, step }) => {
     const row = rowIn(canvasElement)
@@ -498,27 +498,27 @@ export const OtherSlides: Story = {
     )
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const clickButton = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await isRunning(canvasElement)
     await expectMoving(rowIn(canvasElement))
     await step('The text of a slide changes while it moves', async () => {
-      await press('Tuesday')
+      await clickButton('Tuesday')
       for (const slide of slidesIn(canvasElement)) await expect(slide).toHaveTextContent('Tuesday')
     })
     await step('Fewer slides, and all of them again', async () => {
-      await press('Show two')
+      await clickButton('Show two')
       await isRunning(canvasElement)
       await expectMoving(rowIn(canvasElement))
       await expect(slidesIn(canvasElement)).toHaveLength(2)
-      await press('Show all')
+      await clickButton('Show all')
       await isRunning(canvasElement)
       await expectMoving(rowIn(canvasElement))
       await expect(slidesIn(canvasElement)).toHaveLength(3)
     })
     await step('It unmounts and mounts again', async () => {
-      await press('Show none')
+      await clickButton('Show none')
       await expect(canvas.queryByRole('region')).toBeNull()
-      await press('Show all')
+      await clickButton('Show all')
       await isRunning(canvasElement)
       await expectMoving(rowIn(canvasElement))
     })

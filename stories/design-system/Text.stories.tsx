@@ -98,7 +98,7 @@ export const Tabular: Story = {
   },
 }
 
-export const InTheColourAround: Story = {
+export const InheritedColour: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [onDark],
   play: async ({ canvas }) => {

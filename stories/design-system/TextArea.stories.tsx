@@ -179,7 +179,7 @@ export const WithError: Story = {
   },
 }
 
-export const ErrorComes: Story = {
+export const ErrorAppears: Story = {
   render: function Checked(args) {
     const [value, setValue] = useState('')
     const [errorMessage, setErrorMessage] = useState('')

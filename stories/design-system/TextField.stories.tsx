@@ -64,15 +64,14 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Full Name' })
-    await step(
-      'The Tab key reaches the field, its focus can be seen, and what is typed arrives',
-      async () => {
-        await userEvent.tab()
-        await expectVisibleFocus(field)
-        await userEvent.keyboard('Bilal')
-        await expect(field).toHaveValue('Bilal')
-      },
-    )
+    await step('The Tab key reaches the field, and the focus is visible', async () => {
+      await userEvent.tab()
+      await expectVisibleFocus(field)
+    })
+    await step('Text can be typed', async () => {
+      await userEvent.keyboard('Bilal')
+      await expect(field).toHaveValue('Bilal')
+    })
   },
 }
 
@@ -122,7 +121,7 @@ export const WithError: Story = {
   },
 }
 
-export const ErrorComes: Story = {
+export const ErrorAppears: Story = {
   render: function Checked(args) {
     const [value, setValue] = useState('')
     const [errorMessage, setErrorMessage] = useState('')
@@ -214,7 +213,7 @@ export const LongText: Story = {
     label:
       'The name of the person whom our engineer should ask for when visiting the plot for the first time',
     description:
-      'As it stands on the identity card, since the housing society’s guard compares it with the list of announced visitors.',
+      'As printed on the identity card, because the housing society’s guard compares it with the list of announced visitors.',
     errorMessage:
       'Enter the name of the person at the plot; without it the guard cannot let our engineer in and the visit has to be put off.',
     value: 'Muhammad Abdullah ibn Abdul Rahman al-Hashimi of the Third Street in the Second Phase',

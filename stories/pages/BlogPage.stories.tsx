@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 }
 
-export const BackWhereOneCameFrom: Story = {
+export const BackToPreviousPage: Story = {
   decorators: [withRouterPath],
   parameters: { route: '/from-somewhere' },
   tags: ['!visual'],
@@ -65,7 +65,7 @@ export const BackWhereOneCameFrom: Story = {
   },
 }
 
-export const BackToTheList: Story = {
+export const BackToList: Story = {
   decorators: [withRouterPath],
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
@@ -95,7 +95,7 @@ export const LargeText: Story = {
   play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
-export const OnPaper: Story = {
+export const Printed: Story = {
   tags: ['!visual'],
   beforeEach: printed,
   play: async ({ canvas }) => {

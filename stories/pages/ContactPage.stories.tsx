@@ -100,7 +100,7 @@ export const Default: Story = {
   },
 }
 
-export const SomethingMissing: Story = {
+export const MissingFields: Story = {
   tags: ['!visual'],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
@@ -207,7 +207,7 @@ export const Failed: Story = {
   },
 }
 
-export const SentAtTheSecondTry: Story = {
+export const SentOnRetry: Story = {
   tags: ['!visual'],
   args: {
     sendEnquiry: fn<SendEnquiry>(async ({ city }) => (city === enquiry.city ? 'failed' : 'sent')),

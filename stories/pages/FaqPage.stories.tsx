@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 
-export const Answered: Story = {
+export const AnswerExpanded: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const question = canvas.getByRole('heading', { name: 'How large is a marla?' })
     const answer = canvas.getByText(/^We count 225 square feet to a marla/)

@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 }
 
-export const SomethingMissing: Story = {
+export const MissingFields: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const submit = canvas.getByRole('button', { name: 'Submit Message' })
@@ -125,7 +125,7 @@ export const Sent: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { sendMessage: fn<SendMessage>(async () => 'rejected') },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -152,7 +152,7 @@ export const Failed: Story = {
 }
 
 /** The message about the failure disappears while the next request is pending. */
-export const SentAtTheSecondTry: Story = {
+export const SentOnRetry: Story = {
   tags: ['!visual'],
   args: {
     sendMessage: fn<SendMessage>(async ({ subject }) => (subject === message.subject ? 'failed' : 'sent')),

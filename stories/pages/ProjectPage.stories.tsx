@@ -66,7 +66,7 @@ export const LightboxOpen: Story = {
   },
 }
 
-export const LightboxGoesRound: Story = {
+export const LightboxWrapsAround: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const first = canvas.getByRole('button', { name: /a white two-storey house seen from the street/ })
@@ -157,7 +157,7 @@ export const LargeText: Story = {
   play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
-export const OnPaper: Story = {
+export const Printed: Story = {
   tags: ['!visual'],
   beforeEach: printed,
   play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ export const LargeText: Story = {
   play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
-export const OnPaper: Story = {
+export const Printed: Story = {
   tags: ['!visual'],
   beforeEach: printed,
   play: async ({ canvas }) => {

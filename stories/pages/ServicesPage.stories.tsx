@@ -44,7 +44,7 @@ export const CategoryOpenOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
-export const ConsultancyLeadsOn: Story = {
+export const ConsultancyLink: Story = {
   tags: ['!visual'],
   decorators: [withRouterPath],
   play: async ({ canvas, userEvent }) => {

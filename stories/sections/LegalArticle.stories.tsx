@@ -31,10 +31,10 @@ const short: LegalText = {
   title: 'Imprint',
   text: 'Who answers for this site.',
   updated: '2026-01-31',
-  sections: [{ id: 'who', heading: 'Who', paragraphs: ['The firm whose name stands at the top.'] }],
+  sections: [{ id: 'who', heading: 'Who', paragraphs: ['The firm named at the top.'] }],
 }
 
-export const OnePart: Story = { args: { text: short } }
+export const OneSection: Story = { args: { text: short } }
 
 const long: LegalText = {
   ...short,

@@ -24,9 +24,9 @@ const meta = {
   component: PendingLeadNotice,
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
-    const giveBack = isolatedStorage()
+    const restoreStorage = isolatedStorage()
     await keepOne()
-    return giveBack
+    return restoreStorage
   },
 } satisfies Meta<typeof PendingLeadNotice>
 export default meta
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-export const NothingWaits: Story = {
+export const NoPendingEstimates: Story = {
   beforeEach: deleteAll,
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -145,7 +145,7 @@ export const Deleting: Story = {
 }
 
 /** A later attempt succeeds, or another tab deletes the estimate. */
-export const GoesByItself: Story = {
+export const SentAutomatically: Story = {
   tags: ['!visual'],
   decorators: [
     (Story) => (

@@ -31,7 +31,7 @@ export const Default: Story = {
 }
 
 /** Not compared visually, because the scroll position varies. */
-export const FarDown: Story = {
+export const ScrolledDown: Story = {
   beforeEach: restoreScroll,
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {

@@ -7,7 +7,7 @@ type Play = NonNullable<StoryObj['play']>
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const hasEntry = () => waitFor(() => expect(history.state).toHaveProperty('layer'))
 
-/** A play function that opens an overlay with a button and closes it with the browser's Back. */
+/** Returns a play function that opens an overlay with a button and closes it with the browser's Back. */
 export function closesOnBack(name: string): Play {
   return async ({ canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name })
