@@ -111,13 +111,11 @@ export function summaryValue(scope: Page | Locator, term: string): Locator {
     .locator('xpath=following-sibling::dd[1]')
 }
 
-/** Presses Tab until the control has the focus. */
+/** Presses Tab until the control has the focus, at most 60 times. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The focus never reached ${control.toString()}.`)
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 60 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab')
+  expect(await hasFocus(), `focus on ${control.toString()} after up to 60 Tab presses`).toBe(true)
 }
 
 /** Opens a page and waits for hydration; before it, a click on a link would reload the document. */
