@@ -76,7 +76,7 @@ function isChanged(field: EntryField): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected)
 }
 
-/** Describes a control without its text, which translation changes, and the names of radio buttons, which React changes. */
+/** Describes a control without what may change: its text, by translation, and a radio button's name, by React. */
 const kindOf = (control: HTMLElement) =>
   [control.tagName, control.getAttribute('type'), isEntryField(control) && control.getAttribute('name')].join(
     ' ',

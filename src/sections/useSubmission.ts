@@ -23,8 +23,8 @@ export interface FormControl<Fields> extends SubmissionState<Fields> {
 }
 
 /**
- * The state of a form and its request. Both survive navigation. A success clears only the fields that the visitor has not
- * changed since submitting.
+ * The state of a form and its request. Both survive navigation. A success clears only the fields that the visitor has
+ * not changed since submitting.
  */
 export function useSubmission<Fields extends Readonly<Record<keyof Fields, string>>, Result extends string>(
   form: LeadForm<Fields, Result>,

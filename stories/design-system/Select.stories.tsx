@@ -6,6 +6,7 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { skipsDisabled } from '../support/fieldPlays'
 
 const meta = {
   component: Select,
@@ -134,14 +135,7 @@ export const ErrorAppears: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('combobox')
-    await step('It is announced as disabled, and the Tab key skips it', async () => {
-      await expect(field).toBeDisabled()
-      await userEvent.tab()
-      await expect(field).not.toHaveFocus()
-    })
-  },
+  play: skipsDisabled('combobox'),
 }
 
 export const LongText: Story = {

@@ -6,6 +6,7 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { skipsDisabled, showsErrorOnBlur } from '../support/fieldPlays'
 
 const meta = {
   component: TextArea,
@@ -193,24 +194,7 @@ export const ErrorAppears: Story = {
       />
     )
   },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Message' })
-    await step('Leaving the field empty shows the error in a live region', async () => {
-      await userEvent.click(field)
-      await userEvent.tab()
-      await expect(canvas.getByText('Write us a few words.').closest('[aria-live]')).toHaveAttribute(
-        'aria-live',
-        'polite',
-      )
-      await expect(field).toHaveAccessibleDescription('Write us a few words.')
-    })
-    await step('Correcting it removes the error', async () => {
-      await userEvent.type(field, 'Please call me.')
-      await userEvent.tab()
-      await expect(canvas.queryByText('Write us a few words.')).toBeNull()
-      await expect(field).not.toHaveAttribute('aria-invalid')
-    })
-  },
+  play: showsErrorOnBlur('Message', 'Write us a few words.', 'Please call me.'),
 }
 
 export const WithHint: Story = {
@@ -233,14 +217,7 @@ export const WithPlaceholder: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox')
-    await step('It is announced as disabled, and the Tab key skips it', async () => {
-      await expect(field).toBeDisabled()
-      await userEvent.tab()
-      await expect(field).not.toHaveFocus()
-    })
-  },
+  play: skipsDisabled('textbox'),
 }
 
 export const LongText: Story = {

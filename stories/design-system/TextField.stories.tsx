@@ -6,6 +6,7 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { skipsDisabled, showsErrorOnBlur } from '../support/fieldPlays'
 
 const meta = {
   component: TextField,
@@ -135,26 +136,7 @@ export const ErrorAppears: Story = {
       />
     )
   },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Full Name' })
-    const describedBy = field.getAttribute('aria-describedby')
-    await step('Leaving the field empty shows the error in a live region', async () => {
-      await userEvent.click(field)
-      await userEvent.tab()
-      await expect(canvas.getByText('Enter your name.').closest('[aria-live]')).toHaveAttribute(
-        'aria-live',
-        'polite',
-      )
-      await expect(field).toHaveAccessibleDescription('Enter your name.')
-      await expect(field).toHaveAttribute('aria-describedby', describedBy)
-    })
-    await step('Correcting it removes the error', async () => {
-      await userEvent.type(field, 'Ayesha')
-      await userEvent.tab()
-      await expect(canvas.queryByText('Enter your name.')).toBeNull()
-      await expect(field).not.toHaveAttribute('aria-invalid')
-    })
-  },
+  play: showsErrorOnBlur('Full Name', 'Enter your name.', 'Ayesha'),
 }
 
 export const WithHint: Story = {
@@ -198,14 +180,7 @@ export const WithPlaceholder: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox')
-    await step('It is announced as disabled, and the Tab key skips it', async () => {
-      await expect(field).toBeDisabled()
-      await userEvent.tab()
-      await expect(field).not.toHaveFocus()
-    })
-  },
+  play: skipsDisabled('textbox'),
 }
 
 export const LongText: Story = {

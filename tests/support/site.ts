@@ -27,8 +27,8 @@ function isAllowed(message: string, allowed: readonly (string | RegExp)[]): bool
 export const test = base.extend<{
   quietConsole: void
   /**
-   * The expected console messages, each with its type: `error: …`. A RegExp must not be the second: Playwright takes an
-   * array with an object in second place for a value with its options.
+   * The expected console messages, each with its type: `error: …`. A RegExp must not be the second element, because
+   * Playwright takes an array with an object in second place for a value with its options.
    */
   allowedMessages: readonly (string | RegExp)[]
   hasSplash: boolean

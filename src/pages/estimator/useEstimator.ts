@@ -58,8 +58,8 @@ export function useEstimator(submitLead: SubmitLead) {
     if (isHydrated && state.step !== step) dispatch({ type: 'stepShown', step })
   }, [isHydrated, state.step, step])
 
-  // Corrects a history entry without a step or with an unreachable one, before another is pushed on top of it. The entry
-  // of an open overlay must stay.
+  // Corrects a history entry without a step or with an unreachable one, before another is pushed on top of it.
+  // The entry of an open overlay must stay.
   const { search } = location
   useEffect(() => {
     if (!isHydrated || stepInHistory === step || isOverlayEntry(window.history.state)) return
