@@ -62,13 +62,13 @@ function updateAreaTexts(before: EstimateInputs, after: EstimateInputs): Partial
   if (after.mode === 'manual') return {}
   // Only derived areas are cleared with their plot; areas entered in manual mode stay.
   if (derivedAreas(before)) return emptyAreas
-  return after.includeBasement && !before.includeBasement
-    ? { basementArea: basementText(basementOfEnteredGround(after)) }
-    : {}
+  if (!after.includeBasement || before.includeBasement) return {}
+  return { basementArea: basementText(basementOfEnteredGround(after)) }
 }
 
+/** Empty for an area that rounds to 0. */
 function basementText(area: number): string {
-  return area > 0 ? String(area) : ''
+  return String(area || '')
 }
 
 const emptyAreas: Record<AreaField, string> = { basementArea: '', groundFloorArea: '', firstFloorArea: '' }

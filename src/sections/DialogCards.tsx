@@ -4,11 +4,12 @@ import {
   Dialog,
   Grid,
   LinkCard,
-  NestedList,
+  type DialogProps,
   type GridProps,
   type LinkCardProps,
-  type NestedListProps,
 } from '../design-system'
+
+type DialogContent = Pick<DialogProps, 'title' | 'description' | 'children'>
 
 /** A card, and the dialog that it opens. */
 interface DialogCard extends Pick<
@@ -17,7 +18,8 @@ interface DialogCard extends Pick<
 > {
   /** The path of a page that opens instead of the dialog. */
   href?: string | undefined
-  dialog: { description: string; list: Pick<NestedListProps, 'items' | 'marker'> }
+  /** The dialog's content; its title is that of the card. */
+  dialog: Omit<DialogContent, 'title'>
 }
 
 export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
@@ -30,40 +32,37 @@ export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
 /** Use for cards whose details are in a dialog with the same title. */
 export function DialogCards({ cards, columns, action }: DialogCardsProps) {
   // Still set while the dialog closes.
-  const [opened, setOpened] = useState<DialogCard>()
+  const [opened, setOpened] = useState<DialogContent>()
   const [isOpen, setIsOpen] = useState(false)
-  const open = (card: DialogCard) => {
-    setOpened(card)
-    setIsOpen(true)
-  }
 
   return (
     <>
       <Grid columns={columns} as="ul">
-        {cards.map((card) => {
-          const { href, dialog: _, ...props } = card
-          const button = (
-            <button type="button" aria-haspopup="dialog" onClick={() => open(card)}>
-              {action}
-            </button>
-          )
-          return (
-            <li key={card.title}>
-              <LinkCard {...props} action={href ? <RouterLink to={href}>{action}</RouterLink> : button} />
-            </li>
-          )
-        })}
+        {cards.map(({ href, dialog, ...card }) => (
+          <li key={card.title}>
+            <LinkCard
+              {...card}
+              action={
+                href ? (
+                  <RouterLink to={href}>{action}</RouterLink>
+                ) : (
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    onClick={() => {
+                      setOpened({ title: card.title, ...dialog })
+                      setIsOpen(true)
+                    }}
+                  >
+                    {action}
+                  </button>
+                )
+              }
+            />
+          </li>
+        ))}
       </Grid>
-      {opened && (
-        <Dialog
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-          title={opened.title}
-          description={opened.dialog.description}
-        >
-          <NestedList {...opened.dialog.list} />
-        </Dialog>
-      )}
+      {opened && <Dialog {...opened} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { SubpageTopic } from '../../content/collections/services'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
+import { NestedList } from '../../design-system'
 import { DialogCards } from '../../sections/DialogCards'
 
 /** How many points a card shows. Source: docs/product.md#lists-and-limits. */
@@ -20,7 +21,7 @@ export function TopicCards({ topics }: TopicCardsProps) {
         title,
         description,
         points: points.slice(0, previewLength),
-        dialog: { description, list: { items: points, marker: 'check' } },
+        dialog: { description, children: <NestedList items={points} marker="check" /> },
       }))}
     />
   )

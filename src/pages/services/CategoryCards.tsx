@@ -1,6 +1,6 @@
 import { categories, type SubService } from '../../content/collections/categories'
 import { servicesPage } from '../../content/pages/services'
-import type { NestedListItem } from '../../design-system'
+import { NestedList, type NestedListItem } from '../../design-system'
 import { DialogCards } from '../../sections/DialogCards'
 
 /** The service categories as cards. A card without a page of its own opens a dialog with its services. */
@@ -15,7 +15,10 @@ export function CategoryCards() {
         description,
         icon: iconName,
         href: leadsTo,
-        dialog: { description: modalDescription, list: { items: subServices.map(asListItem) } },
+        dialog: {
+          description: modalDescription,
+          children: <NestedList items={subServices.map(asListItem)} />,
+        },
       }))}
     />
   )
