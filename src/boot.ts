@@ -76,7 +76,7 @@ function isChanged(field: EntryField): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected)
 }
 
-/** Identifies a kind of control, independent of the language of its text. React may rename radio buttons. */
+/** Describes a control without what may change: its text, by translation, and a radio button's name, by React. */
 const kindOf = (control: HTMLElement) =>
   [control.tagName, control.getAttribute('type'), isEntryField(control) && control.getAttribute('name')].join(
     ' ',

@@ -59,17 +59,12 @@ export function coveredAreas(inputs: EstimateInputs): FloorAreas {
 }
 
 /**
- * The area of the basement in whole square feet, derived from the plot and the entered ground floor, or from the
- * derived ground floor if none is entered. Source: docs/product.md#editing-areas.
+ * The basement that belongs to the entered ground floor, in whole square feet. For estimates without a plot; with one,
+ * `derivedAreas` applies. Source: docs/product.md#editing-areas.
  */
-export function basementArea(
-  inputs: Pick<EstimateInputs, 'plotSize' | 'unit' | 'authority' | 'groundFloorArea'>,
-): number {
-  const plot = readPlot(inputs)
-  const coverage = coverageOf(inputs.authority)
-  const entered = toArea(parseQuantity(inputs.groundFloorArea))
-  const ground = entered > 0n ? entered : unroundedGround(plot, coverage).area
-  return wholeSqFt(unroundedBasement(plot, coverage, ground).area)
+export function basementOfEnteredGround(inputs: EstimateInputs): number {
+  const { ratio } = coverageOf(inputs.authority).basementRatio
+  return wholeSqFt(scale(enteredArea(inputs, 'ground').area, ratio))
 }
 
 const excluded: FloorArea = { area: 0n, rule: { kind: 'excluded' } }

@@ -1,4 +1,4 @@
-import { derivedAreas, coveredAreas } from './areas'
+import { basementOfEnteredGround, coveredAreas, derivedAreas } from './areas'
 import { wholeSqFt } from './exact'
 import type { AreaField, EstimateInputs } from './inputs'
 import { readPlot } from './plot'
@@ -16,8 +16,9 @@ export type InputChange =
 
 /**
  * Applies a change and updates the areas that depend on it. In auto mode a plot fills the three areas, and clearing
- * the plot clears them; in manual mode nothing is filled in. An excluded basement has no area. Changes to an area
- * that is currently locked are ignored. Source: docs/product.md#editing-areas.
+ * the plot clears them; without a plot, including the basement fills its area. In manual mode nothing is filled in. An
+ * excluded basement has no area. Changes to an area that is currently locked are ignored.
+ * Source: docs/product.md#editing-areas.
  */
 export function changeInputs(inputs: EstimateInputs, change: InputChange): EstimateInputs {
   if (!isEditable(inputs, change.field)) return inputs
@@ -52,15 +53,22 @@ function applyChange(inputs: EstimateInputs, change: InputChange): EstimateInput
 function updateAreaTexts(before: EstimateInputs, after: EstimateInputs): Partial<Record<AreaField, string>> {
   const derived = derivedAreas(after)
   if (derived) {
-    const basement = wholeSqFt(derived.basement.area)
     return {
-      basementArea: basement > 0 ? String(basement) : '',
+      basementArea: basementText(wholeSqFt(derived.basement.area)),
       groundFloorArea: String(wholeSqFt(derived.ground.area)),
       firstFloorArea: String(wholeSqFt(derived.first.area)),
     }
   }
+  if (after.mode === 'manual') return {}
   // Only derived areas are cleared with their plot; areas entered in manual mode stay.
-  return derivedAreas(before) && after.mode === 'auto' ? emptyAreas : {}
+  if (derivedAreas(before)) return emptyAreas
+  if (!after.includeBasement || before.includeBasement) return {}
+  return { basementArea: basementText(basementOfEnteredGround(after)) }
+}
+
+/** Empty for an area that rounds to 0. */
+function basementText(area: number): string {
+  return String(area || '')
 }
 
 const emptyAreas: Record<AreaField, string> = { basementArea: '', groundFloorArea: '', firstFloorArea: '' }

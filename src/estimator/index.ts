@@ -1,4 +1,4 @@
-export { basementArea, type AreaRule } from './areas'
+export type { AreaRule } from './areas'
 export { canReset, changeInputs, type InputChange } from './changes'
 export { estimate, type Estimate } from './estimate'
 export {

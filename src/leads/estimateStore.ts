@@ -15,17 +15,17 @@ const removedPrefix = `${listKey}.gone:`
 const corruptKey = `${listKey}.corrupt`
 
 /**
- * How long a write may take to become visible in other tabs, in milliseconds. Browsers propagate writes late, even
- * to a tab that holds a lock, so until then another tab may overwrite the list with an old version.
+ * How long a write may take to become visible in other tabs, in milliseconds. Until then, another tab may overwrite the
+ * list with an old version, even one that holds a lock.
  */
 export const settleMs = 1000
 
 /**
  * The unsent estimates of one storage area, in a list under `constructionEstimates`.
  *
- * Tabs may overwrite each other's list. So each change is first written to a key of its own: an added estimate to a
- * journal entry, a removed one to a tombstone. The list is rebuilt from these, and they are deleted once it has
- * settled. Source: docs/product.md#kept-estimates.
+ * Tabs may overwrite each other's list, so each change is first written to a key of its own: a journal entry for an
+ * added estimate, a tombstone for a removed one. `rebuild` applies them to the list, and deletes them once no tab can
+ * overwrite it any more. Source: docs/product.md#kept-estimates.
  */
 export interface EstimateStore {
   /** The unsent estimates, oldest first; the same array until it changes. Empty if the storage is blocked. */
@@ -36,11 +36,11 @@ export interface EstimateStore {
   readonly add: (estimate: PendingEstimate) => boolean
   /** Removes estimates, even if another tab writes them back. */
   readonly remove: (estimates: readonly PendingEstimate[]) => void
-  /** Rewrites the list and deletes settled journal entries and tombstones; true if some have yet to settle. */
+  /** Applies journal entries and tombstones to the list; true if it must be called again after `settleMs`. */
   readonly rebuild: () => boolean
 }
 
-/** Whether a change of this key can affect the estimates; a cleared storage is reported without a key. */
+/** Whether a storage event with this key can affect the estimates; clearing the storage is reported without a key. */
 export function isEstimateKey(key: unknown): boolean {
   return typeof key !== 'string' || key.startsWith(listKey)
 }
@@ -50,6 +50,7 @@ const noEstimates: readonly PendingEstimate[] = []
 /** A store over a storage area. Looking it up may throw, and so may any access to it. */
 export function createEstimateStore(area: () => StorageArea): EstimateStore {
   const firstSeenAt = new Map<string, number>()
+  /** The removed estimates whose tombstone the storage rejected. */
   const removedInMemory = new Set<string>()
   let lastRead: Stored | undefined
   let snapshot = noEstimates
@@ -65,6 +66,7 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
   const isRemoved = (id: string, { removed }: Stored) => removed.has(id) || removedInMemory.has(id)
   const withoutRemoved = (stored: Stored) => [...stored.estimates].filter(([id]) => !isRemoved(id, stored))
 
+  /** Whether this tab has known the key for so long that every tab has seen it. */
   const hasSettled = (key: string) => {
     const since = firstSeenAt.get(key) ?? Date.now()
     firstSeenAt.set(key, since)
@@ -95,47 +97,37 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
     },
     add: (estimate) => {
       const id = idOf(estimate)
-      return (
-        attempt(() => {
-          const storage = area()
-          storage.setItem(journalPrefix + id, JSON.stringify(estimate))
-          drop(storage, removedPrefix + id)
-          removedInMemory.delete(id)
-          return true
-        }) ?? false
-      )
+      return succeeds(() => {
+        const storage = area()
+        storage.setItem(journalPrefix + id, JSON.stringify(estimate))
+        drop(storage, removedPrefix + id)
+        removedInMemory.delete(id)
+      })
     },
     remove: (estimates) => {
       for (const id of estimates.map(idOf)) {
-        const isStored = attempt(() => {
-          area().setItem(removedPrefix + id, '')
-          return true
-        })
-        // A full storage rejects the tombstone, but still lets the estimate be removed.
-        if (!isStored) removedInMemory.add(id)
+        // A full storage rejects the tombstone, but not the removal from the list.
+        if (!succeeds(() => area().setItem(removedPrefix + id, ''))) removedInMemory.add(id)
       }
     },
     rebuild: () =>
       attempt(() => {
         const storage = area()
         const stored = read()
-        const { journal, listed, removed } = stored
         const estimates = withoutRemoved(stored).map(([, estimate]) => estimate)
-        const isWritten = attempt(() => writeList(storage, stored, estimates)) ?? false
+        const isWritten = succeeds(() => writeList(storage, stored, estimates))
         let isSettling = false
-        for (const id of journal) {
-          const key = journalPrefix + id
-          if (isRemoved(id, stored)) drop(storage, key)
-          else if (!hasSettled(key)) isSettling = true
-          else if (listed.has(id)) drop(storage, key)
-          else isSettling ||= isWritten
-        }
-        for (const id of removed) {
-          const key = removedPrefix + id
+        // `wasApplied`: as read before this write, because another tab may still overwrite the written list.
+        const dropOnceSettled = (key: string, wasApplied: boolean) => {
           if (!hasSettled(key)) isSettling = true
-          else if (!stored.estimates.has(id)) drop(storage, key)
+          else if (wasApplied) drop(storage, key)
           else isSettling ||= isWritten
         }
+        for (const id of stored.journal) {
+          if (isRemoved(id, stored)) drop(storage, journalPrefix + id)
+          else dropOnceSettled(journalPrefix + id, stored.listed.has(id))
+        }
+        for (const id of stored.removed) dropOnceSettled(removedPrefix + id, !stored.estimates.has(id))
         return isSettling
       }) ?? false,
   }
@@ -149,8 +141,11 @@ interface Stored {
   readonly list: readonly unknown[] | undefined
   /** Everything in the list or the journal, removed or not, by id; oldest first. */
   readonly estimates: ReadonlyMap<string, PendingEstimate>
+  /** The ids in the list. */
   readonly listed: ReadonlySet<string>
+  /** The ids with a journal entry. */
   readonly journal: ReadonlySet<string>
+  /** The ids with a tombstone. */
   readonly removed: ReadonlySet<string>
 }
 
@@ -190,12 +185,8 @@ function parseStored(texts: ReadonlyMap<string, string>): Omit<Stored, 'text'> {
   }
 }
 
-/** Rewrites the list and keeps entries written by other code. Returns true unless it throws. */
-function writeList(
-  storage: StorageArea,
-  { listText, list }: Stored,
-  estimates: readonly PendingEstimate[],
-): true {
+/** Writes the estimates to the list, and keeps its entries that are not estimates. */
+function writeList(storage: StorageArea, { listText, list }: Stored, estimates: readonly PendingEstimate[]) {
   const otherEntries = (list ?? []).filter((entry) => !isPendingEstimate(entry))
   const entries = [...otherEntries, ...estimates]
   const text = JSON.stringify(entries)
@@ -203,7 +194,6 @@ function writeList(
     if (!list && listText !== undefined) backUpCorruptList(storage, listText)
     if (text !== listText) storage.setItem(listKey, text)
   } else if (list && listText !== undefined) storage.removeItem(listKey)
-  return true
 }
 
 /** Backs up an unreadable list before it is replaced, without overwriting an earlier backup. */
@@ -237,11 +227,21 @@ function parseJson(text: string): unknown {
   return attempt((): unknown => JSON.parse(text))
 }
 
-/** The result, or undefined if the work throws: a storage may be full, blocked or corrupt at any time. */
+/** Returns the result, or undefined if the work throws: a storage may be full, blocked or corrupt at any time. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()
   } catch {
     return undefined
   }
+}
+
+/** Returns false if the work throws. */
+function succeeds(work: () => void): boolean {
+  return (
+    attempt(() => {
+      work()
+      return true
+    }) ?? false
+  )
 }

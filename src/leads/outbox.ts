@@ -41,30 +41,30 @@ interface ResendOptions extends SendOptions {
 export interface Outbox {
   /** The unsent estimates on this device, oldest first; the same array until it changes. */
   readonly pending: () => readonly PendingEstimate[]
-  /** Whether any tab has delivered the estimate submitted at this time, within the last week. */
+  /** Whether any tab has delivered the estimate with this timestamp in the last week. */
   readonly hasBeenSent: (timestamp: string) => boolean
-  /** Calls the listener after each possible change, in this tab or another; returns the unsubscribe function. */
+  /** Calls the listener when an estimate may have changed, in this tab or another; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
   /** Sends an estimate, and stores it if that fails or if the page closes before the response. */
   readonly submit: (lead: EstimateLead, contact: Contact, options?: SendOptions) => Promise<SubmitOutcome>
   /** Stores an estimate; false if that fails. */
   readonly keep: (lead: EstimateLead, contact: Contact) => Promise<boolean>
-  /** Permanently removes estimates. */
+  /** Removes estimates permanently. */
   readonly remove: (estimates: readonly PendingEstimate[]) => void
   /** Tries to send each pending estimate once; those with an OK response are removed. */
   readonly resend: (options?: ResendOptions) => Promise<void>
-  /** Completes writes that an earlier visit left unfinished, and removes expired entries. */
+  /** Completes the unfinished writes of earlier visits, and removes expired entries. */
   readonly tidy: () => Promise<void>
 }
 
 const storageLock = 'constructionEstimates'
 const sendingLock = 'constructionEstimates.sending'
 
-/** How long to wait for another tab's lock, in milliseconds: a frozen tab must not block this one forever. */
+/** How long to wait for another tab's lock, in milliseconds; a frozen tab may never release it. */
 const storageLockTimeoutMs = 2000
 const sendingLockTimeoutMs = 30_000
 
-/** How long to hold the sending lock after a removal, in milliseconds, so that other tabs see the removal. */
+/** How long to hold the sending lock after a removal, in milliseconds, until other tabs see the removal. */
 const propagationMs = 50
 
 /** Creates an outbox in the given environment. */
@@ -77,17 +77,17 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
 
   const rebuild = () => {
     clearTimeout(settleTimer)
-    if (store.rebuild()) settleTimer = setTimeout(() => void tidy(), settleMs)
+    if (store.rebuild()) settleTimer = setTimeout(() => void rebuildWithLock(), settleMs)
     for (const listener of listeners) listener()
   }
 
-  const tidy = async () => {
+  const rebuildWithLock = async () => {
     const { locks } = environment
     if (!locks) return rebuild()
     try {
       await locks.request(storageLock, { signal: AbortSignal.timeout(storageLockTimeoutMs) }, rebuild)
     } catch {
-      // Safe without the lock, which only makes conflicting writes rare.
+      // Safe without the lock: it makes conflicting writes rarer, and the store resolves them.
       rebuild()
     }
   }
@@ -99,13 +99,14 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
 
   const keep = async (lead: EstimateLead, contact: Contact) => {
     if (!store.add(pendingEstimate(lead, contact))) return false
-    await tidy()
+    await rebuildWithLock()
     return true
   }
 
   const sendAll = async (options: SendOptions) => {
     let hasSent = false
     for (const estimate of store.pending()) {
+      // It may have been removed while an earlier one was being sent.
       if (!store.has(estimate)) continue
       if ((await sendEstimateLead(estimate, options)) === 'failed') continue
       // Before the removal, so that other tabs know why the estimate is gone.
@@ -126,7 +127,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
         if (lock) await sendAll(options)
       })
     } catch {
-      // After the timeout the other tab is still sending; any other error means that locks don't work here.
+      // On timeout, another tab is still sending. Any other error means that this browser's locks don't work.
       if (!timeout.aborted) await sendAll(options)
     }
   }
@@ -138,7 +139,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
     remove,
     tidy: () => {
       deliveries.tidy()
-      return tidy()
+      return rebuildWithLock()
     },
     subscribe: (listener) => {
       const { events } = environment

@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { nothingHereText } from '../content/sections/unknownEntry'
+import { notFoundDescription } from '../content/sections/unknownEntry'
 import type { SiteLink } from '../content/siteLink'
 import { Button, Container, Drawing, Heading, Section, Stack } from '../design-system'
 import elevation from '../images/elevation.svg'
@@ -16,7 +16,7 @@ export interface UnknownEntryProps {
 export function UnknownEntry({ message, action }: UnknownEntryProps) {
   return (
     <Section>
-      <DocumentHead text={{ title: message, description: nothingHereText }} />
+      <DocumentHead text={{ title: message, description: notFoundDescription }} />
       <Container>
         <Stack space="large">
           <Heading level={1}>{message}</Heading>

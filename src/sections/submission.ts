@@ -2,17 +2,17 @@ import type { FormOutcome } from '../design-system'
 import type { Excess } from '../leads'
 import { announceLead, dismissLeadNews, isLeadNewsShown, type LeadNews } from './leadNews'
 
-/** What one form of the site consists of. */
+/** The parts in which the site's forms differ. */
 export interface FormDefinition<Fields, Result extends string> {
   /** Unique among the forms. */
   readonly id: string
-  /** The initial fields, also used after a success. */
+  /** The fields of an empty form. */
   readonly empty: Fields
   /** The outcome to show for each result. */
   readonly outcomes: Readonly<Record<Result, FormOutcome>>
   /** Which text is too long for the receiver; undefined if the form fits. */
   readonly excessOf: (fields: Fields) => Excess<keyof Fields & string> | undefined
-  /** Added to the message about a failure on other pages. */
+  /** Added to the failure message that is shown on other pages. */
   readonly failure: LeadNews['failure']
 }
 
@@ -27,7 +27,7 @@ export interface SubmissionState<Fields> {
   readonly outcome: FormOutcome | undefined
 }
 
-/** The fields and the request of a form, which survive the unmount of its component. */
+/** The fields and the request of a form. They survive the unmount of its component. */
 interface Submission<Fields, Result extends string> {
   /** Returns the current state; the same object until it changes. */
   readonly get: () => SubmissionState<Fields>
@@ -36,16 +36,16 @@ interface Submission<Fields, Result extends string> {
   readonly change: (field: keyof Fields, value: string) => void
   /** Sends the fields; does nothing while a request is pending. */
   readonly submit: (send: (fields: Fields) => Promise<Result>) => Promise<void>
-  /** Marks the form as visible; returns a function that marks it as left. */
+  /** Marks the form as visible; returns a function that marks it as hidden. */
   readonly show: () => () => void
 }
 
-/** A form that restores what the visitor left in it. */
+/** A form that restores the visitor's input. */
 export interface LeadForm<Fields, Result extends string> extends Pick<
   FormDefinition<Fields, Result>,
   'excessOf'
 > {
-  /** Returns the submission that the visitor left, or a new one. */
+  /** Returns the submission of the visitor's last visit to the form, or a new one. */
   readonly open: () => Submission<Fields, Result>
 }
 
@@ -53,8 +53,8 @@ export interface LeadForm<Fields, Result extends string> extends Pick<
 const doneMs = 3000
 
 /**
- * Creates a form whose text and pending request survive navigation. Outside the site's layout, each component starts
- * with an empty submission.
+ * Creates a form whose text and pending request survive navigation. Outside the site's layout, such as in a story, the
+ * form always starts empty.
  */
 export function createLeadForm<Fields extends Record<keyof Fields, string>, Result extends string>(
   definition: FormDefinition<Fields, Result>,
@@ -123,7 +123,7 @@ function createSubmission<Fields extends Record<keyof Fields, string>, Result ex
       dismissLeadNews((item) => item.id === id)
       return () => {
         isShown = false
-        // The visitor has seen a success; a failure still applies to the text.
+        // A success has been seen; a failure still applies to the text that is kept.
         if (state.outcome?.tone === 'success') update({ outcome: undefined })
         save(submission)
       }

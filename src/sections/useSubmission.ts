@@ -23,8 +23,8 @@ export interface FormControl<Fields> extends SubmissionState<Fields> {
 }
 
 /**
- * The state of a form and its request. Both survive navigation, so a visitor who returns finds them again. A success
- * clears only the fields that were not changed since.
+ * The state of a form and its request. Both survive navigation. A success clears only the fields that the visitor has
+ * not changed since submitting.
  */
 export function useSubmission<Fields extends Readonly<Record<keyof Fields, string>>, Result extends string>(
   form: LeadForm<Fields, Result>,
@@ -32,8 +32,8 @@ export function useSubmission<Fields extends Readonly<Record<keyof Fields, strin
 ): FormControl<Fields> {
   const [submission] = useState(form.open)
   const [state, setState] = useState(submission.get)
-  // In a layout effect, because the fields report text typed before hydration in the first commit.
-  // useSyncExternalStore updates only after the first paint, and would reset text typed until then.
+  // Fields report text typed before hydration in the first commit. useSyncExternalStore would re-render only after the
+  // first paint, and reset that text.
   useLayoutEffect(() => {
     const update = () => setState(submission.get())
     update()

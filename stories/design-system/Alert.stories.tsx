@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Alert, Button, Stack } from '../../src/design-system'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: Alert,
@@ -30,9 +30,9 @@ export const EveryTone: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     await step('Each tone has its own icon', async () => {
-      const signs = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.innerHTML)
-      await expect(signs).toHaveLength(4)
-      await expect(new Set(signs).size).toBe(4)
+      const icons = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.innerHTML)
+      await expect(icons).toHaveLength(4)
+      await expect(new Set(icons).size).toBe(4)
     })
   },
 }
@@ -110,7 +110,7 @@ export const LiveRegion: Story = {
   },
 }
 
-export const WithItsOwnSign: Story = {
+export const StartsWithEmoji: Story = {
   args: { tone: 'success', children: '✅ Success! Estimate saved locally. We will contact you soon.' },
   play: async ({ canvas, canvasElement, step }) => {
     await step('The text is unchanged, and no icon is added', async () => {
@@ -120,7 +120,7 @@ export const WithItsOwnSign: Story = {
   },
 }
 
-export const SignFurtherOn: Story = {
+export const EmojiLater: Story = {
   args: { tone: 'danger', title: 'Not sent', children: '❌ Submission failed. Please try again.' },
   render: (args) => (
     <Stack space="small">
@@ -148,5 +148,5 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

@@ -3,8 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { BackToTop, FloatingActions, SkipLink, Text } from '../../src/design-system'
 import { reducedMotion } from '../support/emulateMedia'
 import { hasRealKeys } from '../support/hasRealKeys'
-import { scrollBack } from '../support/scrollBack'
-import { showsFocus } from '../support/showsFocus'
+import { restoreScroll } from '../support/restoreScroll'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
       </FloatingActions>
     </>
   ),
-  beforeEach: scrollBack,
+  beforeEach: restoreScroll,
 } satisfies Meta<typeof BackToTop>
 export default meta
 
@@ -72,7 +72,7 @@ export const KeyboardAlone: Story = {
           scrollBy(2)
           const button = await canvas.findByRole('button', { name: 'Back to top' })
           await userEvent.tab()
-          await showsFocus(button)
+          await expectVisibleFocus(button)
           await userEvent.keyboard(key)
           await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 5000 })
           await expect(button).not.toHaveFocus()

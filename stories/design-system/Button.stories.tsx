@@ -4,9 +4,9 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
 import { Alert, Button, Icon, Inline, Stack, Text } from '../../src/design-system'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { onDark } from '../support/onDark'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const meta = {
   component: Button,
@@ -38,7 +38,7 @@ export const KeyboardAlone: Story = {
     const button = canvas.getByRole('button', { name: 'Continue' })
     await step('The Tab key reaches it, and the focus is visible', async () => {
       await userEvent.tab()
-      await showsFocus(button)
+      await expectVisibleFocus(button)
     })
     await step('Enter and Space activate it', async () => {
       await userEvent.keyboard('{Enter}')
@@ -244,7 +244,7 @@ export const LongText: Story = {
     children: 'Send my estimate and ask for a visit to the plot within the next two weeks',
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const LargeText: Story = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Checkbox, type CheckboxProps } from '../../src/design-system'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { showsFocus } from '../support/showsFocus'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const meta = {
   component: Checkbox,
@@ -48,7 +48,7 @@ export const KeyboardAlone: Story = {
     const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
     await step('The Tab key reaches the box, and the focus is visible', async () => {
       await userEvent.tab()
-      await showsFocus(box)
+      await expectVisibleFocus(box)
     })
     await step('Space checks and unchecks it', async () => {
       await userEvent.keyboard(' ')
@@ -101,5 +101,5 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Checkbox, CheckboxGroup, Stack } from '../../src/design-system'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { showsFocus } from '../support/showsFocus'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const services = ['Grey Structure', 'Interior/Finishes', 'Architectural Design', 'Interior Design'] as const
 
@@ -58,7 +58,7 @@ export const KeyboardAlone: Story = {
     await step('The Tab key follows the reading order', async () => {
       for (const name of services) {
         await userEvent.tab()
-        await showsFocus(canvas.getByRole('checkbox', { name }))
+        await expectVisibleFocus(canvas.getByRole('checkbox', { name }))
       }
     })
     await step('Space checks only the focused checkbox', async () => {
@@ -113,7 +113,7 @@ export const Narrow: Story = {
     await step('There is one column, and nothing overflows', async () => {
       const starts = canvas.getAllByRole('checkbox').map((box) => box.getBoundingClientRect().left)
       await expect(new Set(starts).size).toBe(1)
-      await nothingSticksOut(canvasElement)
+      await expectNoOverflow(canvasElement)
     })
   },
 }

@@ -4,9 +4,9 @@ import { CountUp } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { nextFrame } from '../support/movement'
 import { reducedMotion, withMedia } from '../support/emulateMedia'
-import { scrollBack } from '../support/scrollBack'
+import { restoreScroll } from '../support/restoreScroll'
 import { rightToLeft } from '../support/rightToLeft'
-import { runsLeftToRight } from '../support/runsLeftToRight'
+import { expectLeftToRight } from '../support/expectLeftToRight'
 
 const meta = {
   component: CountUp,
@@ -61,7 +61,7 @@ export const Default: Story = {
 }
 
 export const OnceInView: Story = {
-  beforeEach: scrollBack,
+  beforeEach: restoreScroll,
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   decorators: [
     (Story) => (
@@ -101,7 +101,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-export const ReducedMotionMeanwhile: Story = {
+export const ReducedMotionTurnedOn: Story = {
   play: async ({ canvasElement, step }) => {
     const root = canvasElement.querySelector('[data-state]')
     await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))
@@ -127,7 +127,7 @@ export const RightToLeft: Story = {
   beforeEach: [reducedMotion, rightToLeft],
   play: async ({ canvas, step }) => {
     await step('The suffix stays after the number', async () => {
-      await runsLeftToRight(canvas.getByText(/\+$/))
+      await expectLeftToRight(canvas.getByText(/\+$/))
     })
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Dialog, TextField, type DialogProps } from '../../src/design-system'
-import { closedByBack } from '../support/closedByBack'
+import { closesOnBack } from '../support/closesOnBack'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 
 const meta = {
@@ -86,7 +86,7 @@ export const OpenerWithoutFocus: Story = {
   },
 }
 
-export const PressBeside: Story = {
+export const ClickOutside: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     await step('A click on the dialog leaves it open', async () => {
@@ -127,9 +127,9 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const ClosedByBack: Story = {
+export const ClosesOnBack: Story = {
   tags: ['!visual'],
-  play: closedByBack('Open'),
+  play: closesOnBack('Open'),
 }
 
 export const Open: Story = {

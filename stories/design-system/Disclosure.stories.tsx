@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Disclosure, Link, Text } from '../../src/design-system'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { printed } from '../support/emulateMedia'
 import { hasRealKeys } from '../support/hasRealKeys'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const question = 'Does the estimate include the boundary wall?'
 const answer = /^No\. Only the covered area/
@@ -58,7 +58,7 @@ export const KeyboardAlone: Story = {
     const summary = summaryOf(canvas.getByRole('heading', { name: question }))
     await step('The Tab key reaches its title', async () => {
       await userEvent.tab()
-      await showsFocus(summary)
+      await expectVisibleFocus(summary)
     })
     await step('Enter expands it, and the next tab stop is in the answer', async () => {
       await userEvent.keyboard('{Enter}')
@@ -97,7 +97,7 @@ export const Several: Story = {
   ),
 }
 
-export const OnPaper: Story = {
+export const Printed: Story = {
   beforeEach: printed,
   play: async ({ canvas, step }) => {
     await step('Collapsed, it prints its answer', async () => {
@@ -115,5 +115,5 @@ export const LongText: Story = {
   },
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

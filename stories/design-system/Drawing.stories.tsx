@@ -34,7 +34,7 @@ export const Narrow: Story = {
   },
 }
 
-export const OnPaper: Story = {
+export const Printed: Story = {
   args: { visibility: 'wide' },
   beforeEach: printed,
   play: async ({ canvasElement }) => {

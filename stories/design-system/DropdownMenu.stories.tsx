@@ -4,11 +4,11 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button, DropdownMenu } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { pageIsFree } from '../support/pageIsFree'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
 import { hasRealKeys } from '../support/hasRealKeys'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const meta = {
   component: DropdownMenu,
@@ -57,13 +57,13 @@ export const Default: Story = {
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       await expect(canvas.getByRole('banner')).toContainElement(screen.getByRole('menu'))
     })
-    await step('The page stays accessible and can be scrolled', () => pageIsFree(canvasElement))
+    await step('The page stays accessible and can be scrolled', () => expectPageUnblocked(canvasElement))
     await step('Its items are links of at least 44 px', async () => {
-      for (const [item, address] of [
+      for (const [item, url] of [
         [area(), '/estimate?start=area'],
         [cost(), '/estimate'],
       ] as const) {
-        await expect(item).toHaveAttribute('href', address)
+        await expect(item).toHaveAttribute('href', url)
         await expect(Math.round(item.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
       }
     })
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 }
 
-export const PressBeside: Story = {
+export const ClickOutside: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('A click outside closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
@@ -148,7 +148,7 @@ export const ButtonWithoutFocus: Story = {
   },
 }
 
-export const Chosen: Story = {
+export const ItemSelected: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Activating an item closes the menu and follows the link', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
@@ -156,7 +156,7 @@ export const Chosen: Story = {
       await userEvent.click(cost())
       await isClosed()
       await expect(await canvas.findByRole('heading', { name: 'Your plot' })).toBeVisible()
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
     })
   },
 }
@@ -191,7 +191,7 @@ export const KeyboardAlone: Story = {
     const button = canvas.getByRole('button', { name: 'Tools' })
     await step('The Tab key reaches it, and the focus is visible', async () => {
       await userEvent.tab()
-      await showsFocus(button)
+      await expectVisibleFocus(button)
     })
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
       await step(`${key === ' ' ? 'Space' : key} opens it with the focus on its first item`, async () => {
@@ -220,7 +220,7 @@ export const KeyboardAlone: Story = {
       await waitFor(() => expect(area()).toHaveFocus())
       await userEvent.keyboard('{ArrowDown}')
       await waitFor(() => expect(cost()).toHaveFocus())
-      await showsFocus(cost())
+      await expectVisibleFocus(cost())
       await userEvent.keyboard('{ArrowDown}')
       await waitFor(() => expect(area()).toHaveFocus())
       await userEvent.keyboard('{ArrowUp}')
@@ -265,7 +265,7 @@ export const LongText: Story = {
         await expect(left).toBeGreaterThanOrEqual(0)
         await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
       })
-      await nothingSticksOut(canvasElement)
+      await expectNoOverflow(canvasElement)
     })
   },
 }
@@ -287,7 +287,7 @@ export const LargeText: Story = {
       await userEvent.keyboard('{End}')
       await waitFor(() => expect(cost()).toHaveFocus())
       await waitFor(() => expect(cost().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
-      await nothingSticksOut(canvasElement)
+      await expectNoOverflow(canvasElement)
     })
   },
 }

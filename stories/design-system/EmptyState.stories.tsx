@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { EmptyState } from '../../src/design-system'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: EmptyState,
@@ -27,12 +27,12 @@ export const Default: Story = {
 export const LongText: Story = {
   args: {
     children:
-      'Nothing stands under this address, nor under any other that is spelt like it. The address was https://sangbunyad.example/blogs/what-a-grey-structure-is-and-what-it-is-not-explained-for-homeowners.',
+      'There is no page at this URL, nor at any other that is spelt like it. The URL was https://sangbunyad.example/blogs/what-a-grey-structure-is-and-what-it-is-not-explained-for-homeowners.',
   },
 }
 
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

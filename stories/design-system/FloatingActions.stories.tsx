@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { BackToTop, Button, FloatingActions, Icon, Stack, Text } from '../../src/design-system'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
-import { scrollBack } from '../support/scrollBack'
+import { restoreScroll } from '../support/restoreScroll'
 
 const chat = (
   <Button asChild>
@@ -38,7 +38,7 @@ const meta = {
       <FloatingActions {...args} />
     </>
   ),
-  beforeEach: scrollBack,
+  beforeEach: restoreScroll,
 } satisfies Meta<typeof FloatingActions>
 export default meta
 
@@ -117,7 +117,7 @@ export const AboveABar: Story = {
         canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect().bottom,
       ).toBeLessThan(bar.top)
     })
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button, FormStatus, Stack, TextField, type FormOutcome } from '../../src/design-system'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const sent: FormOutcome = { tone: 'success', message: '✅ Your message has been sent successfully!' }
 const failed: FormOutcome = { tone: 'danger', message: 'Failed to submit. Please try again.' }
@@ -32,8 +32,8 @@ export const Default: Story = {
       >
         <Stack space="medium" align="start">
           <TextField label="Email" value={email} onValueChange={setEmail} />
-          {/* A second press brings the answer, in place of the server. */}
-          <Button type="submit">{isSending ? 'Let the answer come' : 'Submit Message'}</Button>
+          {/* A second click simulates the response of a server. */}
+          <Button type="submit">{isSending ? 'Simulate the response' : 'Submit Message'}</Button>
           <FormStatus {...args} outcome={outcome} />
         </Stack>
       </form>
@@ -46,7 +46,7 @@ export const Default: Story = {
     const submit = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit Message' }))
       await expect(region).toBeEmptyDOMElement()
-      await userEvent.click(canvas.getByRole('button', { name: 'Let the answer come' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Simulate the response' }))
     }
     await step('It is rendered from the start, empty', async () => {
       await expect(region).toBeEmptyDOMElement()
@@ -94,7 +94,7 @@ export const Danger: Story = {
   },
 }
 
-export const ComesIntoView: Story = {
+export const ScrollsIntoView: Story = {
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: function BelowTheWindow(args) {
     const [outcome, setOutcome] = useState(args.outcome)
@@ -130,5 +130,5 @@ export const Narrow: Story = {
     },
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

@@ -62,7 +62,7 @@ export const EverySize: Story = {
   ),
 }
 
-export const InTheColourAround: Story = {
+export const InheritedColour: Story = {
   render: () => (
     <Text tone="accent">
       <Icon name="envelope" /> Write to us

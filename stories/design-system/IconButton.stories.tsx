@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { IconButton, iconNames, Inline } from '../../src/design-system'
 import { onDark } from '../support/onDark'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const meta = {
   component: IconButton,
@@ -33,7 +33,7 @@ export const KeyboardAlone: Story = {
     const button = canvas.getByRole('button', { name: 'Open menu' })
     await step('The Tab key reaches it, and the focus is visible', async () => {
       await userEvent.tab()
-      await showsFocus(button)
+      await expectVisibleFocus(button)
     })
     await step('Enter and Space activate it', async () => {
       await userEvent.keyboard('{Enter}')

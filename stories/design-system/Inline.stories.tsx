@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button, Heading, Inline, Stack, Text } from '../../src/design-system'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: Inline,
@@ -64,7 +64,7 @@ export const Narrow: Story = {
     await step('Items without enough room wrap, and nothing is cut off', async () => {
       const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
       await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0)
-      await nothingSticksOut(canvasElement)
+      await expectNoOverflow(canvasElement)
     })
   },
 }

@@ -6,11 +6,11 @@ import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { closedByBack } from '../support/closedByBack'
-import { pageIsFree } from '../support/pageIsFree'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { closesOnBack } from '../support/closesOnBack'
+import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 /** Ten pictures, as of a finished house. */
 const views = [
@@ -110,7 +110,7 @@ export const Default: Story = {
       await isClosed()
       await expect(args.onIndexChange).toHaveBeenLastCalledWith(null)
       await waitFor(() => expect(thumbnail).toHaveFocus())
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
     })
   },
 }
@@ -136,7 +136,7 @@ export const OpenerWithoutFocus: Story = {
   },
 }
 
-export const GoesRound: Story = {
+export const WrapsAround: Story = {
   tags: ['!visual'],
   args: { index: 0 },
   play: async ({ userEvent, step }) => {
@@ -187,21 +187,21 @@ export const KeyboardAlone: Story = {
       'The Tab key cycles inside, and each button has a visible focus and can be activated',
       async () => {
         await userEvent.tab()
-        await showsFocus(button('Previous image'))
+        await expectVisibleFocus(button('Previous image'))
         await userEvent.tab()
-        await showsFocus(button('Next image'))
+        await expectVisibleFocus(button('Next image'))
         await userEvent.keyboard('{Enter}')
         await shows(2)
         await expect(button('Next image')).toHaveFocus()
         await userEvent.tab()
-        await showsFocus(button('Close'))
+        await expectVisibleFocus(button('Close'))
       },
     )
     await step('Escape closes it and the focus returns to the thumbnail', async () => {
       await userEvent.keyboard('{Escape}')
       await isClosed()
       await waitFor(() => expect(thumbnail).toHaveFocus())
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
     })
   },
 }
@@ -269,9 +269,9 @@ export const RightToLeft: Story = {
   },
 }
 
-export const ClosedByBack: Story = {
+export const ClosesOnBack: Story = {
   tags: ['!visual'],
-  play: closedByBack('The gate and the car porch'),
+  play: closesOnBack('The gate and the car porch'),
 }
 
 export const WithCaptions: Story = {
@@ -331,11 +331,11 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     await buttonsAreClear()
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
-export const PhoneOnItsSide: Story = {
+export const LandscapePhone: Story = {
   tags: ['!visual'],
   args: { index: 0 },
   globals: { viewport: { value: 'mobile1', isRotated: true } },

@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
 import { Link, Text } from '../../src/design-system'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { onDark } from '../support/onDark'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const meta = {
   component: Link,
@@ -16,7 +16,7 @@ const meta = {
   },
   render: (args) => (
     <Text isMeasured>
-      What we have built so far stands among <Link {...args} />, with drawings and figures.
+      What we have built so far is listed among <Link {...args} />, with drawings and figures.
     </Text>
   ),
 } satisfies Meta<typeof Link>
@@ -43,7 +43,7 @@ export const KeyboardAlone: Story = {
     const link = canvas.getByRole('link', { name: 'our projects' })
     await step('The Tab key reaches it, and the focus is visible', async () => {
       await userEvent.tab()
-      await showsFocus(link)
+      await expectVisibleFocus(link)
     })
     await step('Enter follows it', async () => {
       await userEvent.keyboard('{Enter}')
@@ -88,7 +88,7 @@ export const LongText: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('It wraps like the surrounding text', async () => {
       await expect(canvas.getByRole('link').getClientRects().length).toBeGreaterThan(1)
-      await nothingSticksOut(canvasElement)
+      await expectNoOverflow(canvasElement)
     })
   },
 }

@@ -6,8 +6,8 @@ import { Dialog, Grid, LinkCard, Picture, Text } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { routerAddress } from '../support/routerAddress'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { withRouterPath } from '../support/withRouterPath'
 
 const meta = {
   component: LinkCard,
@@ -37,7 +37,7 @@ const cardOf = (element: Element) => {
 }
 
 export const Default: Story = {
-  decorators: [routerAddress],
+  decorators: [withRouterPath],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Read More: Landscaping' })
     await step('Its title is a heading, and its link is named by its text and the title', async () => {
@@ -58,7 +58,7 @@ export const Default: Story = {
     })
     await step('A click follows the link', async () => {
       await userEvent.click(link)
-      await expect(canvas.getByText('Address: /services/landscaping')).toBeVisible()
+      await expect(canvas.getByText('Path: /services/landscaping')).toBeVisible()
     })
     await step('A text selection across the card includes its text', async () => {
       const selection = getSelection()
@@ -71,7 +71,7 @@ export const Default: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [routerAddress],
+  decorators: [withRouterPath],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Read More: Landscaping' })
     await step('It is one tab stop, and the focus ring surrounds the card', async () => {
@@ -83,7 +83,7 @@ export const KeyboardAlone: Story = {
     })
     await step('Enter follows the link', async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Address: /services/landscaping')).toBeVisible()
+      await expect(canvas.getByText('Path: /services/landscaping')).toBeVisible()
     })
     await step('The ring disappears with the focus', async () => {
       await userEvent.tab()
@@ -264,7 +264,7 @@ export const WithPoints: Story = {
   },
 }
 
-export const TitleAlone: Story = {
+export const TitleOnly: Story = {
   render: () => (
     <Grid columns="three" as="ul">
       <li>
@@ -284,14 +284,14 @@ export const LongText: Story = {
     points: ['Environmentalimpactassessmentandlandscapingconsultancy', 'Trees'],
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const Beside: Story = {
@@ -313,7 +313,7 @@ export const Beside: Story = {
         await expect(heading.getBoundingClientRect().top).toBeGreaterThan(picture.bottom)
       })
     }
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Marquee } from '../../src/design-system'
-import { linkAfter } from '../support/linkAfter'
+import { withLinkAfter } from '../support/withLinkAfter'
 import { largeText } from '../support/largeText'
-import { moves, standsStill } from '../support/movement'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectMoving, expectStill } from '../support/movement'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { reducedMotion } from '../support/emulateMedia'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const line = 'Houses drawn, calculated and built in Lahore: from the first sketch to the key in the door.'
 
@@ -27,53 +27,53 @@ export const Default: Story = {
       await expect(copy).toHaveAttribute('aria-hidden', 'true')
     })
     await step('It moves, and the copy follows it without a gap', async () => {
-      await moves(text)
+      await expectMoving(text)
       await expect(copy?.getBoundingClientRect().left).toBeCloseTo(text.getBoundingClientRect().right, 0)
     })
     await step('Pause stops it, and Play resumes it', async () => {
       const button = canvas.getByRole('button', { name: 'Pause tagline' })
       await expect(button.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
       await userEvent.click(button)
-      await standsStill(text)
+      await expectStill(text)
       await userEvent.click(canvas.getByRole('button', { name: 'Play tagline' }))
-      await moves(text)
+      await expectMoving(text)
     })
     await step('It pauses while it is hovered', async () => {
       await userEvent.hover(text)
-      await standsStill(text)
+      await expectStill(text)
       await userEvent.unhover(text)
-      await moves(text)
+      await expectMoving(text)
     })
   },
 }
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [linkAfter],
+  decorators: [withLinkAfter],
   play: async ({ canvas, userEvent, step }) => {
     const [text] = canvas.getAllByText(line)
     if (!text) throw new Error('The line is not there')
     const button = canvas.getByRole('button', { name: 'Pause tagline' })
     await step('The Tab key reaches its button, which pauses the line', async () => {
       await userEvent.tab()
-      await showsFocus(button)
-      await standsStill(text)
+      await expectVisibleFocus(button)
+      await expectStill(text)
     })
     await step('It resumes when the focus leaves', async () => {
       await userEvent.tab()
-      await moves(text)
+      await expectMoving(text)
     })
     await step('Enter pauses it permanently', async () => {
       await userEvent.tab({ shift: true })
       await userEvent.keyboard('{Enter}')
       await expect(button).toHaveAccessibleName('Play tagline')
       await userEvent.tab()
-      await standsStill(text)
+      await expectStill(text)
     })
     await step('Space plays it again, with the focus on the button', async () => {
       await userEvent.tab({ shift: true })
       await userEvent.keyboard(' ')
-      await moves(text)
+      await expectMoving(text)
     })
   },
 }
@@ -85,13 +85,13 @@ export const ReducedMotion: Story = {
     const [text, copy] = canvas.getAllByText(line)
     if (!text) throw new Error('The line is not there')
     await step('It doesn’t move, so there is nothing to pause', async () => {
-      await standsStill(text)
+      await expectStill(text)
       await expect(canvas.queryByRole('button')).toBeNull()
     })
     await step('The whole line is visible once', async () => {
       await expect(copy).not.toBeVisible()
       await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
-      await nothingSticksOut(canvasElement)
+      await expectNoOverflow(canvasElement)
     })
   },
 }
@@ -115,7 +115,7 @@ export const RightToLeft: Story = {
       const [text, copy] = canvas.getAllByText(line)
       if (!text) throw new Error('The line is not there')
       const { x } = text.getBoundingClientRect()
-      await moves(text)
+      await expectMoving(text)
       await expect(text.getBoundingClientRect().x).toBeGreaterThan(x)
       await expect(copy?.getBoundingClientRect().right).toBeCloseTo(text.getBoundingClientRect().left, 0)
     })
@@ -124,7 +124,7 @@ export const RightToLeft: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const LargeText: Story = {

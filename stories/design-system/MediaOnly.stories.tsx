@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 }
 
-export const OnPaper: Story = {
+export const Printed: Story = {
   beforeEach: printed,
   render: () => (
     <Stack space="medium">
@@ -39,7 +39,7 @@ export const OnPaper: Story = {
   },
 }
 
-export const ForPaper: Story = {
+export const PrintOnly: Story = {
   args: { media: 'print', children: <Text>12 Mall Road, Lahore</Text> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 Mall Road, Lahore')).not.toBeVisible()

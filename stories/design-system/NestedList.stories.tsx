@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { NestedList, type NestedListItem } from '../../src/design-system'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const fourLevels: readonly NestedListItem[] = [
   'Feasibility study',
@@ -100,7 +100,7 @@ export const SixLevels: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(6)
     await step('The deepest text still has more than half of a phone’s width', async () => {
-      await nothingSticksOut(canvasElement)
+      await expectNoOverflow(canvasElement)
       const { width } = canvas.getByText(/^Edges rounded/).getBoundingClientRect()
       await expect(width).toBeGreaterThan(160)
     })
@@ -124,12 +124,12 @@ export const LongText: Story = {
       {
         title: 'Residentialandcommercialdevelopmentofcornerplots',
         items: [
-          'A point that runs over several lines keeps its sign at the first of them and its words on one axis, however long it gets on a phone.',
+          'A point that runs over several lines keeps its marker beside the first of them and its text aligned, however long it gets on a phone.',
         ],
       },
     ],
   },
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

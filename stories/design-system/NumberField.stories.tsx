@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button, NumberField, type NumberFieldProps } from '../../src/design-system'
-import { FilledInEarly } from '../support/FilledInEarly'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: NumberField,
@@ -48,9 +48,9 @@ export const Default: Story = {
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
-    <FilledInEarly text="1,250">
+    <FilledBeforeHydration text="1,250">
       <meta.render {...args} />
-    </FilledInEarly>
+    </FilledBeforeHydration>
   ),
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('1250'))
@@ -192,7 +192,7 @@ export const ThousandsSeparators: Story = {
   },
 }
 
-export const LeftUnfinished: Story = {
+export const IncompleteNumber: Story = {
   tags: ['!visual'],
   args: { label: 'Plot Size' },
   play: async ({ canvas, userEvent, step }) => {
@@ -240,7 +240,7 @@ export const EasternDigits: Story = {
   },
 }
 
-export const SetFromOutside: Story = {
+export const ValueReplaced: Story = {
   tags: ['!visual'],
   render: function Resettable(args) {
     const [value, setValue] = useState('')
@@ -287,8 +287,8 @@ export const WithError: Story = {
   },
 }
 
-export const HintComes: Story = {
-  args: { label: 'Plot Size', unit: 'marla', description: 'As it stands in the allotment letter.' },
+export const HintAppears: Story = {
+  args: { label: 'Plot Size', unit: 'marla', description: 'As stated in the allotment letter.' },
   render: function Doubted(args) {
     const [value, setValue] = useState('')
     const hint = Number(value) > 400 ? 'That is more than 400 marla. Is the unit right?' : undefined
@@ -303,7 +303,7 @@ export const HintComes: Story = {
         'polite',
       )
       await expect(field).toHaveAccessibleDescription(
-        'marla As it stands in the allotment letter. That is more than 400 marla. Is the unit right?',
+        'marla As stated in the allotment letter. That is more than 400 marla. Is the unit right?',
       )
       await expect(field).not.toHaveAttribute('aria-invalid')
     })
@@ -334,7 +334,7 @@ export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
     await expect(canvas.getByRole('spinbutton').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Grid, Picture } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const alt =
   'Render of a model: a white two-storey house seen from the street, with a concrete blade wall and a framed balcony at the right.'
@@ -134,5 +134,5 @@ export const Fitting: Story = {
 export const Narrow: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

@@ -5,10 +5,10 @@ import { Grid, Picture, PictureCard } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { realPointer } from '../support/realPointer'
 import { rightToLeft } from '../support/rightToLeft'
-import { routerAddress } from '../support/routerAddress'
+import { withRouterPath } from '../support/withRouterPath'
 
 const house = 'Render of a model: a white two-storey house seen from the street.'
 const description = 'A house for two families on one kanal, with a basement that stays cool and light.'
@@ -49,7 +49,7 @@ function contrast(...colours: readonly [string, string]) {
 }
 
 export const Default: Story = {
-  decorators: [routerAddress],
+  decorators: [withRouterPath],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Read More →: Corner house in Phase 6' })
     const heading = canvas.getByRole('heading', { level: 3, name: 'Corner house in Phase 6' })
@@ -76,14 +76,14 @@ export const Default: Story = {
     })
     await step('A click follows the link', async () => {
       await userEvent.click(link)
-      await expect(canvas.getByText('Address: /projects/corner-house')).toBeVisible()
+      await expect(canvas.getByText('Path: /projects/corner-house')).toBeVisible()
     })
   },
 }
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [routerAddress],
+  decorators: [withRouterPath],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Read More →: Corner house in Phase 6' })
     await step('It is one tab stop, and the focus ring surrounds the card', async () => {
@@ -93,7 +93,7 @@ export const KeyboardAlone: Story = {
     })
     await step('Enter follows the link', async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Address: /projects/corner-house')).toBeVisible()
+      await expect(canvas.getByText('Path: /projects/corner-house')).toBeVisible()
     })
   },
 }
@@ -182,7 +182,7 @@ export const RevealOnAPhone: Story = {
   },
 }
 
-export const TitleAlone: Story = {
+export const TitleOnly: Story = {
   render: () => (
     <PictureCard
       title="Corner house"
@@ -204,7 +204,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
     await step('The card grows with its text', async () => {
       const card = cardOf(canvas.getByRole('link')).getBoundingClientRect()
       const heading = canvas.getByRole('heading').getBoundingClientRect()
@@ -218,7 +218,7 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const RightToLeft: Story = {

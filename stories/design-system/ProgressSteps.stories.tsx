@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProgressSteps } from '../../src/design-system'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: ProgressSteps,
@@ -73,7 +73,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('Every name is readable and nothing is cut off', async () => {
-      await nothingSticksOut(canvasElement)
+      await expectNoOverflow(canvasElement)
       for (const name of ['Contact Information', 'Cost Calculator', 'Review & Submit', 'Estimate Summary']) {
         const box = canvas.getByText(name).getBoundingClientRect()
         await expect(box.width).toBeGreaterThan(44)

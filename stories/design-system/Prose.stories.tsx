@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test'
 import { Link, Picture, Prose } from '../../src/design-system'
 import floors from '../../src/images/db-32-exploded.webp?picture'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { showsFocus } from '../support/showsFocus'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const followed = fn((event: MouseEvent) => event.preventDefault())
 
@@ -157,7 +157,7 @@ export const KeyboardAlone: Story = {
     followed.mockClear()
     await step('The Tab key reaches a link, and the focus is visible', async () => {
       await userEvent.tab()
-      await showsFocus(link)
+      await expectVisibleFocus(link)
     })
     await step('Enter follows it', async () => {
       await userEvent.keyboard('{Enter}')
@@ -191,7 +191,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   args: { hasLead: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const LongTextNarrow: Story = {
@@ -199,7 +199,7 @@ export const LongTextNarrow: Story = {
   ...LongText,
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 /** Bullets and the rule of the quotation are on the other side. */

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button, SegmentedControl, type SegmentedControlProps } from '../../src/design-system'
-import { linkAfter } from '../support/linkAfter'
+import { withLinkAfter } from '../support/withLinkAfter'
 import { noFocusOnClick } from '../support/noFocusOnClick'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { rightToLeft } from '../support/rightToLeft'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const meta = {
   component: SegmentedControl,
@@ -22,7 +22,7 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  render: function Chosen(args: SegmentedControlProps<string>) {
+  render: function Controlled(args: SegmentedControlProps<string>) {
     const [value, setValue] = useState(args.value)
     return (
       <SegmentedControl
@@ -62,12 +62,12 @@ export const Default: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [linkAfter],
+  decorators: [withLinkAfter],
   args: { value: 'a' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The group is one tab stop, at the selected segment', async () => {
       await userEvent.tab()
-      await showsFocus(canvas.getByRole('radio', { name: 'A' }))
+      await expectVisibleFocus(canvas.getByRole('radio', { name: 'A' }))
     })
     await step('Arrow keys move and select, and wrap around', async () => {
       await userEvent.keyboard('{ArrowRight}')
@@ -89,7 +89,7 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const NoneChosenByKeyboard: Story = {
+export const KeyboardWithoutSelection: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('The first segment gets the focus unselected, and Space selects it', async () => {
       await userEvent.tab()
@@ -102,7 +102,7 @@ export const NoneChosenByKeyboard: Story = {
   },
 }
 
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
     const tick = (name: string) => canvas.getByRole('radio', { name }).parentElement?.querySelector('svg')
@@ -191,11 +191,11 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 /** Safari doesn't focus a clicked button. */
-export const PressedWithoutFocus: Story = {
+export const ClickedWithoutFocus: Story = {
   tags: ['!visual'],
   beforeEach: noFocusOnClick,
   play: async ({ canvas, userEvent, step }) => {
@@ -233,7 +233,7 @@ export const RightToLeft: Story = {
 }
 
 /** A translation changes the direction of the open page. */
-export const TurnedRound: Story = {
+export const DirectionChanges: Story = {
   tags: ['!visual'],
   beforeEach: () => () => document.documentElement.removeAttribute('dir'),
   args: { value: 'a' },

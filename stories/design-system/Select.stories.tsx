@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from '../../src/design-system'
-import { FilledInEarly } from '../support/FilledInEarly'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { skipsDisabled } from '../support/fieldPlays'
 
 const meta = {
   component: Select,
@@ -19,7 +20,7 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  render: function Chosen(args: SelectProps<string>) {
+  render: function Controlled(args: SelectProps<string>) {
     const [value, setValue] = useState(args.value)
     return (
       <Select
@@ -59,9 +60,9 @@ export const Default: Story = {
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
-    <FilledInEarly text="interior">
+    <FilledBeforeHydration text="interior">
       <meta.render {...args} />
-    </FilledInEarly>
+    </FilledBeforeHydration>
   ),
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('interior'))
@@ -77,7 +78,7 @@ export const KeyboardAlone: Story = {
     const field = canvas.getByRole('combobox', { name: 'Project Type' })
     await step('The Tab key reaches the field, and the focus is visible', async () => {
       await userEvent.tab()
-      await showsFocus(field)
+      await expectVisibleFocus(field)
     })
     if (!hasRealKeys) return
     await step('Typing the first letters of an option selects it', async () => {
@@ -88,7 +89,7 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { value: 'house', description: 'Decides which rates are used.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Project Type' })
@@ -107,7 +108,7 @@ export const WithError: Story = {
   },
 }
 
-export const ErrorComes: Story = {
+export const ErrorAppears: Story = {
   render: function Checked(args) {
     const [errorMessage, setErrorMessage] = useState('')
     return (
@@ -134,14 +135,7 @@ export const ErrorComes: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('combobox')
-    await step('It is announced as disabled, and the Tab key skips it', async () => {
-      await expect(field).toBeDisabled()
-      await userEvent.tab()
-      await expect(field).not.toHaveFocus()
-    })
-  },
+  play: skipsDisabled('combobox'),
 }
 
 export const LongText: Story = {
@@ -162,7 +156,7 @@ export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
     await expect(canvas.getByRole('combobox').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }

@@ -14,9 +14,9 @@ import {
 } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { closedByBack } from '../support/closedByBack'
-import { pageIsFree } from '../support/pageIsFree'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { closesOnBack } from '../support/closesOnBack'
+import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
 import { tabTo } from '../support/tabTo'
 
@@ -101,7 +101,7 @@ export const Default: Story = {
       await isClosed()
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
       await waitFor(() => expect(opener).toHaveFocus())
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
     })
   },
 }
@@ -123,7 +123,7 @@ export const OpenerWithoutFocus: Story = {
   },
 }
 
-export const PressBeside: Story = {
+export const ClickOutside: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
     await step('A click on the sheet leaves it open', async () => {
@@ -136,7 +136,7 @@ export const PressBeside: Story = {
       if (strip) await userEvent.click(strip)
       await isClosed()
       await waitFor(() => expect(opener).toHaveFocus())
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
     })
   },
 }
@@ -164,14 +164,14 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{Escape}')
       await isClosed()
       await waitFor(() => expect(opener).toHaveFocus())
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
     })
   },
 }
 
-export const ClosedByBack: Story = {
+export const ClosesOnBack: Story = {
   tags: ['!visual'],
-  play: closedByBack('Open menu'),
+  play: closesOnBack('Open menu'),
 }
 
 /** A page that focuses its heading when it mounts, like the site's pages. */
@@ -243,7 +243,7 @@ export const LinkFollowed: Story = {
         await expect(await canvas.findByRole('heading', { name })).toBeVisible()
       })
       await step('The page scrolls, is read out and can be clicked', async () => {
-        await pageIsFree(canvasElement)
+        await expectPageUnblocked(canvasElement)
         onBook.mockClear()
         await userEvent.click(canvas.getByRole('button', { name: 'Book a visit' }))
         await expect(onBook).toHaveBeenCalledOnce()
@@ -256,7 +256,7 @@ export const LinkFollowed: Story = {
       await tabTo(userEvent, link)
       await userEvent.keyboard('{Enter}')
       await isClosed()
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
       // The sheet returns the focus in a separate task after closing.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       await expect(canvas.getByRole('heading', { name: 'Projects' })).toHaveFocus()
@@ -279,7 +279,7 @@ function PageWithSheet(args: SheetProps) {
 }
 
 /** The sheet unmounts with its page, without being closed. */
-export const GoneWithItsPage: Story = {
+export const UnmountsWithItsPage: Story = {
   render: (args) => (
     <StrictMode>
       <Routes>
@@ -295,7 +295,7 @@ export const GoneWithItsPage: Story = {
       await isClosed()
     })
     await step('The new page scrolls, is read out and can be clicked', async () => {
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
       await expect(await canvas.findByRole('heading', { name: 'Projects' })).toHaveFocus()
       onBook.mockClear()
       await userEvent.click(canvas.getByRole('button', { name: 'Book a visit' }))
@@ -347,7 +347,7 @@ export const Narrow: Story = {
     await step('It leaves a strip of the page that is wide enough to tap', async () => {
       await expect((await findSheet()).getBoundingClientRect().left).toBeGreaterThanOrEqual(44)
     })
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
@@ -369,6 +369,6 @@ export const RightToLeft: Story = {
       await expect(Math.round(left)).toBe(Math.round(page().left))
       await expect(right).toBeLessThanOrEqual(page().right - 44)
     })
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }

@@ -3,11 +3,11 @@ import { useState, type MouseEvent } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { Button, Container, Inline, Link, Section, Slider, Stack, Text } from '../../src/design-system'
 import { largeText } from '../support/largeText'
-import { moves, nextFrame, standsStill } from '../support/movement'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectMoving, nextFrame, expectStill } from '../support/movement'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { reducedMotion, withMedia } from '../support/emulateMedia'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { tabTo } from '../support/tabTo'
 
 const quotes = [
@@ -164,12 +164,12 @@ export const Drifting: Story = {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
     await step('It moves automatically, without announcements', async () => {
-      await moves(row)
+      await expectMoving(row)
       await expect(row).toHaveAttribute('aria-live', 'off')
     })
     await step('Pause stops it immediately, in the middle of a transition', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause News' }))
-      await standsStill(row)
+      await expectStill(row)
       await expect(canvas.queryByRole('button', { name: 'Pause News' })).toBeNull()
     })
     await step('Both partly visible slides can be clicked', async () => {
@@ -179,20 +179,20 @@ export const Drifting: Story = {
       const { x } = row.getBoundingClientRect()
       await userEvent.click(canvas.getByRole('button', { name: 'Play News' }))
       await expect(Math.abs(row.getBoundingClientRect().x - x)).toBeLessThan(100)
-      await moves(row)
+      await expectMoving(row)
     })
   },
 }
 
-export const PointerHolds: Story = {
+export const PausesOnHover: Story = {
   ...Drifting,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
-    await moves(row)
+    await expectMoving(row)
     await step('It pauses while it is hovered', async () => {
       await userEvent.hover(row)
-      await standsStill(row)
+      await expectStill(row)
       await expect(canvas.getByRole('button', { name: 'Pause News' })).toBeVisible()
     })
     await step('A click follows the link under the pointer', async () => {
@@ -200,17 +200,17 @@ export const PointerHolds: Story = {
       const shown = slidesIn(canvasElement).find(({ inert }) => !inert)
       if (shown) await userEvent.click(within(shown).getByRole('link'))
       await expect(follow).toHaveBeenCalledOnce()
-      await standsStill(row)
+      await expectStill(row)
     })
     await step('It resumes when the pointer and the focus leave', async () => {
       await userEvent.unhover(row)
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      await moves(row)
+      await expectMoving(row)
     })
   },
 }
 
-export const HeldAfterAStep: Story = {
+export const PausedAfterAStep: Story = {
   tags: ['!visual'],
   args: { delay: 300, hasArrows: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -223,7 +223,7 @@ export const HeldAfterAStep: Story = {
       await nextFrame()
       await userEvent.hover(row)
       // Longer than the delay.
-      for (let frame = 0; frame < 3; frame += 1) await standsStill(row)
+      for (let frame = 0; frame < 3; frame += 1) await expectStill(row)
     })
   },
 }
@@ -234,12 +234,12 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
-    await moves(row)
+    await expectMoving(row)
     const pause = canvas.getByRole('button', { name: 'Pause News' })
     await step('The focus on its button pauses it', async () => {
       await userEvent.tab()
-      await showsFocus(pause)
-      await standsStill(row)
+      await expectVisibleFocus(pause)
+      await expectStill(row)
     })
     await step('The Tab key reaches a visible link, whose slide comes fully into view', async () => {
       await userEvent.tab()
@@ -251,7 +251,7 @@ export const KeyboardAlone: Story = {
           0,
         ),
       )
-      await standsStill(row)
+      await expectStill(row)
     })
     if (hasRealKeys) {
       await step('No hidden slide gets the focus', async () => {
@@ -264,10 +264,10 @@ export const KeyboardAlone: Story = {
       await tabTo(userEvent, pause)
       await userEvent.keyboard('{Enter}')
       await userEvent.tab({ shift: true })
-      await standsStill(row)
+      await expectStill(row)
       await tabTo(userEvent, pause)
       await userEvent.keyboard('{Enter}')
-      await moves(row)
+      await expectMoving(row)
     })
   },
 }
@@ -288,7 +288,7 @@ export const StopsAfterSwiping: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
-    await moves(row)
+    await expectMoving(row)
     await step('A swipe stops it permanently, and the button shows that', async () => {
       await drag(row, -150)
       await expect(await canvas.findByRole('button', { name: 'Play News' })).toBeVisible()
@@ -297,7 +297,7 @@ export const StopsAfterSwiping: Story = {
       await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1), {
         timeout: 4000,
       })
-      await standsStill(row)
+      await expectStill(row)
     })
   },
 }
@@ -307,11 +307,11 @@ export const ResumesAfterSwiping: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
-    await moves(row)
+    await expectMoving(row)
     await step('After a swipe it resumes', async () => {
       await drag(row, -150)
       await expect(canvas.getByRole('button', { name: 'Pause What our clients say' })).toBeVisible()
-      await moves(slideWith(canvasElement, 'Ayesha'))
+      await expectMoving(slideWith(canvasElement, 'Ayesha'))
     })
   },
 }
@@ -333,10 +333,10 @@ export const HiddenTab: Story = {
   play: async ({ canvasElement, step }) => {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
-    await moves(row)
+    await expectMoving(row)
     await step('It pauses while the page is hidden, and resumes afterwards', async () => {
-      await whileHidden(() => standsStill(row))
-      await moves(row)
+      await whileHidden(() => expectStill(row))
+      await expectMoving(row)
     })
   },
 }
@@ -394,7 +394,7 @@ const boxes = (canvasElement: HTMLElement) =>
     .map(({ x, width, height }) => [x, width, height].map(Math.round))
     .toSorted(([one = 0], [other = 0]) => one - other)
 
-export const NothingShifts: Story = {
+export const NoLayoutShift: Story = {
   ...Several,
   args: { ...Several.args, controls: 'above' },
   play: async ({ canvasElement, step }) => {
@@ -418,7 +418,7 @@ export const ReducedMotion: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = canvas.getByRole('group', { name: 'What our clients say' })
     await step('Nothing moves, so there is nothing to pause', async () => {
-      await standsStill(slideWith(canvasElement, 'Ayesha'))
+      await expectStill(slideWith(canvasElement, 'Ayesha'))
       await expect(canvas.queryByRole('button', { name: /pause|play/i })).toBeNull()
     })
     await step('It is a scrollable row in which everything can be reached', async () => {
@@ -445,16 +445,16 @@ export const ReducedMotion: Story = {
   },
 }
 
-export const ReducedMotionMeanwhile: Story = {
+export const ReducedMotionTurnedOn: Story = {
   args: { delay: 100, speed: 5000 },
   play: async ({ canvasElement, step }) => {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
-    await moves(row)
+    await expectMoving(row)
     await step('It stops as soon as the preference changes', () =>
       withMedia({ reducedMotion: 'reduce' }, async () => {
         await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeNull())
-        await standsStill(row)
+        await expectStill(row)
         await expect(slidesIn(canvasElement).map(({ textContent }) => textContent)).toEqual(
           quotes.map(([, quote, name]) => quote + name),
         )
@@ -462,7 +462,7 @@ export const ReducedMotionMeanwhile: Story = {
     )
     await step('It moves again when the preference changes back', async () => {
       await isRunning(canvasElement)
-      await moves(row)
+      await expectMoving(row)
     })
   },
 }
@@ -498,29 +498,29 @@ export const OtherSlides: Story = {
     )
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const clickButton = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await isRunning(canvasElement)
-    await moves(rowIn(canvasElement))
+    await expectMoving(rowIn(canvasElement))
     await step('The text of a slide changes while it moves', async () => {
-      await press('Tuesday')
+      await clickButton('Tuesday')
       for (const slide of slidesIn(canvasElement)) await expect(slide).toHaveTextContent('Tuesday')
     })
     await step('Fewer slides, and all of them again', async () => {
-      await press('Show two')
+      await clickButton('Show two')
       await isRunning(canvasElement)
-      await moves(rowIn(canvasElement))
+      await expectMoving(rowIn(canvasElement))
       await expect(slidesIn(canvasElement)).toHaveLength(2)
-      await press('Show all')
+      await clickButton('Show all')
       await isRunning(canvasElement)
-      await moves(rowIn(canvasElement))
+      await expectMoving(rowIn(canvasElement))
       await expect(slidesIn(canvasElement)).toHaveLength(3)
     })
     await step('It unmounts and mounts again', async () => {
-      await press('Show none')
+      await clickButton('Show none')
       await expect(canvas.queryByRole('region')).toBeNull()
-      await press('Show all')
+      await clickButton('Show all')
       await isRunning(canvasElement)
-      await moves(rowIn(canvasElement))
+      await expectMoving(rowIn(canvasElement))
     })
   },
 }
@@ -560,7 +560,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     await isRunning(canvasElement)
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 

@@ -49,7 +49,7 @@ export const Narrow: Story = {
   },
 }
 
-export const OnPaper: Story = {
+export const Printed: Story = {
   beforeEach: printed,
   render: beside,
   play: async ({ canvas }) => {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card, SummaryList } from '../../src/design-system'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { runsLeftToRight } from '../support/runsLeftToRight'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectLeftToRight } from '../support/expectLeftToRight'
 
 const meta = {
   component: SummaryList,
@@ -92,7 +92,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('A value without enough room wraps below its term, and nothing is cut off', async () => {
-      await nothingSticksOut(canvasElement)
+      await expectNoOverflow(canvasElement)
       const term = canvas.getByText('Architectural Structural and MEP Design Cost').getBoundingClientRect()
       await expect(
         canvas.getByText('PKR 1,104,000,000,000').getBoundingClientRect().top,
@@ -122,7 +122,7 @@ export const FiguresRightToLeft: Story = {
   render: (args) => <SummaryList {...args} dir="rtl" />,
   play: async ({ canvas, step }) => {
     await step('A number stays before its unit', async () => {
-      await runsLeftToRight(canvas.getByRole('definition'))
+      await expectLeftToRight(canvas.getByRole('definition'))
     })
   },
 }

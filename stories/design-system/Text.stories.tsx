@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card, Stack, Text } from '../../src/design-system'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { onDark } from '../support/onDark'
 
 const paragraph =
@@ -98,7 +98,7 @@ export const Tabular: Story = {
   },
 }
 
-export const InTheColourAround: Story = {
+export const InheritedColour: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [onDark],
   play: async ({ canvas }) => {
@@ -109,5 +109,5 @@ export const InTheColourAround: Story = {
 export const Narrow: Story = {
   args: { size: 'monument', children: 'PKR 15,648,840,000,000,000,000,000.00' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

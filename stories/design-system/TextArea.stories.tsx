@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { TextArea, type TextAreaProps } from '../../src/design-system'
-import { FilledInEarly } from '../support/FilledInEarly'
+import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { showsFocus } from '../support/showsFocus'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { skipsDisabled, showsErrorOnBlur } from '../support/fieldPlays'
 
 const meta = {
   component: TextArea,
@@ -56,9 +57,9 @@ export const Default: Story = {
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
-    <FilledInEarly text="A house">
+    <FilledBeforeHydration text="A house">
       <meta.render {...args} />
-    </FilledInEarly>
+    </FilledBeforeHydration>
   ),
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('A house'))
@@ -83,7 +84,7 @@ export const KeyboardAlone: Story = {
     const field = canvas.getByRole('textbox', { name: 'Message' })
     await step('The Tab key reaches the field, and the focus is visible', async () => {
       await userEvent.tab()
-      await showsFocus(field)
+      await expectVisibleFocus(field)
     })
     await step('Enter starts a new line', async () => {
       await userEvent.keyboard('Two floors{Enter}and a basement')
@@ -179,7 +180,7 @@ export const WithError: Story = {
   },
 }
 
-export const ErrorComes: Story = {
+export const ErrorAppears: Story = {
   render: function Checked(args) {
     const [value, setValue] = useState('')
     const [errorMessage, setErrorMessage] = useState('')
@@ -193,24 +194,7 @@ export const ErrorComes: Story = {
       />
     )
   },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Message' })
-    await step('Leaving the field empty shows the error in a live region', async () => {
-      await userEvent.click(field)
-      await userEvent.tab()
-      await expect(canvas.getByText('Write us a few words.').closest('[aria-live]')).toHaveAttribute(
-        'aria-live',
-        'polite',
-      )
-      await expect(field).toHaveAccessibleDescription('Write us a few words.')
-    })
-    await step('Correcting it removes the error', async () => {
-      await userEvent.type(field, 'Please call me.')
-      await userEvent.tab()
-      await expect(canvas.queryByText('Write us a few words.')).toBeNull()
-      await expect(field).not.toHaveAttribute('aria-invalid')
-    })
-  },
+  play: showsErrorOnBlur('Message', 'Write us a few words.', 'Please call me.'),
 }
 
 export const WithHint: Story = {
@@ -233,14 +217,7 @@ export const WithPlaceholder: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox')
-    await step('It is announced as disabled, and the Tab key skips it', async () => {
-      await expect(field).toBeDisabled()
-      await userEvent.tab()
-      await expect(field).not.toHaveFocus()
-    })
-  },
+  play: skipsDisabled('textbox'),
 }
 
 export const LongText: Story = {
@@ -260,7 +237,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const LargeText: Story = {
@@ -269,7 +246,7 @@ export const LargeText: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('It still shows five lines', async () => {
       await expect(linesIn(canvas.getByRole('textbox', { name: 'Message' }))).toBeCloseTo(5, 1)
-      await nothingSticksOut(canvasElement)
+      await expectNoOverflow(canvasElement)
     })
   },
 }

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { TextField, type TextFieldProps } from '../../src/design-system'
-import { FilledInEarly } from '../support/FilledInEarly'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { skipsDisabled, showsErrorOnBlur } from '../support/fieldPlays'
 
 const meta = {
   component: TextField,
@@ -47,9 +48,9 @@ export const Default: Story = {
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
-    <FilledInEarly text="Ayesha Khan">
+    <FilledBeforeHydration text="Ayesha Khan">
       <meta.render {...args} />
-    </FilledInEarly>
+    </FilledBeforeHydration>
   ),
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('Ayesha Khan'))
@@ -64,15 +65,14 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Full Name' })
-    await step(
-      'The Tab key reaches the field, its focus can be seen, and what is typed arrives',
-      async () => {
-        await userEvent.tab()
-        await showsFocus(field)
-        await userEvent.keyboard('Bilal')
-        await expect(field).toHaveValue('Bilal')
-      },
-    )
+    await step('The Tab key reaches the field, and the focus is visible', async () => {
+      await userEvent.tab()
+      await expectVisibleFocus(field)
+    })
+    await step('Text can be typed', async () => {
+      await userEvent.keyboard('Bilal')
+      await expect(field).toHaveValue('Bilal')
+    })
   },
 }
 
@@ -122,7 +122,7 @@ export const WithError: Story = {
   },
 }
 
-export const ErrorComes: Story = {
+export const ErrorAppears: Story = {
   render: function Checked(args) {
     const [value, setValue] = useState('')
     const [errorMessage, setErrorMessage] = useState('')
@@ -136,26 +136,7 @@ export const ErrorComes: Story = {
       />
     )
   },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Full Name' })
-    const describedBy = field.getAttribute('aria-describedby')
-    await step('Leaving the field empty shows the error in a live region', async () => {
-      await userEvent.click(field)
-      await userEvent.tab()
-      await expect(canvas.getByText('Enter your name.').closest('[aria-live]')).toHaveAttribute(
-        'aria-live',
-        'polite',
-      )
-      await expect(field).toHaveAccessibleDescription('Enter your name.')
-      await expect(field).toHaveAttribute('aria-describedby', describedBy)
-    })
-    await step('Correcting it removes the error', async () => {
-      await userEvent.type(field, 'Ayesha')
-      await userEvent.tab()
-      await expect(canvas.queryByText('Enter your name.')).toBeNull()
-      await expect(field).not.toHaveAttribute('aria-invalid')
-    })
-  },
+  play: showsErrorOnBlur('Full Name', 'Enter your name.', 'Ayesha'),
 }
 
 export const WithHint: Story = {
@@ -199,14 +180,7 @@ export const WithPlaceholder: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox')
-    await step('It is announced as disabled, and the Tab key skips it', async () => {
-      await expect(field).toBeDisabled()
-      await userEvent.tab()
-      await expect(field).not.toHaveFocus()
-    })
-  },
+  play: skipsDisabled('textbox'),
 }
 
 export const LongText: Story = {
@@ -214,7 +188,7 @@ export const LongText: Story = {
     label:
       'The name of the person whom our engineer should ask for when visiting the plot for the first time',
     description:
-      'As it stands on the identity card, since the housing society’s guard compares it with the list of announced visitors.',
+      'As printed on the identity card, because the housing society’s guard compares it with the list of announced visitors.',
     errorMessage:
       'Enter the name of the person at the plot; without it the guard cannot let our engineer in and the visit has to be put off.',
     value: 'Muhammad Abdullah ibn Abdul Rahman al-Hashimi of the Third Street in the Second Phase',
@@ -225,7 +199,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const RightToLeft: Story = {

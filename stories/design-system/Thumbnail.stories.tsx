@@ -4,7 +4,7 @@ import { Thumbnail } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { hasRealKeys } from '../support/hasRealKeys'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const house = 'Render of a model: a white two-storey house seen from the street.'
 
@@ -48,7 +48,7 @@ export const KeyboardAlone: Story = {
     const button = canvas.getByRole('button', { name: house })
     await step('The Tab key focuses it, with a ring around the whole picture', async () => {
       await userEvent.tab()
-      await showsFocus(button)
+      await expectVisibleFocus(button)
     })
     if (!hasRealKeys) return
     await step('Enter and Space activate it', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Tooltip } from '../../src/design-system'
-import { linkAfter } from '../support/linkAfter'
+import { withLinkAfter } from '../support/withLinkAfter'
 import { rightToLeft } from '../support/rightToLeft'
 
 const meta = {
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 }
 
-export const Pressed: Story = {
+export const OpenedByClick: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
     await step('A click opens it, and it stays open when the pointer leaves', async () => {
@@ -74,7 +74,7 @@ export const Pressed: Story = {
   },
 }
 
-export const PressedAndDraggedOff: Story = {
+export const ReleasedOutside: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
     await step('A pointer released beside the button doesn’t count as a click', async () => {
@@ -91,7 +91,7 @@ export const PressedAndDraggedOff: Story = {
   },
 }
 
-export const Tapped: Story = {
+export const OpenedByTap: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
@@ -108,7 +108,7 @@ export const Tapped: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [linkAfter],
+  decorators: [withLinkAfter],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
     await step('The focus opens it', async () => {

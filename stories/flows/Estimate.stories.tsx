@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { App } from '../../src/app/App'
-import { ownStorage } from '../support/ownStorage'
-import { unreachable } from '../support/unreachable'
+import { isolatedStorage } from '../support/isolatedStorage'
+import { offline } from '../support/offline'
 
 const meta = {
   component: App,
   parameters: { layout: 'fullscreen' },
-  beforeEach: [ownStorage, unreachable],
+  beforeEach: [isolatedStorage, offline],
 } satisfies Meta<typeof App>
 export default meta
 

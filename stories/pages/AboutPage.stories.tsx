@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import AboutPage from '../../src/pages/about/AboutPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { printed } from '../support/emulateMedia'
 
 const meta = {
@@ -22,7 +22,7 @@ export const Default: Story = {
     }
     const steps = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(steps).toEqual(['Define Design', 'Estimate Design', 'Build Design'])
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
@@ -34,5 +34,5 @@ export const Printed: Story = {
 export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

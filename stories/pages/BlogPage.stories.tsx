@@ -4,9 +4,9 @@ import { expect, within } from 'storybook/test'
 import BlogPage from '../../src/pages/blog/BlogPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { printed } from '../support/emulateMedia'
-import { routerAddress } from '../support/routerAddress'
+import { withRouterPath } from '../support/withRouterPath'
 
 const meta = {
   component: BlogPage,
@@ -49,31 +49,31 @@ export const Default: Story = {
         '/blogs/project-reporting-made-easy',
       ])
     })
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
-export const BackWhereOneCameFrom: Story = {
-  decorators: [routerAddress],
+export const BackToPreviousPage: Story = {
+  decorators: [withRouterPath],
   parameters: { route: '/from-somewhere' },
   tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'To a post' }))
-    await expect(canvas.getByText('Address: /blogs/project-reporting-made-easy')).toBeVisible()
+    await expect(canvas.getByText('Path: /blogs/project-reporting-made-easy')).toBeVisible()
     await userEvent.click(canvas.getByText('← Back'))
-    await expect(await canvas.findByText('Address: /from-somewhere')).toBeVisible()
+    await expect(await canvas.findByText('Path: /from-somewhere')).toBeVisible()
   },
 }
 
-export const BackToTheList: Story = {
-  decorators: [routerAddress],
+export const BackToList: Story = {
+  decorators: [withRouterPath],
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     await step('With the keyboard, on the first page of a visit', async () => {
       await userEvent.tab()
       await expect(canvas.getByText('← Back')).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await expect(await canvas.findByText('Address: /blogs')).toBeVisible()
+      await expect(await canvas.findByText('Path: /blogs')).toBeVisible()
     })
   },
 }
@@ -92,10 +92,10 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
-export const OnPaper: Story = {
+export const Printed: Story = {
   tags: ['!visual'],
   beforeEach: printed,
   play: async ({ canvas }) => {

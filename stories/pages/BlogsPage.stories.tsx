@@ -4,8 +4,8 @@ import { posts } from '../../src/content/collections/posts'
 import BlogsPage from '../../src/pages/blogs/BlogsPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { routerAddress } from '../support/routerAddress'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { withRouterPath } from '../support/withRouterPath'
 
 const meta = {
   component: BlogsPage,
@@ -23,13 +23,13 @@ export const Default: Story = {
       await expect(canvas.getByText(description)).toBeVisible()
       await expect(canvas.getByRole('link', { name: `Read More: ${title}` })).toHaveAttribute('href', link)
     }
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [routerAddress],
+  decorators: [withRouterPath],
   play: async ({ canvas, userEvent, step }) => {
     await step('Each post is one tab stop, and Enter opens it', async () => {
       for (const { title } of posts) {
@@ -37,7 +37,7 @@ export const KeyboardAlone: Story = {
         await expect(canvas.getByRole('link', { name: `Read More: ${title}` })).toHaveFocus()
       }
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Address: /blogs/gray-structure-quality-matters')).toBeVisible()
+      await expect(canvas.getByText('Path: /blogs/gray-structure-quality-matters')).toBeVisible()
     })
   },
 }
@@ -46,5 +46,5 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

@@ -4,8 +4,8 @@ import { services } from '../../src/content/collections/services'
 import ConsultancyServicesPage from '../../src/pages/consultancy-services/ConsultancyServicesPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { routerAddress } from '../support/routerAddress'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { withRouterPath } from '../support/withRouterPath'
 
 const meta = {
   component: ConsultancyServicesPage,
@@ -20,20 +20,20 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       services.map(({ title }) => title),
     )
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
 /** At the start of a visit, Go Back links to the services page. */
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [routerAddress],
+  decorators: [withRouterPath],
   play: async ({ canvas, userEvent, step }) => {
     await step('Go Back is the first tab stop', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Address: /services')).toBeVisible()
+      await expect(canvas.getByText('Path: /services')).toBeVisible()
     })
     await step('Then each service', async () => {
       for (const { title } of services) {
@@ -41,7 +41,7 @@ export const KeyboardAlone: Story = {
         await expect(canvas.getByRole('link', { name: `LEARN MORE: ${title}` })).toHaveFocus()
       }
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Address: /services/equipment-selection')).toBeVisible()
+      await expect(canvas.getByText('Path: /services/equipment-selection')).toBeVisible()
     })
   },
 }
@@ -50,5 +50,5 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

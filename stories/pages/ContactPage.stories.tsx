@@ -7,9 +7,9 @@ import ContactPage from '../../src/pages/contact/ContactPage'
 import type { SendEnquiry } from '../../src/pages/contact/useEnquiry'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
-import { runsLeftToRight } from '../support/runsLeftToRight'
+import { expectLeftToRight } from '../support/expectLeftToRight'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
@@ -96,11 +96,11 @@ export const Default: Story = {
       const targets = [...contactDetails.querySelectorAll('a')].map(({ href }) => href.split(/[:?]/)[0])
       await expect(targets).toEqual(['tel', 'tel', 'mailto', 'https', 'https'])
     })
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
-export const SomethingMissing: Story = {
+export const MissingFields: Story = {
   tags: ['!visual'],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
@@ -207,7 +207,7 @@ export const Failed: Story = {
   },
 }
 
-export const SentAtTheSecondTry: Story = {
+export const SentOnRetry: Story = {
   tags: ['!visual'],
   args: {
     sendEnquiry: fn<SendEnquiry>(async ({ city }) => (city === enquiry.city ? 'failed' : 'sent')),
@@ -228,7 +228,7 @@ export const LargeText: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: largeText,
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const RightToLeft: Story = {
@@ -239,13 +239,13 @@ export const RightToLeft: Story = {
       const [phone] = company.phones
       const numbers = canvas.getAllByText(phone)
       await expect(numbers.length).toBe(2)
-      for (const number of numbers) await runsLeftToRight(number)
+      for (const number of numbers) await expectLeftToRight(number)
       await expect(canvas.getByText(/If you would rather talk, call/)).toHaveTextContent(`call ${phone}.`)
     })
     await step('So do the postal address and the office hours', async () => {
-      await runsLeftToRight(canvas.getByText(company.address))
-      for (const { hours } of company.officeHours) await runsLeftToRight(canvas.getByText(hours))
+      await expectLeftToRight(canvas.getByText(company.address))
+      for (const { hours } of company.officeHours) await expectLeftToRight(canvas.getByText(hours))
     })
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }

@@ -7,16 +7,16 @@ import { serializeState } from '../../src/pages/estimator/estimatorStorage'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
 import type { SubmitLead } from '../../src/pages/estimator/useEstimator'
 import { paths } from '../../src/paths'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { ownStorage } from '../support/ownStorage'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { isolatedStorage } from '../support/isolatedStorage'
 import { rightToLeft } from '../support/rightToLeft'
-import { runsLeftToRight } from '../support/runsLeftToRight'
+import { expectLeftToRight } from '../support/expectLeftToRight'
 
 const meta = {
   component: EstimatorPage,
   args: { submitLead: fn<SubmitLead>(async () => 'sent') },
   parameters: { layout: 'fullscreen', route: paths.estimator.href() },
-  beforeEach: ownStorage,
+  beforeEach: isolatedStorage,
 } satisfies Meta<typeof EstimatorPage>
 export default meta
 
@@ -122,7 +122,7 @@ export const OnAPhone: Story = {
   play: async (context) => {
     await CalculatorWithResult.play?.(context)
     const { canvas, canvasElement, userEvent, step } = context
-    await step('There is no horizontal scrolling', () => nothingSticksOut(canvasElement))
+    await step('There is no horizontal scrolling', () => expectNoOverflow(canvasElement))
     await step('The total stays visible, and its button scrolls to the estimate', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Your Estimate' }))
       await expect(canvas.getByRole('heading', { name: 'Your Estimate' })).toHaveFocus()
@@ -274,10 +274,10 @@ export const RightToLeft: Story = {
       )
       await expect(first?.left).toBeGreaterThanOrEqual((second?.right ?? Infinity) - 1)
     })
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
     await step('The digits of the phone number keep their order in the review', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Review & Submit' }))
-      await runsLeftToRight(await canvas.findByText('+92 300 0000000', { selector: 'dd *' }))
+      await expectLeftToRight(await canvas.findByText('+92 300 0000000', { selector: 'dd *' }))
     })
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import FaqPage from '../../src/pages/faq/FaqPage'
 import { paths } from '../../src/paths'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { printed } from '../support/emulateMedia'
 import { hasRealKeys } from '../support/hasRealKeys'
 
@@ -19,11 +19,11 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('group')).toHaveLength(12)
     await expect(canvas.getByText(/^The part of the house that is grey/)).not.toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
-export const Answered: Story = {
+export const AnswerExpanded: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const question = canvas.getByRole('heading', { name: 'How large is a marla?' })
     const answer = canvas.getByText(/^We count 225 square feet to a marla/)

@@ -5,7 +5,7 @@ import { services } from '../../src/content/collections/services'
 import HomePage from '../../src/pages/home/HomePage'
 import type { SendMessage } from '../../src/pages/home/useHomeMessage'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: HomePage,
@@ -39,7 +39,7 @@ export const Default: Story = {
         )
       }
     })
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
@@ -47,5 +47,5 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

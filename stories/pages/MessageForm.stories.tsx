@@ -5,7 +5,7 @@ import type { HomeMessage } from '../../src/leads'
 import { MessageForm } from '../../src/pages/home/MessageForm'
 import type { SendMessage } from '../../src/pages/home/useHomeMessage'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: MessageForm,
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 }
 
-export const SomethingMissing: Story = {
+export const MissingFields: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const submit = canvas.getByRole('button', { name: 'Submit Message' })
@@ -125,7 +125,7 @@ export const Sent: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { sendMessage: fn<SendMessage>(async () => 'rejected') },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -152,7 +152,7 @@ export const Failed: Story = {
 }
 
 /** The message about the failure disappears while the next request is pending. */
-export const SentAtTheSecondTry: Story = {
+export const SentOnRetry: Story = {
   tags: ['!visual'],
   args: {
     sendMessage: fn<SendMessage>(async ({ subject }) => (subject === message.subject ? 'failed' : 'sent')),
@@ -196,5 +196,5 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import NotFoundPage from '../../src/pages/not-found/NotFoundPage'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = { component: NotFoundPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof NotFoundPage
@@ -31,7 +31,7 @@ export const Default: Story = {
       'Terms',
     ])
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 

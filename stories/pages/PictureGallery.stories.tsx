@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PictureGallery } from '../../src/pages/project/PictureGallery'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const names = [
   'db-32-front',
@@ -43,7 +43,7 @@ const expectNoGaps: Story['play'] = async ({ canvas, canvasElement }) => {
       )
     await expect(hasNoOverlap).toBe(true)
   }
-  await nothingSticksOut(canvasElement)
+  await expectNoOverflow(canvasElement)
 }
 
 export const Eight: Story = { play: expectNoGaps }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import PrivacyPage from '../../src/pages/privacy/PrivacyPage'
 import { paths } from '../../src/paths'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { printed } from '../support/emulateMedia'
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 

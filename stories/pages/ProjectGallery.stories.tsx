@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { projects, type Project } from '../../src/content/collections/projects'
 import { ProjectGallery } from '../../src/pages/projects/ProjectGallery'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: ProjectGallery,
@@ -44,7 +44,7 @@ export const Three: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
     await expectNoGap(canvas.getByRole('list'))
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 

@@ -5,8 +5,8 @@ import { projects } from '../../src/content/collections/projects'
 import ProjectPage from '../../src/pages/project/ProjectPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { pageIsFree } from '../support/pageIsFree'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { printed } from '../support/emulateMedia'
 
 const meta = {
@@ -50,7 +50,7 @@ export const Default: Story = {
       const [tower] = projects
       await expect(canvas.getByText(`${tower?.description?.slice(0, 160)}...`)).toBeInTheDocument()
     })
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
@@ -66,7 +66,7 @@ export const LightboxOpen: Story = {
   },
 }
 
-export const LightboxGoesRound: Story = {
+export const LightboxWrapsAround: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const first = canvas.getByRole('button', { name: /a white two-storey house seen from the street/ })
@@ -83,7 +83,7 @@ export const LightboxGoesRound: Story = {
     await step('× closes it and returns the focus to the thumbnail', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(first).toHaveFocus())
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
     })
   },
 }
@@ -107,7 +107,7 @@ export const KeyboardAlone: Story = {
     await step('Escape closes it and returns the focus to the thumbnail', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(first).toHaveFocus())
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
     })
   },
 }
@@ -154,10 +154,10 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
-export const OnPaper: Story = {
+export const Printed: Story = {
   tags: ['!visual'],
   beforeEach: printed,
   play: async ({ canvas }) => {

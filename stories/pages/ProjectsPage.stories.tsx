@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import ProjectsPage from '../../src/pages/projects/ProjectsPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { routerAddress } from '../support/routerAddress'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { withRouterPath } from '../support/withRouterPath'
 
 const meta = {
   component: ProjectsPage,
@@ -24,13 +24,13 @@ export const Default: Story = {
       'DB-32',
       'House Project',
     ])
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [routerAddress],
+  decorators: [withRouterPath],
   play: async ({ canvas, userEvent, step }) => {
     await step('Each project is one tab stop', async () => {
       for (const title of ['Swiss Tower', 'DB-32', 'House Project']) {
@@ -40,7 +40,7 @@ export const KeyboardAlone: Story = {
     })
     await step('Enter opens it', async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Address: /projects/house-project')).toBeVisible()
+      await expect(canvas.getByText('Path: /projects/house-project')).toBeVisible()
     })
   },
 }
@@ -49,5 +49,5 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

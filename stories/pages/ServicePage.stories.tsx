@@ -6,7 +6,7 @@ import { services } from '../../src/content/collections/services'
 import ServicePage from '../../src/pages/service/ServicePage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { printed } from '../support/emulateMedia'
 
 const meta = {
@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('region', { name: 'Additional Service Sections' })).toBeNull()
     const others = within(canvas.getByRole('region', { name: 'Other Services' }))
     await expect(others.getAllByRole('listitem')).toHaveLength(4)
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
@@ -75,10 +75,10 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
-export const OnPaper: Story = {
+export const Printed: Story = {
   tags: ['!visual'],
   beforeEach: printed,
   play: async ({ canvas }) => {

@@ -4,8 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import ServiceSubpagePage from '../../src/pages/service-subpage/ServiceSubpagePage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { pageIsFree } from '../support/pageIsFree'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectPageUnblocked } from '../support/expectPageUnblocked'
 
 const meta = {
   component: ServiceSubpagePage,
@@ -36,7 +36,7 @@ export const Default: Story = {
         await expect(within(list).getAllByRole('listitem')).toHaveLength(4)
       }
     })
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
@@ -93,7 +93,7 @@ export const KeyboardAlone: Story = {
       await screen.findByRole('dialog')
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(first).toHaveFocus())
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
     })
   },
 }
@@ -102,5 +102,5 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

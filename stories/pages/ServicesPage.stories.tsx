@@ -4,9 +4,9 @@ import { categories } from '../../src/content/collections/categories'
 import ServicesPage from '../../src/pages/services/ServicesPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { pageIsFree } from '../support/pageIsFree'
-import { routerAddress } from '../support/routerAddress'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectPageUnblocked } from '../support/expectPageUnblocked'
+import { withRouterPath } from '../support/withRouterPath'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       categories.map(({ title }) => title),
     )
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
   },
 }
 
@@ -44,12 +44,12 @@ export const CategoryOpenOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
-export const ConsultancyLeadsOn: Story = {
+export const ConsultancyLink: Story = {
   tags: ['!visual'],
-  decorators: [routerAddress],
+  decorators: [withRouterPath],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Read More: Consultancy Services' }))
-    await expect(canvas.getByText('Address: /consultany_services')).toBeVisible()
+    await expect(canvas.getByText('Path: /consultany_services')).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
@@ -70,7 +70,7 @@ export const KeyboardAlone: Story = {
       await screen.findByRole('dialog', { name: 'Project Development' })
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(first).toHaveFocus())
-      await pageIsFree(canvasElement)
+      await expectPageUnblocked(canvasElement)
     })
   },
 }
@@ -79,5 +79,5 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

@@ -5,12 +5,12 @@ import { Inline, Link } from '../../src/design-system'
 import { paths } from '../../src/paths'
 import { BackButton } from '../../src/sections/BackButton'
 import { rightToLeft } from '../support/rightToLeft'
-import { routerAddress } from '../support/routerAddress'
+import { withRouterPath } from '../support/withRouterPath'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: BackButton,
-  decorators: [routerAddress],
+  decorators: [withRouterPath],
   args: { fallback: paths.services.href(), children: 'Go Back' },
 } satisfies Meta<typeof BackButton>
 export default meta
@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: { route: paths.consultancyServices.href() },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Address: /consultany_services')).toBeVisible()
+    await expect(canvas.getByText('Path: /consultany_services')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Go Back' }))
-    await expect(canvas.getByText('Address: /services')).toBeVisible()
+    await expect(canvas.getByText('Path: /services')).toBeVisible()
   },
 }
 
@@ -50,12 +50,12 @@ export const KeyboardAlone: Story = {
       await userEvent.tab()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Address: /consultany_services')).toBeVisible()
+      await expect(canvas.getByText('Path: /consultany_services')).toBeVisible()
     })
     await step('Enter goes back', async () => {
       await tabTo(userEvent, canvas.getByRole('link', { name: 'Go Back' }))
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Address: /faq')).toBeVisible()
+      await expect(canvas.getByText('Path: /faq')).toBeVisible()
     })
   },
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { privacyPage } from '../../src/content/pages/privacy'
 import type { LegalText } from '../../src/content/sections/legalArticle'
 import { LegalArticle } from '../../src/sections/LegalArticle'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: LegalArticle,
@@ -31,10 +31,10 @@ const short: LegalText = {
   title: 'Imprint',
   text: 'Who answers for this site.',
   updated: '2026-01-31',
-  sections: [{ id: 'who', heading: 'Who', paragraphs: ['The firm whose name stands at the top.'] }],
+  sections: [{ id: 'who', heading: 'Who', paragraphs: ['The firm named at the top.'] }],
 }
 
-export const OnePart: Story = { args: { text: short } }
+export const OneSection: Story = { args: { text: short } }
 
 const long: LegalText = {
   ...short,
@@ -51,5 +51,5 @@ const long: LegalText = {
 
 export const LongWords: Story = {
   args: { text: long },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

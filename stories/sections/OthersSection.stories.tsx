@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { LinkCard } from '../../src/design-system'
 import { OthersSection } from '../../src/sections/OthersSection'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const titles = ['Town planning', 'Landscaping', 'Real estate', 'Operation and maintenance']
 
@@ -53,5 +53,5 @@ export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

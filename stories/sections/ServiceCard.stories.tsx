@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { services } from '../../src/content/collections/services'
 import { Grid } from '../../src/design-system'
 import { ServiceCard } from '../../src/sections/ServiceCard'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const [service] = services
 if (!service) throw new Error('There are no services')
@@ -38,5 +38,5 @@ export const EveryService: Story = {
       ))}
     </Grid>
   ),
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

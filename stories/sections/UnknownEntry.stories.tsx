@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { blogPage } from '../../src/content/pages/blog'
 import { projectPage } from '../../src/content/pages/project'
 import { UnknownEntry } from '../../src/sections/UnknownEntry'
-import { routerAddress } from '../support/routerAddress'
+import { withRouterPath } from '../support/withRouterPath'
 
 const meta = {
   component: UnknownEntry,
@@ -15,14 +15,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  decorators: [routerAddress],
+  decorators: [withRouterPath],
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible()
     await step('The link to the list works with the keyboard', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'All projects' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Address: /projects')).toBeVisible()
+      await expect(canvas.getByText('Path: /projects')).toBeVisible()
     })
   },
 }

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '../../src/paths'
 import { MobileMenu } from '../../src/app/shell/MobileMenu'
-import { routerAddress } from '../support/routerAddress'
+import { withRouterPath } from '../support/withRouterPath'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: MobileMenu,
   parameters: { route: paths.service.href('landscaping') },
-  decorators: [routerAddress],
+  decorators: [withRouterPath],
   globals: { viewport: { value: 'phone', isRotated: false } },
 } satisfies Meta<typeof MobileMenu>
 export default meta
@@ -38,7 +38,7 @@ export const Default: Story = {
     await step('A link closes it and navigates', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Projects' }))
       await expectClosed()
-      await expect(canvas.getByText('Address: /projects')).toBeVisible()
+      await expect(canvas.getByText('Path: /projects')).toBeVisible()
       await expect(document.body).not.toHaveAttribute('data-scroll-locked')
     })
   },

@@ -5,9 +5,9 @@ import { deletePendingEstimate, estimateLead, keepEstimate, pendingEstimates } f
 import { PendingLeadNotice } from '../../src/app/shell/PendingLeadNotice'
 import { Text } from '../../src/design-system'
 import { announceLead, dismissLeadNews } from '../../src/sections/leadNews'
-import { ownStorage } from '../support/ownStorage'
+import { isolatedStorage } from '../support/isolatedStorage'
 import { tabTo } from '../support/tabTo'
-import { unreachable } from '../support/unreachable'
+import { offline } from '../support/offline'
 
 const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
 const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
@@ -24,9 +24,9 @@ const meta = {
   component: PendingLeadNotice,
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
-    const giveBack = ownStorage()
+    const restoreStorage = isolatedStorage()
     await keepOne()
-    return giveBack
+    return restoreStorage
   },
 } satisfies Meta<typeof PendingLeadNotice>
 export default meta
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-export const NothingWaits: Story = {
+export const NoPendingEstimates: Story = {
   beforeEach: deleteAll,
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -80,7 +80,7 @@ export const OverThePage: Story = {
 }
 
 export const SendAgainFails: Story = {
-  beforeEach: unreachable,
+  beforeEach: offline,
   play: async ({ canvas, userEvent, step }) => {
     await step('The request fails, and the estimate stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
@@ -145,7 +145,7 @@ export const Deleting: Story = {
 }
 
 /** A later attempt succeeds, or another tab deletes the estimate. */
-export const GoesByItself: Story = {
+export const SentAutomatically: Story = {
   tags: ['!visual'],
   decorators: [
     (Story) => (

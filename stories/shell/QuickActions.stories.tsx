@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { QuickActions } from '../../src/app/shell/QuickActions'
-import { scrollBack } from '../support/scrollBack'
+import { restoreScroll } from '../support/restoreScroll'
 
 const meta = {
   component: QuickActions,
@@ -31,8 +31,8 @@ export const Default: Story = {
 }
 
 /** Not compared visually, because the scroll position varies. */
-export const FarDown: Story = {
-  beforeEach: scrollBack,
+export const ScrolledDown: Story = {
+  beforeEach: restoreScroll,
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     window.scrollTo(0, window.innerHeight * 1.4)

@@ -47,7 +47,7 @@ function Site({ suspense }: { suspense: 'shared' | 'own' }) {
       </nav>
       <main className="pt-12">
         {/* A new boundary shows its fallback, a shared one keeps the previous page. */}
-        <Suspense key={suspense === 'own' ? pathname : 'shared'} fallback={<Text>The page is coming</Text>}>
+        <Suspense key={suspense === 'own' ? pathname : 'shared'} fallback={<Text>The page is loading</Text>}>
           <Routes>
             <Route path="/" element={<Page title="Home" />} />
             <Route path="/services" element={<Page title="Services" />} />
@@ -141,7 +141,7 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const PageComesLater: Story = {
+export const LazyLoadedPage: Story = {
   render: () => <Site suspense="own" />,
   play: async ({ canvas, userEvent, step }) => {
     await step('Nothing is announced while the page is loading', async () => {

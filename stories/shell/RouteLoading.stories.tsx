@@ -24,13 +24,15 @@ export const Default: Story = {
   },
 }
 
-export const Arrived: Story = {
+export const Loaded: Story = {
   render: function Navigation() {
     const [isPending, setIsPending] = useState(false)
     return (
       <>
         <RouteLoading isPending={isPending} />
-        <Button onClick={() => setIsPending(!isPending)}>{isPending ? 'Arrive' : 'Set off'}</Button>
+        <Button onClick={() => setIsPending(!isPending)}>
+          {isPending ? 'Finish loading' : 'Start loading'}
+        </Button>
       </>
     )
   },
@@ -38,10 +40,10 @@ export const Arrived: Story = {
     const region = canvas.getByRole('status')
     for (const time of ['first', 'second']) {
       await step(`The ${time} slow page is announced until it has loaded`, async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Set off' }))
+        await userEvent.click(canvas.getByRole('button', { name: 'Start loading' }))
         await expect(region).toBeEmptyDOMElement()
         await waitFor(() => expect(region).toHaveTextContent('Loading the page'))
-        await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+        await userEvent.click(canvas.getByRole('button', { name: 'Finish loading' }))
         await expect(region).toBeEmptyDOMElement()
       })
     }

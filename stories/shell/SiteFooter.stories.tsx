@@ -4,9 +4,9 @@ import { company } from '../../src/content/company'
 import { footer } from '../../src/content/shell/footer'
 import { SiteFooter } from '../../src/app/shell/SiteFooter'
 import { largeText } from '../support/largeText'
-import { nothingSticksOut } from '../support/nothingSticksOut'
+import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
-import { runsLeftToRight } from '../support/runsLeftToRight'
+import { expectLeftToRight } from '../support/expectLeftToRight'
 
 const meta = { component: SiteFooter, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SiteFooter>
 export default meta
@@ -45,17 +45,17 @@ export const Default: Story = {
 
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const LargeText: Story = {
@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
   beforeEach: rightToLeft,
   play: async ({ canvas, step }) => {
     await step('The digits of phone numbers keep their order', async () => {
-      for (const phone of company.phones) await runsLeftToRight(canvas.getByRole('link', { name: phone }))
+      for (const phone of company.phones) await expectLeftToRight(canvas.getByRole('link', { name: phone }))
     })
   },
 }

@@ -4,8 +4,8 @@ import { company } from '../../src/content/company'
 import { header } from '../../src/content/shell/header'
 import { paths } from '../../src/paths'
 import { SiteHeader } from '../../src/app/shell/SiteHeader'
-import { nothingSticksOut } from '../support/nothingSticksOut'
-import { routerAddress } from '../support/routerAddress'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { withRouterPath } from '../support/withRouterPath'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [routerAddress],
+  decorators: [withRouterPath],
   play: async ({ canvas, userEvent, step }) => {
     const tools = canvas.getByRole('button', { name: 'Tools' })
     await step('Arrow down opens Tools and focuses its first item', async () => {
@@ -72,7 +72,7 @@ export const KeyboardAlone: Story = {
         await screen.findByRole('menuitem', { name: 'Get your Construction Estimate' }),
       ).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await expect(await canvas.findByText(`Address: ${paths.estimator.href()}`)).toBeVisible()
+      await expect(await canvas.findByText(`Path: ${paths.estimator.href()}`)).toBeVisible()
     })
   },
 }
@@ -108,23 +108,23 @@ export const OnTheEstimator: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
-    await nothingSticksOut(canvasElement)
+    await expectNoOverflow(canvasElement)
     await step('A button opens the menu', async () => {
       await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible()
       await expect(canvas.queryByRole('link', { name: 'Services' })).toBeNull()

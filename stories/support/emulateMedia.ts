@@ -1,5 +1,5 @@
 import { approximateMediaFeature } from './mediaFeatures'
-import { holdPrintRules } from './holdPrintRules'
+import { applyPrintRules } from './applyPrintRules'
 
 /** Media settings that differ from a screen without preferences; named as in Playwright's `page.emulateMedia`. */
 export interface MediaSettings {
@@ -59,7 +59,7 @@ export async function withMedia<Result>(
 
 function approximate({ media, reducedMotion }: MediaSettings): () => void {
   const reverts = [
-    media && holdPrintRules(),
+    media && applyPrintRules(),
     reducedMotion && approximateMediaFeature('prefers-reduced-motion: reduce'),
   ]
   return () => {

@@ -1,4 +1,4 @@
-import { answerMediaQueries } from './answerMediaQueries'
+import { overrideMediaQueries } from './overrideMediaQueries'
 import { rewriteMediaRules } from './rewriteMediaRules'
 
 /** A system preference, which a page can't change. */
@@ -38,7 +38,7 @@ function rewriteCondition(condition: string): string {
 /** In tests the browser emulates media features itself. */
 const isDriven = '__vitest_browser__' in window || 'emulateMedia' in window
 
-const queries = isDriven ? undefined : answerMediaQueries(rewriteCondition)
+const queries = isDriven ? undefined : overrideMediaQueries(rewriteCondition)
 
 /** Lazy-loaded modules and hot updates add style sheets later. */
 const styleSheetObserver = new MutationObserver(rewrite)

@@ -6,13 +6,13 @@ const left = (element: Element) => element.getBoundingClientRect().x
 export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Expects the element to move sideways. */
-export async function moves(element: Element) {
+export async function expectMoving(element: Element) {
   const start = left(element)
   await waitFor(() => expect(left(element)).not.toBe(start), { timeout: 4000 })
 }
 
 /** Expects the element to stop within two frames and to stay in place for the next ten. */
-export async function standsStill(element: Element) {
+export async function expectStill(element: Element) {
   await nextFrame()
   await nextFrame()
   const start = left(element)

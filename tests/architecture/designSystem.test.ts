@@ -251,7 +251,7 @@ function literalWords(file: string): string[] {
       if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return textsOfValue(node)
       if (ts.isJsxAttribute(node) && spokenAttributes.has(node.name.getText()))
         return textsOfValue(node.initializer)
-      // A sentence, or the beginning of one, wherever it stands.
+      // A sentence, or the start of one, anywhere in the code.
       if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node))
         return /^\p{Lu}\p{Ll}+ /u.test(node.text) ? [node.text] : []
       return []
@@ -259,10 +259,10 @@ function literalWords(file: string): string[] {
     .filter((text) => /\p{L}{2}/u.test(text))
 }
 
-describe('what a component says by itself', () => {
+describe('the built-in text of a component', () => {
   const written = files.filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.tsx'))
 
-  it.each(written)('%s takes every word from the labels', (file) => {
+  it.each(written)('%s takes all of it from the labels', (file) => {
     expect(literalWords(file)).toEqual([])
   })
 })

@@ -70,7 +70,7 @@ describe('a story or step that claims the keyboard', () => {
     ['a focus that no key has given', `button.focus(); await userEvent.keyboard('{Enter}')`],
     ['typing that clicks first', `await userEvent.type(field, 'ten')`],
     ['an event that no browser sends', `await fireEvent.keyDown(button, { key: 'Enter' })`],
-  ])('would be found out with %s', (_, code) => {
+  ])('is detected as a violation with %s', (_, code) => {
     const [claim] = claimsIn(
       'Sample',
       `export const KeyboardAlone: Story = { play: async () => { ${code} } }`,
@@ -78,7 +78,7 @@ describe('a story or step that claims the keyboard', () => {
     expect(claim?.code.match(otherMeans)).not.toBeNull()
   })
 
-  it('would be found out with a click in a helper', () => {
+  it('is detected as a violation with a click in a helper', () => {
     const [claim] = claimsIn(
       'Sample',
       `const open = () => userEvent.click(button)\nexport const KeyboardAlone: Story = { play: () => open() }`,

@@ -20,7 +20,7 @@ const estimateUrl = '**/macros/s/estimate/exec'
 const sent = '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.'
 const successHeading = (page: Page) => page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })
 
-/** WebKit has no scroll anchoring. */
+/** Makes Chromium scroll like WebKit, which has no scroll anchoring. */
 const disableScrollAnchoring = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
@@ -174,7 +174,7 @@ test('an estimate that was sent from another page of the site is shown as sent',
   expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
 
-test('a duplicated tab shows the outcome as unknown until the response', async ({ page }) => {
+test('a duplicated tab shows an unknown outcome until the response', async ({ page }) => {
   const { contact, release, count } = await submitAndHold(page)
   await expect.poll(count).toBe(1)
   const popup = page.waitForEvent('popup')
@@ -194,7 +194,7 @@ test('a duplicated tab shows the outcome as unknown until the response', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a menu that is open during the response leaves no useless history entry', async ({ page }) => {
+  test('a menu that is open during the response leaves no extra history entry', async ({ page }) => {
     const { release } = await submitAndHold(page)
     await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -278,7 +278,7 @@ test.describe('with the inbox stopped', () => {
     expect(left === null || left === '[]').toBe(true)
   })
 
-  test('the visitor can send it again once the inbox is back', async ({ page, ownSite }) => {
+  test('the visitor can send it again once the inbox is running', async ({ page, ownSite }) => {
     const contact = newContact()
     await openReview(page, contact, ownSite.url)
     await ownSite.stop()
@@ -338,7 +338,7 @@ test.describe('with the inbox stopped', () => {
     }
   }
 
-  test('a notice over the page moves to its row once that is out of view', async ({ page, context }) => {
+  test('a notice over the page moves to its row once the row is out of view', async ({ page, context }) => {
     await disableScrollAnchoring(page)
     await openHydrated(page, paths.about.href())
     await storeInAnotherTab(context)
@@ -427,7 +427,7 @@ test.describe('with the inbox stopped', () => {
     })
   }
 
-  test('a delivery in the background keeps the focus in the region whose button has it', async ({
+  test('a delivery in the background keeps the focus in the region whose button had it', async ({
     page,
     ownSite,
   }) => {
@@ -471,7 +471,7 @@ test.describe('with the inbox stopped', () => {
     await other.close()
   })
 
-  test('the visitor can delete it, and no success is shown afterwards', async ({ page, ownSite }) => {
+  test('the visitor can delete the estimate, and no success is shown', async ({ page, ownSite }) => {
     await openCalculator(page, newContact(), ownSite.url)
     await page.getByRole('button', { name: 'Review & Submit' }).click()
     await ownSite.stop()

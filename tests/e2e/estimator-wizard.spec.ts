@@ -5,6 +5,7 @@ import {
   codeNotFetched,
   enterTenMarla,
   expect,
+  holdRequests,
   navigateByMenu,
   loadFailures,
   newContact,
@@ -289,14 +290,7 @@ test.describe('the steps', () => {
     await openCalculator(page)
     await enterTenMarla(page)
     await expect(page.getByText('PKR 27,995,990').first()).toBeVisible()
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/main-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const { release } = await holdRequests(page, '**/assets/main-*.js')
     await page.reload()
     await page.getByRole('button', { name: 'Continue' }).click({ force: true })
     release()
@@ -452,14 +446,7 @@ test.describe('before hydration', () => {
     page: Page,
     open = () => page.goto(paths.estimator.href()),
   ): Promise<() => void> {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/main-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const { release } = await holdRequests(page, '**/assets/main-*.js')
     await open()
     return release
   }

@@ -213,14 +213,7 @@ for (const form of [homeForm, enquiryForm]) {
   })
 
   test(`${form.name} arrives if it is submitted before hydration`, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/main-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const { release } = await holdRequests(page, '**/assets/main-*.js')
     await page.goto(form.path)
     const email = newEmail()
     await fillIn(page, form, email)

@@ -4,6 +4,7 @@ import {
   codeNotFetched,
   enterTenMarla,
   expect,
+  holdRequests,
   loadFailures,
   openCalculator,
   openHydrated,
@@ -22,14 +23,7 @@ const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue
 
 /** Opens a page while the application is held back; the returned function releases it. */
 async function openBeforeHydration(page: Page, url: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(application, async (route) => {
-    await released
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, application)
   await page.goto(url)
   return release
 }

@@ -3,7 +3,7 @@ import { company } from '../../src/content/company.ts'
 import { header } from '../../src/content/shell/header.ts'
 import { paths } from '../../src/paths.ts'
 import { coveredFocus, waitForFrames, countAnimations } from '../support/measures.ts'
-import { expect, openHydrated, tabTo, test } from '../support/site.ts'
+import { expect, holdRequests, openHydrated, tabTo, test } from '../support/site.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -191,14 +191,7 @@ test('each highlight can be reached and followed with the keyboard', async ({ pa
 
 test('a page that loads slowly is announced, and the current one stays visible', async ({ page }) => {
   await openHydrated(page, '/')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/FaqPage-[^/]*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, '**/assets/FaqPage-*.js')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByText('Loading the page')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring Your Dreams to Reality')

@@ -27,8 +27,8 @@ function isAllowed(message: string, allowed: readonly (string | RegExp)[]): bool
 export const test = base.extend<{
   quietConsole: void
   /**
-   * The expected console messages, each with its type: `error: …`. The second must not be a RegExp: Playwright takes an
-   * array whose second element is an object for a value with options.
+   * The expected console messages, each with its type: `error: …`. A RegExp must not be the second element, because
+   * Playwright takes an array with an object in second place for a value with its options.
    */
   allowedMessages: readonly (string | RegExp)[]
   hasSplash: boolean
@@ -76,7 +76,7 @@ export function newContact() {
 
 export type TestContact = ReturnType<typeof newContact>
 
-/** Opens the estimator, fills in the contact step and continues. `site` is the origin of another site than the suite's. */
+/** Opens the estimator, fills in the contact step and continues. `site` is an origin other than the suite's. */
 export async function openCalculator(
   page: Page,
   contact: TestContact = newContact(),
@@ -111,13 +111,11 @@ export function summaryValue(scope: Page | Locator, term: string): Locator {
     .locator('xpath=following-sibling::dd[1]')
 }
 
-/** Presses Tab until the control has the focus. */
+/** Presses Tab until the control has the focus, at most 60 times. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The focus never reached ${control.toString()}.`)
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 60 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab')
+  expect(await hasFocus(), `focus on ${control.toString()} after up to 60 Tab presses`).toBe(true)
 }
 
 /** Opens a page and waits for hydration; before it, a click on a link would reload the document. */
@@ -126,14 +124,14 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
 }
 
-/** Chromium doesn't continue an intercepted `keepalive` request after its page has gone, so this sends it instead. */
+/** Fetches the server's response. `route.continue` would lose a `keepalive` request whose page has been closed. */
 async function fetchResponse(route: Route): Promise<void> {
   await route.fulfill({ response: await route.fetch() })
 }
 
 /**
  * Holds the responses to matching requests until `release` is called.
- * @param answer how to respond then; by default with the response of the server
+ * @param answer responds to a released request; by default with the server's response
  */
 export async function holdRequests(
   page: Page,

@@ -1,30 +1,22 @@
-import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import { header } from '../../content/shell/header'
 import { DropdownMenu, List } from '../../design-system'
-import { menuState } from './menuState'
+import { MenuLink } from './MenuLink'
 
 /** The menu in wide windows: a row of links, and the Tools menu. */
 export function MainMenu() {
-  const { pathname } = useLocation()
   return (
     <List layout="row">
-      {header.menu.map(({ label, href }) => {
-        const state = menuState(href, pathname)
-        return (
-          <li key={href}>
-            <RouterLink
-              to={href}
-              aria-current={state === 'current' ? 'page' : undefined}
-              data-state={state}
-              className="group flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium text-ink transition-colors duration-quick hover:text-accent state-active:text-accent"
-            >
-              <span className="border-b-2 border-reserved py-1 group-state-active:border-accent">
-                {label}
-              </span>
-            </RouterLink>
-          </li>
-        )
-      })}
+      {header.menu.map(({ label, href }) => (
+        <li key={href}>
+          <MenuLink
+            to={href}
+            className="group flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium text-ink transition-colors duration-quick hover:text-accent state-active:text-accent"
+          >
+            <span className="border-b-2 border-reserved py-1 group-state-active:border-accent">{label}</span>
+          </MenuLink>
+        </li>
+      ))}
       <li>
         <DropdownMenu
           label={header.tools.label}

@@ -48,7 +48,7 @@ export const enquiryForm = {
     'We use what you enter to answer your enquiry. The privacy policy says who receives it and how long we keep it.',
   withoutScript: {
     title: 'The form needs JavaScript',
-    text: 'Without it, please call us or write an e-mail: both stand on this page.',
+    text: 'Without it, please call us or write an e-mail. Both are given on this page.',
   },
   submit: { idle: 'Submit Now', submitting: 'Submitting...', submitted: 'Submitted ✅' },
   messages: {

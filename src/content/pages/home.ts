@@ -71,7 +71,7 @@ export const homePage = {
       'We use what you write to answer you, and for nothing else. The privacy policy says who receives it.',
     withoutScript: {
       title: 'The form needs JavaScript',
-      text: 'Without it, please call us or write an e-mail: both stand at the top of this page.',
+      text: 'Without it, please call us or write an e-mail. Both are given at the top of this page.',
     },
     submit: { idle: 'Submit Message', sending: 'Sending...' },
     messages: {

@@ -1,12 +1,12 @@
 import type { PageText } from '../pageText'
-import { nothingHereText } from '../sections/unknownEntry'
+import { notFoundDescription } from '../sections/unknownEntry'
 
 /** The texts of the not-found page. Source: docs/product.md#not-found-page. */
 export const notFoundPage = {
   head: {
     label: 'Page not found',
     title: 'Page not found',
-    description: nothingHereText,
+    description: notFoundDescription,
   } satisfies PageText,
   figure: '404',
   title: "OOPS! THAT PAGE CAN'T BE FOUND",

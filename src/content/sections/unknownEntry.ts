@@ -1,3 +1,2 @@
 /** The meta description of pages for unknown ids. */
-export const nothingHereText =
-  'There is no page at this address. Search the site or go back to the home page.'
+export const notFoundDescription = 'This page does not exist. Search the site or go back to the home page.'

@@ -16,7 +16,7 @@ let pendingBack: Promise<unknown> = Promise.resolve()
  * replace the entry.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
-  const closeByBack = useEffectEvent(close)
+  const closeOverlay = useEffectEvent(close)
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -29,7 +29,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
       const id = `${performance.timeOrigin}-${count}`
       history.pushState({ ...history.state, [overlayStateKey]: id }, '')
       const onPopState = () => {
-        if (overlayOfEntry() !== id) closeByBack()
+        if (overlayOfEntry() !== id) closeOverlay()
       }
       addEventListener('popstate', onPopState, { signal: controller.signal })
       controller.signal.addEventListener('abort', () => {

@@ -29,8 +29,13 @@ export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
   let lastText: string | null = null
 
   const get = () => {
-    const text = attempt(() => area().getItem(key))
-    if (text !== undefined && text !== lastText) {
+    let text = lastText
+    try {
+      text = area().getItem(key)
+    } catch {
+      // A blocked storage keeps nothing.
+    }
+    if (text !== lastText) {
       lastText = text
       state = parseState(text, outcomeOfInterrupted)
     }
@@ -38,21 +43,21 @@ export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
   }
 
   const save = () => {
-    if (state === initialState) {
-      area().removeItem(key)
-      lastText = null
-      return
+    const text = state === initialState ? null : serializeState(state)
+    try {
+      if (text === null) area().removeItem(key)
+      else area().setItem(key, text)
+      lastText = text
+    } catch {
+      // The storage is blocked or full: the state lasts as long as the page.
     }
-    const text = serializeState(state)
-    area().setItem(key, text)
-    lastText = text
   }
 
   return {
     get,
     dispatch: (event) => {
       state = estimatorReducer(get(), event)
-      attempt(save)
+      save()
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {
@@ -70,12 +75,4 @@ export const estimatorStore = createEstimatorStore(() => window.sessionStorage)
 function outcomeOfInterrupted(timestamp: string) {
   if (hasBeenSent(timestamp)) return 'sent'
   return pendingEstimates().some((estimate) => estimate.timestamp === timestamp) ? 'kept' : 'unknown'
-}
-
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
 }

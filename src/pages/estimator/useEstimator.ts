@@ -30,7 +30,7 @@ const { dispatch } = estimatorStore
 
 /**
  * The wizard's state and actions. Each step is a history entry, so the browser's Back button goes back one step instead
- * of leaving the page. What is entered is kept in session storage, across navigation and reloads.
+ * of leaving the page. The input is kept in session storage, across navigation and reloads.
  */
 export function useEstimator(submitLead: SubmitLead) {
   const state = useSyncExternalStore(estimatorStore.subscribe, estimatorStore.get, () => initialState)
@@ -47,7 +47,7 @@ export function useEstimator(submitLead: SubmitLead) {
 
   const initialHistoryStep = useRef(stepInHistory)
   const discardSubmitted = useCallback(() => {
-    // A new visit, not Back: start a new estimate instead of showing the last success screen.
+    // A history entry without a step is a new visit, which starts a new estimate instead of showing the last success.
     if (initialHistoryStep.current === undefined && estimatorStore.get().step === 'success') {
       dispatch({ type: 'newEstimateStarted' })
     }
@@ -58,9 +58,8 @@ export function useEstimator(submitLead: SubmitLead) {
     if (isHydrated && state.step !== step) dispatch({ type: 'stepShown', step })
   }, [isHydrated, state.step, step])
 
-  // A history entry may lack the step, or contain one that can't be shown: on the first visit, after a hash link, or
-  // when the input is gone. Corrects the entry before the next step is pushed on top of it. While an overlay is open,
-  // its own entry is the current one.
+  // Corrects a history entry without a step or with an unreachable one, before another is pushed on top of it.
+  // The entry of an open overlay must stay.
   const { search } = location
   useEffect(() => {
     if (!isHydrated || stepInHistory === step || isOverlayEntry(window.history.state)) return
@@ -72,17 +71,22 @@ export function useEstimator(submitLead: SubmitLead) {
     return subscribeToPendingEstimates(updateDelivered)
   }, [])
 
-  // The review and success screens show this outcome themselves.
-  const shownSubmission =
-    step === 'success' ? submitted?.timestamp : step === 'review' && submission?.timestamp
+  // The review and success screens show the outcome themselves, so its notice is not needed.
+  const shownSubmissions = {
+    contact: undefined,
+    calculator: undefined,
+    review: submission,
+    success: submitted,
+  }
+  const shownTimestamp = shownSubmissions[step]?.timestamp
   useEffect(() => {
-    dismissLeadNews(({ id }) => id === shownSubmission)
-  }, [shownSubmission])
+    dismissLeadNews(({ id }) => id === shownTimestamp)
+  }, [shownTimestamp])
 
   const lastNavigation = useRef<{ readonly from: Location; readonly step: Step }>(undefined)
   /**
-   * Whether this is the first navigation to a step since the last render: a second click must not navigate twice.
-   * After Back, the location is a different object even for the same entry.
+   * False for a second navigation to the same step from the same location, such as by a double click. Compares location
+   * objects, not keys: returning to an entry creates a new object with the same key.
    */
   const beginNavigation = (next: Step): boolean => {
     if (lastNavigation.current?.from === location && lastNavigation.current.step === next) return false
@@ -99,18 +103,18 @@ export function useEstimator(submitLead: SubmitLead) {
     result,
     step,
     isHydrated,
-    /** The submission of what is entered now, if any. */
+    /** The submission of the current input, if any. */
     submission,
     /** The submission on the success screen. */
     submitted,
     changeContact: (field: keyof Contact, value: string) => {
-      // A field reports text typed before hydration in its effect, which runs before this hook's effects.
+      // A field reports text typed before hydration in an effect, which runs before those of this hook.
       if (!isHydrated) discardSubmitted()
       dispatch({ type: 'contactChanged', field, value, at: location.key })
     },
     changeInput: (change: InputChange) => dispatch({ type: 'inputChanged', change }),
     reset: () => dispatch({ type: 'inputsReset' }),
-    /** Moves to the previous step, which is not the previous history entry if the visit started on this step. */
+    /** Moves to the previous step. If the visit started on this one, that is not the previous history entry. */
     goBack: () => {
       const before = stepBefore(step)
       if (stepBelowEntry(location.state) !== before) navigateTo(before, true)
@@ -123,7 +127,7 @@ export function useEstimator(submitLead: SubmitLead) {
       else navigateTo(next)
     },
 
-    /** Submits the estimate, unless it is pending, sent or stored. */
+    /** Submits the estimate, unless it is pending, sent or stored already. */
     submit: () => void submitCurrent(submitLead),
 
     startNewEstimate: () => {
@@ -137,7 +141,7 @@ async function submitCurrent(submitLead: SubmitLead) {
   const { contact, inputs } = estimatorStore.get()
   const earlier = currentSubmission(estimatorStore.get())
   if (earlier?.outcome === 'pending' || isSettled(earlier)) return
-  // Reused, because the receiver detects duplicates by it: the response may have been lost after the lead was saved.
+  // A retry reuses the timestamp, by which the receiver detects a lead that it saved although its response was lost.
   const timestamp = earlier?.timestamp ?? new Date().toISOString()
   dispatch({ type: 'submissionStarted', timestamp })
   const lead = estimateLead(contact, inputs, estimate(inputs), new Date(timestamp))
@@ -169,7 +173,7 @@ function updateDelivered() {
 /** False during hydration, when the prerendered markup can't reflect the stored state. */
 function useIsHydrated(): boolean {
   const [, rerender] = useReducer((renders: number) => renders + 1, 0)
-  // In a layout effect: useSyncExternalStore updates only after the first paint, and would reset text typed until then.
+  // useSyncExternalStore alone would re-render only after the first paint, and reset text typed until then.
   useLayoutEffect(rerender, [rerender])
   return useSyncExternalStore(
     neverChanges,
@@ -181,8 +185,8 @@ function useIsHydrated(): boolean {
 const neverChanges = () => () => {}
 
 /**
- * The step that can be shown instead of the requested one. All but the first need a valid contact, the success screen
- * needs a submission, and an estimate that was submitted can't be reviewed again unchanged.
+ * The requested step, or the one to show instead. All but the first need a valid contact, the success screen needs a
+ * submission, and a submitted estimate can't be reviewed again unchanged.
  */
 function reachableStep(requested: Step, state: EstimatorState): Step {
   if (requested === 'contact' || invalidContactFields(state.contact).length > 0) return 'contact'

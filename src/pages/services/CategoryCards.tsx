@@ -1,47 +1,26 @@
-import { Link as RouterLink } from 'react-router-dom'
-import { categories, type ServiceCategory, type SubService } from '../../content/collections/categories'
+import { categories, type SubService } from '../../content/collections/categories'
 import { servicesPage } from '../../content/pages/services'
-import { Dialog, Grid, LinkCard, NestedList, type NestedListItem } from '../../design-system'
-import { useEntryDialog } from '../../sections/useEntryDialog'
+import { NestedList, type NestedListItem } from '../../design-system'
+import { DialogCards } from '../../sections/DialogCards'
 
 /** The service categories as cards. A card without a page of its own opens a dialog with its services. */
 export function CategoryCards() {
-  const { entry, isOpen, open, onOpenChange } = useEntryDialog<ServiceCategory>()
-
   return (
-    <>
-      <Grid columns="three" as="ul">
-        {categories.map((category) => (
-          <li key={category.title}>
-            <LinkCard
-              headingLevel={2}
-              title={category.title}
-              description={category.description}
-              icon={category.iconName}
-              action={
-                category.leadsTo ? (
-                  <RouterLink to={category.leadsTo}>{servicesPage.cardAction}</RouterLink>
-                ) : (
-                  <button type="button" aria-haspopup="dialog" onClick={() => open(category)}>
-                    {servicesPage.cardAction}
-                  </button>
-                )
-              }
-            />
-          </li>
-        ))}
-      </Grid>
-      {entry && (
-        <Dialog
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          title={entry.title}
-          description={entry.modalDescription}
-        >
-          <NestedList items={entry.subServices.map(asListItem)} />
-        </Dialog>
-      )}
-    </>
+    <DialogCards
+      columns="three"
+      action={servicesPage.cardAction}
+      cards={categories.map(({ title, description, iconName, leadsTo, modalDescription, subServices }) => ({
+        title,
+        headingLevel: 2,
+        description,
+        icon: iconName,
+        href: leadsTo,
+        dialog: {
+          description: modalDescription,
+          children: <NestedList items={subServices.map(asListItem)} />,
+        },
+      }))}
+    />
   )
 }
 

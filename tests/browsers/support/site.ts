@@ -175,14 +175,12 @@ export class Visitor {
     await this.tab.type(text)
   }
 
-  /** Presses Tab until the element has the focus. */
+  /** Presses Tab until the element has the focus, at most 90 times. */
   async tabTo(target: Target): Promise<void> {
     await this.expectVisible(target)
-    for (let presses = 0; presses < 90; presses += 1) {
-      if ((await this.#focused(target)) === 'the target') return
-      await this.tab.press('Tab')
-    }
-    throw new Error(`The focus never reached the ${target.role} "${target.name}".`)
+    const hasFocus = async () => (await this.#focused(target)) === 'the target'
+    for (let presses = 0; presses < 90 && !(await hasFocus()); presses += 1) await this.tab.press('Tab')
+    expect(await hasFocus(), `focus on the ${target.role} "${target.name}"`).toBe(true)
   }
 
   /** Clicks a field and types into it. */

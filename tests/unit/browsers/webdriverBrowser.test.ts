@@ -97,7 +97,7 @@ describe.skipIf(process.platform === 'win32')('a start of WebKit that fails', { 
     expect(await states()).toEqual(['ended', 'ended', 'not started'])
   })
 
-  it('leaves neither behind where the driver refuses a session', async () => {
+  it('leaves neither behind where the driver rejects a session', async () => {
     await install('Xvfb', display)
     await install(
       'WebKitWebDriver',

@@ -159,10 +159,45 @@ describe('switching the mode', () => {
     const auto = changeInputs(typed, { field: 'mode', value: 'auto' })
     expect(auto).toEqual({ ...typed, mode: 'auto' })
     expect(changeInputs(auto, { field: 'plotSize', value: '0' })).toEqual({ ...auto, plotSize: '0' })
-    expect(changeInputs(auto, { field: 'includeBasement', value: false })).toEqual({
-      ...auto,
-      includeBasement: false,
-      basementArea: '',
+    expect(changeInputs(auto, { field: 'unit', value: 'kanal' })).toEqual({ ...auto, unit: 'kanal' })
+    expect(changeInputs(auto, { field: 'authority', value: 'LDA' })).toEqual({ ...auto, authority: 'LDA' })
+  })
+})
+
+describe('the basement in auto mode without a plot', () => {
+  const excluded = { field: 'includeBasement', value: false } as const
+  const included = { field: 'includeBasement', value: true } as const
+  const auto = (ground: string, fields: Partial<EstimateInputs> = {}) =>
+    inputsWith({ basementArea: '800', groundFloorArea: ground, firstFloorArea: '1200', ...fields })
+
+  it('is emptied if it is excluded, and 0.85 of the entered ground floor if it is included again', () => {
+    const without = after(auto('1718'), excluded)
+    expect(without).toEqual({ ...auto('1718'), includeBasement: false, basementArea: '' })
+    expect(after(without, included)).toEqual({ ...auto('1718'), basementArea: '1460' })
+  })
+
+  it.each([
+    { ground: '1010', fields: { authority: 'LDA' }, basementArea: '859' },
+    { ground: '1010', fields: { authority: '' }, basementArea: '859' },
+    { ground: '1000.5', fields: { plotSize: '0' }, basementArea: '850' },
+    { ground: '0.6', fields: {}, basementArea: '1' },
+    { ground: '0.588', fields: {}, basementArea: '' },
+    { ground: '', fields: {}, basementArea: '' },
+    { ground: '-5', fields: {}, basementArea: '' },
+    { ground: 'large', fields: {}, basementArea: '' },
+    { ground: '2000000000', fields: {}, basementArea: '' },
+  ] as const)('follows the ground floor "$ground": "$basementArea"', ({ ground, fields, basementArea }) => {
+    expect(after(auto(ground, fields), excluded, included)).toEqual({ ...auto(ground, fields), basementArea })
+  })
+
+  it('is not changed if it was included already', () => {
+    expect(after(auto('1718'), included)).toEqual(auto('1718'))
+  })
+
+  it('is derived from the plot once there is one, whatever the ground floor', () => {
+    expect(after(auto('3000', { plotSize: '12' }), excluded, included)).toMatchObject({
+      basementArea: '1461',
+      groundFloorArea: '1718',
     })
   })
 })

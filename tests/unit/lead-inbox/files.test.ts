@@ -11,6 +11,7 @@ import {
   homePath,
   leadsIn,
   newFolder,
+  newInbox,
   postMultipart,
   postUrlEncoded,
   startInbox,
@@ -27,8 +28,7 @@ async function sendAfterRestart(folder: string): Promise<Response> {
 
 describe('a repeated lead', () => {
   it('is stored once if it arrives 50 times at once, with an OK response each time', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => postUrlEncoded(url + estimatePath, estimate)),
@@ -61,8 +61,7 @@ describe('a repeated lead', () => {
   )
 
   it('is stored each time if it is a message or an enquiry, which have no timestamp', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     for (let time = 0; time < 2; time += 1) {
       await postMultipart(url + homePath, homeMessage)
@@ -75,8 +74,7 @@ describe('a repeated lead', () => {
 })
 
 it('stores 201 concurrent leads of all kinds without losing or mixing any', async () => {
-  const folder = await newFolder()
-  const { url } = await startInbox(folder)
+  const { folder, url } = await newInbox()
   const numbers = Array.from({ length: 67 }, (_, number) => `Visitor ${number}, "${number}"`)
 
   const answers = await Promise.all(
@@ -126,8 +124,7 @@ describe('a cell', () => {
     ['a byte order mark before =', '\uFEFF=1+1'],
     ['a null byte before =', '\0=1+1'],
   ])('that starts with %s is escaped', async (_, mobile) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     await postUrlEncoded(url + enquiryPath, { ...enquiry, mobile })
 
@@ -147,8 +144,7 @@ describe('a cell', () => {
     ['what looks like columns and rows', 'a,b\nreceivedAt,name\n'],
     ['a semicolon and a tab', 'a;b\tc'],
   ])('is stored unchanged: %s', async (_, projectDetails) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     await postUrlEncoded(url + enquiryPath, { ...enquiry, projectDetails })
 
@@ -156,8 +152,7 @@ describe('a cell', () => {
   })
 
   it('is quoted, so that another separator can’t split it', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     await postMultipart(url + homePath, { ...homeMessage, subject: 'x;=1+1', message: 'a\t=1+1' })
 
@@ -166,8 +161,7 @@ describe('a cell', () => {
   })
 
   it('of a home message is stored unchanged, with Urdu, emoji and quotes', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
     const message = 'السلام علیکم 🏡\r\n"10 marla", A+'
 
     await postMultipart(url + homePath, { ...homeMessage, message })
@@ -292,8 +286,7 @@ describe('a truncated last line', () => {
   })
 
   it('is repaired while the server is running, too', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
     await postMultipart(url + homePath, homeMessage)
     await appendFile(join(folder, 'home-messages.csv'), 'half a row, "of another program')
 
@@ -409,8 +402,7 @@ describe('a file in another format', () => {
 
   it('never overwrites one that was renamed earlier', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     for (const content of ['first;\n', 'second;\n', 'third;\n']) {
       await writeFile(join(folder, 'home-messages.csv'), content)
@@ -458,8 +450,7 @@ describe('a file in another format', () => {
 
 describe('a file that is edited while the server is running', () => {
   it('is created again with its header after it was moved', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
     await postUrlEncoded(url + estimatePath, estimate)
     await rename(join(folder, 'estimates.csv'), join(folder, 'done.csv'))
 
@@ -470,8 +461,7 @@ describe('a file that is edited while the server is running', () => {
   })
 
   it('stores a repeated estimate again after its first row was deleted', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
     await postUrlEncoded(url + estimatePath, estimate)
     await rm(join(folder, 'estimates.csv'))
 
@@ -481,8 +471,7 @@ describe('a file that is edited while the server is running', () => {
   })
 
   it('is created again after its folder was deleted', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
     await postMultipart(url + homePath, homeMessage)
     await rm(folder, { recursive: true })
 

@@ -63,6 +63,12 @@ export async function startInbox(folder: string, limitBytes?: number) {
   return { url: `http://127.0.0.1:${address.port}`, port: address.port, server, stop }
 }
 
+/** Starts a server with an empty folder. */
+export async function newInbox() {
+  const folder = await newFolder()
+  return { folder, ...(await startInbox(folder)) }
+}
+
 /** A temporary folder that is deleted when the test ends. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lead-inbox-'))

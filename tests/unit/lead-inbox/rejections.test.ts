@@ -12,10 +12,9 @@ import {
   homeMessage,
   homePath,
   leadsIn,
-  newFolder,
+  newInbox,
   postMultipart,
   postUrlEncoded,
-  startInbox,
   type Fields,
 } from './inbox'
 
@@ -40,8 +39,7 @@ function omit(fields: Fields, left: string): Fields {
 
 describe('the wrong method or content type', () => {
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('is rejected: %s', async (method) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     for (const path of [homePath, enquiryPath, estimatePath]) {
       const response = await fetch(url + path, { method })
@@ -58,8 +56,7 @@ describe('the wrong method or content type', () => {
     ['no type', '', 'name=Test'],
     ['a type with the right prefix', 'application/x-www-form-urlencoded-too', 'name=Test'],
   ])('is rejected: %s', async (_, type, body) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     for (const path of [homePath, enquiryPath]) {
       const response = await fetch(url + path, { method: 'POST', headers: { 'content-type': type }, body })
@@ -69,8 +66,7 @@ describe('the wrong method or content type', () => {
   })
 
   it('is rejected if one form is sent in the other form’s encoding', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     expect((await postUrlEncoded(url + homePath, homeMessage)).status).toBe(415)
     expect((await postMultipart(url + enquiryPath, enquiry)).status).toBe(415)
@@ -78,8 +74,7 @@ describe('the wrong method or content type', () => {
   })
 
   it('is not a content type in capitals or with a charset', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     await fetch(url + enquiryPath, {
       method: 'POST',
@@ -93,8 +88,7 @@ describe('the wrong method or content type', () => {
 
 describe('an invalid form', () => {
   it.each(Object.keys(enquiry))('is rejected without %s', async (field) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     const response = await postUrlEncoded(url + enquiryPath, omit(enquiry, field))
 
@@ -104,8 +98,7 @@ describe('an invalid form', () => {
   })
 
   it.each(Object.keys(estimate))('is rejected with %s given twice', async (field) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
     const twice = new URLSearchParams(estimate)
     twice.append(field, estimate[field] ?? '')
 
@@ -119,8 +112,7 @@ describe('an invalid form', () => {
   it.each(['extra', 'contactInfo', 'constructor', 'toString', '__proto__'])(
     'is rejected with an unknown field: %s',
     async (field) => {
-      const folder = await newFolder()
-      const { url } = await startInbox(folder)
+      const { folder, url } = await newInbox()
       const more = new URLSearchParams(estimate)
       more.append(field, 'x')
 
@@ -155,8 +147,7 @@ describe('an invalid form', () => {
     ['services', 'architectural,interior'],
     ['grandTotal', 'Infinity'],
   ])('is rejected if %s is "%s"', async (field, value) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     const response = await postUrlEncoded(url + estimatePath, { ...estimate, [field]: value })
 
@@ -173,8 +164,7 @@ describe('an invalid form', () => {
     ['subject', ''],
     ['message', '\n'],
   ])('is rejected with a mail service’s response if %s is "%s"', async (field, value) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     const response = await postMultipart(url + homePath, { ...homeMessage, [field]: value })
 
@@ -187,8 +177,7 @@ describe('an invalid form', () => {
   })
 
   it('is rejected if a field is a file', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
     const body = new FormData()
     for (const [field, value] of Object.entries(omit(homeMessage, 'message'))) body.append(field, value)
     body.append('message', new Blob(['Please call me.']), 'message.txt')
@@ -201,7 +190,7 @@ describe('an invalid form', () => {
   })
 
   it('gets all of its problems in one response', async () => {
-    const { url } = await startInbox(await newFolder())
+    const { url } = await newInbox()
 
     const response = await postUrlEncoded(url + enquiryPath, {
       ...omit(enquiry, 'city'),
@@ -219,8 +208,7 @@ describe('an invalid form', () => {
     ['a truncated multipart body', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-d'],
     ['an empty multipart body', 'multipart/form-data; boundary=b', ''],
   ])('is rejected: %s', async (_, type, body) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     const response = await fetch(url + homePath, { method: 'POST', headers: { 'content-type': type }, body })
 
@@ -238,8 +226,7 @@ describe('a page of another site', () => {
     ['with an opaque origin, such as a sandboxed frame', 'null'],
     ['with an invalid origin', 'evil'],
   ])('can’t send a lead: %s', async (_, origin) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     const message = await fetch(url + homePath, {
       method: 'POST',
@@ -261,8 +248,7 @@ describe('a page of another site', () => {
   })
 
   it('is distinguished from this site, whatever the case and the protocol', async () => {
-    const folder = await newFolder()
-    const { port } = await startInbox(folder)
+    const { folder, port } = await newInbox()
     const send = (host: string, origin: string) =>
       new Promise<number | undefined>((resolve, reject) => {
         httpRequest(
@@ -281,7 +267,7 @@ describe('a page of another site', () => {
   })
 
   it('is not assumed if a request has no Origin header', async () => {
-    const { url } = await startInbox(await newFolder())
+    const { url } = await newInbox()
 
     expect((await postUrlEncoded(url + enquiryPath, enquiry)).status).toBe(200)
   })
@@ -291,8 +277,7 @@ describe('an unknown script', () => {
   it.each(['home', 'estimates', 'constructor', '__proto__', 'toString', 'a%2Fb'])(
     'gets status 404: %s',
     async (id) => {
-      const folder = await newFolder()
-      const { url } = await startInbox(folder)
+      const { folder, url } = await newInbox()
 
       const response = await postUrlEncoded(`${url}/macros/s/${id}/exec`, estimate)
 
@@ -305,8 +290,7 @@ describe('an unknown script', () => {
 
 describe('a large body', () => {
   it('is accepted up to exactly 64 KiB', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     const response = await fetch(url + enquiryPath, {
       method: 'POST',
@@ -322,8 +306,7 @@ describe('a large body', () => {
     ['one byte above', largest + 1],
     ['3 MiB', 3 * 1024 * 1024],
   ])('is rejected at %s, with the reason in the response', async (_, bytes) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     const response = await fetch(url + enquiryPath, {
       method: 'POST',
@@ -337,8 +320,7 @@ describe('a large body', () => {
   })
 
   it('is rejected in chunks, too, for a client that reads only after the last one', async () => {
-    const folder = await newFolder()
-    const { port } = await startInbox(folder)
+    const { folder, port } = await newInbox()
     const request = httpRequest({ port, method: 'POST', path: enquiryPath, headers: urlEncoded })
     const piece = 'x'.repeat(largest)
     for (let sent = 0; sent < 16; sent += 1) {
@@ -355,8 +337,7 @@ describe('a large body', () => {
   })
 
   it('is cut off if it never ends', async () => {
-    const folder = await newFolder()
-    const { port } = await startInbox(folder)
+    const { folder, port } = await newInbox()
     const socket = connect(port, '127.0.0.1')
     // The socket may report a reset, depending on how much is in flight when the connection closes.
     socket.on('error', () => undefined)
@@ -384,8 +365,7 @@ describe('a large body', () => {
 describe('a client that misbehaves', () => {
   it('closes the connection within the body: nothing is written, and the next lead is stored', async () => {
     const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const folder = await newFolder()
-    const { url, port, server } = await startInbox(folder)
+    const { folder, url, port, server } = await newInbox()
     const requested = once(server, 'request')
     const socket = connect(port, '127.0.0.1')
     const body = new URLSearchParams(enquiry).toString()
@@ -409,8 +389,7 @@ describe('a client that misbehaves', () => {
   it.each(['//', '//ajax', '/%', '/ajax/%ff', 'http://', '*'])(
     'requests "%s": it gets a response, and the next lead is stored',
     async (target) => {
-      const folder = await newFolder()
-      const { url, port } = await startInbox(folder)
+      const { url, port } = await newInbox()
       const socket = connect(port, '127.0.0.1')
       socket.end(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
 

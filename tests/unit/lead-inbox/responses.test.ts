@@ -10,18 +10,16 @@ import {
   homeMessage,
   homePath,
   leadsIn,
-  newFolder,
+  newInbox,
   postMultipart,
   postUrlEncoded,
-  startInbox,
 } from './inbox'
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 describe('a valid lead', () => {
   it('as a home message gets a mail service’s response and is stored without its control fields', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     const response = await postMultipart(url + homePath, homeMessage)
 
@@ -44,8 +42,7 @@ describe('a valid lead', () => {
     { kind: 'enquiry', path: enquiryPath, fields: enquiry, file: 'project-enquiries.csv' },
     { kind: 'estimate', path: estimatePath, fields: estimate, file: 'estimates.csv' },
   ])('as an $kind gets a spreadsheet script’s response and is stored with all its fields', async (lead) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     const first = await fetch(url + lead.path, {
       method: 'POST',
@@ -65,7 +62,7 @@ describe('a valid lead', () => {
   })
 
   it('gets an OK response if the client follows redirects itself', async () => {
-    const { url } = await startInbox(await newFolder())
+    const { url } = await newInbox()
 
     const response = await postUrlEncoded(url + enquiryPath, enquiry)
 
@@ -83,8 +80,7 @@ describe('a valid lead', () => {
       'receivedAt,timestamp,name,email,phone,plotSize,plotAreaSqFt,authority,calculationMode,basementArea,groundFloorArea,firstFloorArea,totalCoveredArea,qualityGrade,services,architecturalCost,interiorCost,grayStructureCost,finishingCost,totalDesignCost,totalConstructionCost,grandTotal,costPerSqFt',
     ],
   ])('starts %s with a header row', async (file, header) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
     await postMultipart(url + homePath, homeMessage)
     await postUrlEncoded(url + enquiryPath, enquiry)
     await postUrlEncoded(url + estimatePath, estimate)
@@ -95,8 +91,7 @@ describe('a valid lead', () => {
   })
 
   it('may have an empty grade, authority and list of services', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     await postUrlEncoded(url + estimatePath, { ...estimate, qualityGrade: '', services: '', authority: '' })
 
@@ -108,7 +103,7 @@ describe('a valid lead', () => {
   it.each(['_visitor@example.com', '+news@example.com', 'a@localhost', 'نام@example.com'])(
     'may have any e-mail address that browsers accept, such as %s',
     async (email) => {
-      const { url } = await startInbox(await newFolder())
+      const { url } = await newInbox()
 
       const response = await postUrlEncoded(url + enquiryPath, { ...enquiry, email })
 
@@ -127,8 +122,7 @@ describe('a request for another path', () => {
     '/macros/s/estimate',
     '/macros/s/estimate/exec/more',
   ])('is passed on to the rest of the site: %s', async (path) => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     const response = await fetch(url + path)
 
@@ -137,8 +131,7 @@ describe('a request for another path', () => {
   })
 
   it('accepts a lead whose URL has a query, such as tracking parameters', async () => {
-    const folder = await newFolder()
-    const { url } = await startInbox(folder)
+    const { folder, url } = await newInbox()
 
     await postUrlEncoded(`${url}${enquiryPath}?utm_source=mail`, enquiry)
 

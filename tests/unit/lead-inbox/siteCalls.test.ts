@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { estimate, initialInputs } from '../../../src/estimator'
 import { estimateLead, sendEstimateLead, sendHomeMessage, sendProjectEnquiry } from '../../../src/leads'
 import { contact, submittedFields, tenMarla } from '../../support/submission'
-import { enquiryPath, estimatePath, homePath, leadsIn, newFolder, startInbox } from './inbox'
+import { enquiryPath, estimatePath, homePath, leadsIn, newFolder, newInbox, startInbox } from './inbox'
 
 const submittedAt = new Date('2026-01-02T03:04:05.678Z')
 
@@ -73,8 +73,7 @@ it('the inbox accepts the site’s enquiry', async () => {
 })
 
 it('the site recognises a rejection by the inbox', async () => {
-  const folder = await newFolder()
-  const { url } = await startInbox(folder)
+  const { url } = await newInbox()
   const lead = estimateLead({ ...contact, email: '' }, tenMarla, estimate(tenMarla), submittedAt)
   const message = { name: 'Test', email: '', subject: 'A house', message: 'Please call me.' }
 

@@ -44,7 +44,7 @@ it('a home message sets no header except Accept, which would trigger a CORS pref
   expect(init?.credentials).toBeUndefined()
 })
 
-it('a very long message arrives whole', async () => {
+it('a very long message is sent completely', async () => {
   const receiver = await startReceiver((response) => response.end(accepted))
   const long = { ...message, message: 'سلام '.repeat(40_000) }
   expect(await sendHomeMessage(long, { url: receiver.url })).toBe('sent')

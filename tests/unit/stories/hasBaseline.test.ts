@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { hasBaseline } from '../../../stories/guides/blocks/hasBaseline'
 
 describe('a story', () => {
-  const files = ['components-alert--danger-800.png', 'pages-faqpage--answered-390.png']
+  const files = ['components-alert--danger-800.png', 'pages-faqpage--answer-expanded-390.png']
 
-  it.each(['components-alert--danger', 'pages-faqpage--answered'])('%s has a baseline', (id) => {
+  it.each(['components-alert--danger', 'pages-faqpage--answer-expanded'])('%s has a baseline', (id) => {
     expect(hasBaseline(files, id)).toBe(true)
   })
 

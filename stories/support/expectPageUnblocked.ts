@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 
 /** Expects no overlay to block the page: it scrolls, can be clicked and is exposed to screen readers. */
-export async function pageIsFree(canvasElement: HTMLElement) {
+export async function expectPageUnblocked(canvasElement: HTMLElement) {
   const { body } = canvasElement.ownerDocument
   await waitFor(async () => {
     await expect(body).not.toHaveAttribute('data-scroll-locked')

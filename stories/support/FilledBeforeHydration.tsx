@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
-interface FilledInEarlyProps {
+interface FilledBeforeHydrationProps {
   /** The text entered before hydration. */
   text: string
   children: ReactNode
 }
 
 /** A prerendered field that contains text, with the caret at the start, before React hydrates it. */
-export function FilledInEarly({ text, children }: FilledInEarlyProps) {
+export function FilledBeforeHydration({ text, children }: FilledBeforeHydrationProps) {
   const host = useRef<HTMLDivElement>(null)
   const field = useRef(children)
   useEffect(() => {

@@ -2,7 +2,7 @@
  * A story's `beforeEach`: replaces local and session storage by empty ones. Otherwise, stories in parallel frames would
  * share their storage.
  */
-export function ownStorage(): () => void {
+export function isolatedStorage(): () => void {
   const restore = (['localStorage', 'sessionStorage'] as const).map((name) => {
     const storage = emptyStorage()
     const original = Object.getOwnPropertyDescriptor(window, name)

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 
 /** Expects the text to be painted from left to right, such as a phone number. */
-export async function runsLeftToRight(element: Element) {
+export async function expectLeftToRight(element: Element) {
   const characters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const text = characters.nextNode()
   const length = text?.textContent?.length ?? 0

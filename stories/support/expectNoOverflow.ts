@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 
 /** Expects the page not to overflow horizontally. */
-export async function nothingSticksOut(canvasElement: HTMLElement) {
+export async function expectNoOverflow(canvasElement: HTMLElement) {
   const page = canvasElement.ownerDocument.documentElement
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
 }

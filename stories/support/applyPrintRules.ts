@@ -1,7 +1,7 @@
 import { mediaRulesIn } from './rewriteMediaRules'
 
 /** Applies the page's print styles on screen until the returned function is called. */
-export function holdPrintRules(): () => void {
+export function applyPrintRules(): () => void {
   const lists = [...document.styleSheets]
     .flatMap((sheet) => mediaRulesIn(sheet))
     .map(({ media }) => media)

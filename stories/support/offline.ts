@@ -1,5 +1,5 @@
 /** A story's `beforeEach`: every request fails, as without a connection. */
-export function unreachable() {
+export function offline() {
   const { fetch } = window
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   return () => {

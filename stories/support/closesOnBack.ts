@@ -1,14 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { pageIsFree } from './pageIsFree'
+import { expectPageUnblocked } from './expectPageUnblocked'
 
 type Play = NonNullable<StoryObj['play']>
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const hasEntry = () => waitFor(() => expect(history.state).toHaveProperty('layer'))
 
-/** A play function that opens an overlay with a button and closes it with the browser's Back. */
-export function closedByBack(name: string): Play {
+/** Returns a play function that opens an overlay with a button and closes it with the browser's Back. */
+export function closesOnBack(name: string): Play {
   return async ({ canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name })
     for (const time of ['first', 'second']) {
@@ -18,7 +18,7 @@ export function closedByBack(name: string): Play {
         history.back()
         await isClosed()
         await waitFor(() => expect(opener).toHaveFocus())
-        await pageIsFree(canvasElement)
+        await expectPageUnblocked(canvasElement)
       })
     }
     await step('Closed in another way, it leaves no history entry', async () => {

@@ -7,7 +7,7 @@ interface OverriddenQuery {
  * Overrides `window.matchMedia` to evaluate the query that `rewrite` returns. Call `notifyChanges` when its results
  * change, to fire `change` events.
  */
-export function answerMediaQueries(rewrite: (query: string) => string) {
+export function overrideMediaQueries(rewrite: (query: string) => string) {
   const matchMedia = window.matchMedia.bind(window)
   const overridden = new Map<string, OverriddenQuery>()
   const evaluate = (query: string) => matchMedia(rewrite(query)).matches

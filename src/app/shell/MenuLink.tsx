@@ -1,0 +1,13 @@
+import { Link as RouterLink, useLocation, type LinkProps } from 'react-router-dom'
+import { menuState } from './menuState'
+
+interface MenuLinkProps extends LinkProps {
+  to: string
+}
+
+/** A link of a menu. Its `data-state` and `aria-current` show whether it leads to the current page. */
+export function MenuLink(props: MenuLinkProps) {
+  const { pathname } = useLocation()
+  const state = menuState(props.to, pathname)
+  return <RouterLink {...props} aria-current={state === 'current' ? 'page' : undefined} data-state={state} />
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import {
+  Dialog,
+  Grid,
+  LinkCard,
+  type DialogProps,
+  type GridProps,
+  type LinkCardProps,
+} from '../design-system'
+
+type DialogContent = Pick<DialogProps, 'title' | 'description' | 'children'>
+
+/** A card, and the dialog that it opens. */
+interface DialogCard extends Pick<
+  LinkCardProps,
+  'title' | 'headingLevel' | 'description' | 'icon' | 'points'
+> {
+  /** The path of a page that opens instead of the dialog. */
+  href?: string | undefined
+  /** The dialog's content; its title is that of the card. */
+  dialog: Omit<DialogContent, 'title'>
+}
+
+export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
+  /** In display order, with unique titles. */
+  cards: readonly DialogCard[]
+  /** The text of each card's button or link. */
+  action: string
+}
+
+/** Use for cards whose details are in a dialog with the same title. */
+export function DialogCards({ cards, columns, action }: DialogCardsProps) {
+  // Still set while the dialog closes.
+  const [opened, setOpened] = useState<DialogContent>()
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <>
+      <Grid columns={columns} as="ul">
+        {cards.map(({ href, dialog, ...card }) => (
+          <li key={card.title}>
+            <LinkCard
+              {...card}
+              action={
+                href ? (
+                  <RouterLink to={href}>{action}</RouterLink>
+                ) : (
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    onClick={() => {
+                      setOpened({ title: card.title, ...dialog })
+                      setIsOpen(true)
+                    }}
+                  >
+                    {action}
+                  </button>
+                )
+              }
+            />
+          </li>
+        ))}
+      </Grid>
+      {opened && <Dialog {...opened} isOpen={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  )
+}

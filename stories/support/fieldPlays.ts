@@ -1,0 +1,38 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+type Play = NonNullable<StoryObj['play']>
+
+/** Returns a play function that expects the Tab key to skip the disabled control. */
+export function skipsDisabled(role: 'textbox' | 'combobox'): Play {
+  return async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole(role)
+    await step('It is announced as disabled, and the Tab key skips it', async () => {
+      await expect(field).toBeDisabled()
+      await userEvent.tab()
+      await expect(field).not.toHaveFocus()
+    })
+  }
+}
+
+/** Returns a play function for a text field whose page validates it on blur. */
+export function showsErrorOnBlur(name: string, errorMessage: string, correction: string): Play {
+  return async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name })
+    const describedBy = field.getAttribute('aria-describedby')
+    await step('Leaving the field empty shows the error in a live region', async () => {
+      await userEvent.click(field)
+      await userEvent.tab()
+      const region = canvas.getByText(errorMessage).closest('[aria-live]')
+      await expect(region).toHaveAttribute('aria-live', 'polite')
+      await expect(field).toHaveAccessibleDescription(errorMessage)
+      await expect(field).toHaveAttribute('aria-describedby', describedBy)
+    })
+    await step('Correcting it removes the error', async () => {
+      await userEvent.type(field, correction)
+      await userEvent.tab()
+      await expect(canvas.queryByText(errorMessage)).toBeNull()
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    })
+  }
+}
