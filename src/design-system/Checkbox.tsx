@@ -38,7 +38,7 @@ export type CheckboxProps = CheckboxOwnProps &
  */
 export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...props }: CheckboxProps) {
   return (
-    <label className="group flex min-h-11 cursor-pointer items-start gap-2 py-2 wrap-break-word has-disabled:cursor-not-allowed has-disabled:text-muted">
+    <label className="group flex min-h-11 cursor-pointer items-start gap-2 py-2 wrap-break-word has-disabled:cursor-not-allowed has-disabled:text-muted forced-colors:has-disabled:text-[GrayText]">
       <span className="flex h-[1lh] shrink-0 items-center">
         <span className="relative flex size-6 items-center justify-center text-small text-on-brand">
           <input
@@ -49,9 +49,9 @@ export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...pro
             checked={isChecked}
             disabled={isDisabled}
             onChange={(event) => onCheckedChange(event.currentTarget.checked)}
-            className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-small border border-line-strong bg-control transition-colors duration-quick group-hover:not-disabled:border-ink checked:border-brand checked:bg-brand disabled:border-line disabled:bg-tint"
+            className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-small border border-line-strong bg-control transition-colors duration-quick group-hover:not-disabled:border-ink checked:border-brand checked:bg-brand disabled:border-line disabled:bg-tint forced-colors:disabled:border-[GrayText]"
           />
-          <span className="pointer-events-none relative hidden peer-checked:flex peer-disabled:text-muted">
+          <span className="pointer-events-none relative hidden peer-checked:flex peer-disabled:text-muted forced-colors:peer-disabled:text-[GrayText]">
             <Glyph name="check" />
           </span>
         </span>

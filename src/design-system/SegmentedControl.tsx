@@ -92,7 +92,7 @@ export function SegmentedControl<Value extends string>({
           <label
             key={option.value}
             className={clsx(
-              'relative -ms-px -mt-px flex min-h-12 min-w-min shrink grow cursor-pointer items-center justify-center px-3 py-2 text-center text-body font-medium text-ink first:rounded-s-small last:rounded-e-small hover:z-1 has-checked:z-1 has-focus-visible:z-2 has-disabled:cursor-not-allowed has-disabled:text-muted',
+              'relative -ms-px -mt-px flex min-h-12 min-w-min shrink grow cursor-pointer items-center justify-center px-3 py-2 text-center text-body font-medium text-ink first:rounded-s-small last:rounded-e-small hover:z-1 has-checked:z-1 has-focus-visible:z-2 has-disabled:cursor-not-allowed has-disabled:text-muted forced-colors:has-disabled:text-[GrayText]',
               basis,
             )}
           >
@@ -106,9 +106,9 @@ export function SegmentedControl<Value extends string>({
               onChange={() => onValueChange(option.value)}
               // Safari doesn't focus a clicked radio button, which the arrow keys need.
               onClick={(event) => event.currentTarget.focus()}
-              className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] border border-line-strong bg-control transition-colors duration-quick hover:not-disabled:border-ink checked:border-brand checked:bg-brand disabled:border-line disabled:bg-tint forced-colors:checked:bg-[Highlight] forced-colors:checked:forced-color-adjust-none"
+              className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] border border-line-strong bg-control transition-colors duration-quick hover:not-disabled:border-ink checked:border-brand checked:bg-brand disabled:border-line disabled:bg-tint forced-colors:checked:bg-[Highlight] forced-colors:checked:forced-color-adjust-none forced-colors:disabled:border-[GrayText] forced-colors:checked:disabled:bg-[GrayText]"
             />
-            <span className="pointer-events-none relative m-px min-w-0 transition-colors duration-quick peer-checked:text-on-brand peer-disabled:text-muted forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:text-[HighlightText]">
+            <span className="pointer-events-none relative m-px min-w-0 transition-colors duration-quick peer-checked:text-on-brand peer-disabled:text-muted forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-disabled:text-[GrayText] forced-colors:peer-checked:peer-disabled:text-[Canvas]">
               <span className="me-2 hidden text-small text-on-brand-accent in-[:checked+*]:inline forced-colors:text-current">
                 <Glyph name="check" />
               </span>

@@ -8,12 +8,14 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react'
+import { windowFrom } from './breakpoints'
 import type { NativeProps } from './internal/NativeProps'
 import { IconButton } from './IconButton'
 import { PlaybackButton } from './internal/PlaybackButton'
 import type { Space } from './internal/Space'
 import { scrollToSlide, stepRow } from './internal/scrolledRow'
 import { startSwiper, type RunningSwiper } from './internal/startSwiper'
+import { useMediaQuery } from './internal/useMediaQuery'
 import { usePlayback } from './internal/usePlayback'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
 import { useLabels } from './labels'
@@ -57,7 +59,7 @@ interface SliderOwnProps {
   space?: SlideSpace
   /** The number of slides visible at once. @default { base: 1 } */
   slidesPerView?: SlidesPerView
-  /** Shows Previous and Next buttons. Use them unless the slides are only pictures. @default false */
+  /** Shows Previous and Next buttons where slides are hidden. Use them unless the slides are only pictures. @default false */
   hasArrows?: boolean
   /** The position of the buttons: above the slides, or beside slides that are no higher than a button. @default 'above' */
   controls?: SliderControls
@@ -111,10 +113,12 @@ const arrangements: Record<SliderControls, string> = {
  * Use for a few items of the same kind that rotate in one place: partners, quotations, news. For items that visitors
  * compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
  *
- * - All slides are in the DOM as a list. Without JavaScript and under reduced motion it is a scrollable row.
+ * - All slides are in the DOM as a list. Without JavaScript and under reduced motion it is a scrollable row. Where all
+ *   of them are visible at once, it is a row without buttons, and nothing moves.
  * - A Pause button precedes the slides. Hovering or focusing the slider, and hiding the page, pause it immediately,
  *   even during a transition.
- * - Hidden slides can't be reached by the Tab key. A focused slide is brought fully into view.
+ * - While it can move, the Tab key skips slides that aren't visible; with repeats, it skips only these. A slide that
+ *   gets the focus is brought fully into view.
  * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open.
  * - Slide changes are announced only while it is paused.
  */
@@ -147,13 +151,15 @@ function Row({
   const [visible, setVisible] = useState<readonly number[]>([])
   const playback = usePlayback()
   const isReduced = usePrefersReducedMotion()
+  const perView = useSlidesPerView({ base, md, lg })
   const isPageHidden = useSyncExternalStore(
     subscribeToVisibility,
     () => document.visibilityState === 'hidden',
     () => false,
   )
 
-  const canMove = slides.length > lg && !isReduced
+  const hasHidden = slides.length > perView
+  const canMove = hasHidden && !isReduced
   const isMoving = swiper !== undefined && playback.isPlaying && !playback.isSuspended && !isPageHidden
   const hasRepeats = slides.some(({ isRepeat }) => isRepeat)
   const ownSlides = slides.filter(({ isRepeat }) => !isRepeat)
@@ -215,10 +221,14 @@ function Row({
       className="min-w-0"
     >
       <div {...playback.focusProps} className={arrangements[controls]}>
-        {slides.length > lg && (
+        {slides.length > Math.min(base, md, lg) && (
           <div
             className={clsx(
               'flex max-w-full shrink-0 flex-wrap gap-2 noscript:hidden print:hidden',
+              // By the style sheet, because the prerendered page can't know the window.
+              slides.length <= base && 'max-md:hidden',
+              slides.length <= md && 'md:max-lg:hidden',
+              slides.length <= lg && 'lg:hidden',
               controls === 'above' && 'justify-end',
               !hasArrows && 'motion-reduce:hidden',
             )}
@@ -235,7 +245,7 @@ function Row({
         <div
           ref={viewport}
           {...playback.hoverProps}
-          {...(swiper ? {} : { role: 'group', tabIndex: 0, 'aria-label': label })}
+          {...(hasHidden && !swiper ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
           onFocus={revealFocusedSlide}
           className={clsx(
             controls === 'beside' && 'basis-32',
@@ -271,6 +281,14 @@ function Row({
       </div>
     </section>
   )
+}
+
+/** The number of slides visible at once in this window; the base in the prerendered page. */
+function useSlidesPerView({ base, md, lg }: Required<SlidesPerView>): SlideCount {
+  const isMd = useMediaQuery(windowFrom('md'), false)
+  const isLg = useMediaQuery(windowFrom('lg'), false)
+  if (isLg) return lg
+  return isMd ? md : base
 }
 
 function subscribeToVisibility(onChange: () => void) {

@@ -33,7 +33,7 @@ export interface Locks {
 export type SubmitOutcome = 'sent' | 'kept' | 'lost'
 
 interface ResendOptions extends SendOptions {
-  /** What to do while another tab is sending: wait for it, or skip this attempt. @default 'wait' */
+  /** What to do while another attempt is under way, in this tab or another: wait for it, or skip this one. @default 'wait' */
   readonly whenLocked?: 'wait' | 'skip'
 }
 
@@ -51,7 +51,7 @@ export interface Outbox {
   readonly keep: (lead: EstimateLead, contact: Contact) => Promise<boolean>
   /** Removes estimates permanently. */
   readonly remove: (estimates: readonly PendingEstimate[]) => void
-  /** Tries to send each pending estimate once; those with an OK response are removed. */
+  /** Tries to send each pending estimate once, one attempt at a time; those with an OK response are removed. */
   readonly resend: (options?: ResendOptions) => Promise<void>
   /** Completes the unfinished writes of earlier visits, and removes expired entries. */
   readonly tidy: () => Promise<void>
@@ -63,9 +63,6 @@ const sendingLock = 'constructionEstimates.sending'
 /** How long to wait for another tab's lock, in milliseconds; a frozen tab may never release it. */
 const storageLockTimeoutMs = 2000
 const sendingLockTimeoutMs = 30_000
-
-/** How long to hold the sending lock after a removal, in milliseconds, until other tabs see the removal. */
-const propagationMs = 50
 
 /** Creates an outbox in the given environment. */
 export function createOutbox(environment: BrowserEnvironment): Outbox {
@@ -114,7 +111,8 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
       remove([estimate])
       hasSent = true
     }
-    if (hasSent && environment.locks) await new Promise((resolve) => setTimeout(resolve, propagationMs))
+    // Holds the lock until other tabs can see the removal: they would send the estimate again.
+    if (hasSent && environment.locks) await new Promise((resolve) => setTimeout(resolve, settleMs))
   }
 
   const sendWithLock = async ({ whenLocked = 'wait', ...options }: ResendOptions) => {
@@ -157,20 +155,34 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
       const { events } = environment
       const estimate = pendingEstimate(lead, contact)
       // A closing page can still write to the storage, but can't wait for the response.
-      const keepOnPageHide = () => store.add(estimate)
+      let isKept = false
+      const keepOnPageHide = () => {
+        isKept ||= store.add(estimate)
+      }
       events.addEventListener('pagehide', keepOnPageHide)
       const outcome = await sendEstimateLead(lead, options)
       events.removeEventListener('pagehide', keepOnPageHide)
-      if (outcome === 'failed') return (await keep(lead, contact)) ? 'kept' : 'lost'
-      deliveries.add(estimate.timestamp)
-      if (store.has(estimate)) remove([estimate])
-      return 'sent'
+      if (outcome === 'sent') {
+        deliveries.add(estimate.timestamp)
+        if (store.has(estimate)) remove([estimate])
+        return 'sent'
+      }
+      // Another page may have sent it meanwhile, or the visitor may have deleted it there: it must not come back.
+      if (deliveries.has(estimate.timestamp)) return 'sent'
+      if (!isKept) return (await keep(lead, contact)) ? 'kept' : 'lost'
+      await tidy()
+      return 'kept'
     },
     resend: (options = {}) => {
-      sending ??= sendWithLock(options).finally(() => {
-        sending = undefined
-      })
-      return sending
+      if (sending && options.whenLocked === 'skip') return sending
+      // After the current attempt, which may skip, or may have begun before an estimate was stored.
+      const attempt = Promise.resolve(sending)
+        .then(() => sendWithLock(options))
+        .finally(() => {
+          if (sending === attempt) sending = undefined
+        })
+      sending = attempt
+      return attempt
     },
   }
 }

@@ -386,6 +386,67 @@ export const SeveralNarrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
+/** Two, three and four slides in rows that show one, two or three at once, as the window allows. */
+export const Few: Story = {
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  args: { hasArrows: true, slidesPerView: { base: 1, md: 2, lg: 3 } },
+  render: (args) => (
+    <Stack space="medium">
+      {[2, 3, 4].map((count) => (
+        <Slider
+          {...args}
+          key={count}
+          label={`${count} firms`}
+          slides={partners.slice(0, count).map((name) => ({ id: name, content: <Text>{name}</Text> }))}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const perView = innerWidth >= 1024 ? 3 : innerWidth >= 768 ? 2 : 1
+    await document.fonts.ready
+    for (const count of [2, 3, 4]) {
+      const region = canvas.getByRole('region', { name: `${count} firms` })
+      const visible = () => {
+        const row = region.querySelector('.swiper')?.getBoundingClientRect() ?? new DOMRect()
+        return slidesIn(region)
+          .map((slide) => ({ slide, place: slide.getBoundingClientRect() }))
+          .filter(({ place }) => place.left > row.left - 1 && place.right < row.right + 1)
+          .toSorted((one, other) => one.place.left - other.place.left)
+          .map(({ slide }) => slide)
+      }
+      if (count <= perView) {
+        await step(`All ${count} slides are visible, and nothing moves`, async () => {
+          await expect(within(region).queryAllByRole('button')).toEqual([])
+          await expect(region.querySelector('.swiper-initialized')).toBeNull()
+          await expect(region.querySelector('[tabindex]')).toBeNull()
+          await expect(visible()).toHaveLength(count)
+        })
+        continue
+      }
+      await step(`${perView} of ${count} slides are visible, and Next leads to the others`, async () => {
+        await isRunning(region)
+        for (let first = 0; first <= count; first += 1) {
+          const expected = Array.from({ length: perView }, (_, place) => partners[(first + place) % count])
+          await waitFor(() => expect(visible().map(({ textContent }) => textContent)).toEqual(expected))
+          await waitFor(() => expect(slidesIn(region).filter(({ inert }) => !inert)).toHaveLength(perView))
+          await userEvent.click(within(region).getByRole('button', { name: 'Next slide' }))
+        }
+      })
+    }
+  },
+}
+
+export const FewMedium: Story = {
+  ...Few,
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+}
+
+export const FewNarrow: Story = {
+  ...Few,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
 /** The position and size of the visible slides. */
 const boxes = (canvasElement: HTMLElement) =>
   slidesIn(canvasElement)

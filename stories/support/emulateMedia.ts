@@ -5,6 +5,7 @@ import { applyPrintRules } from './applyPrintRules'
 export interface MediaSettings {
   readonly media?: 'print'
   readonly reducedMotion?: 'reduce'
+  readonly forcedColors?: 'active'
 }
 
 declare module 'vitest/browser' {
@@ -57,10 +58,11 @@ export async function withMedia<Result>(
   }
 }
 
-function approximate({ media, reducedMotion }: MediaSettings): () => void {
+function approximate({ media, reducedMotion, forcedColors }: MediaSettings): () => void {
   const reverts = [
     media && applyPrintRules(),
     reducedMotion && approximateMediaFeature('prefers-reduced-motion: reduce'),
+    forcedColors && approximateMediaFeature('forced-colors: active'),
   ]
   return () => {
     for (const revert of reverts) revert?.()
@@ -69,6 +71,9 @@ function approximate({ media, reducedMotion }: MediaSettings): () => void {
 
 /** A story's `beforeEach`: emulates a preference for reduced motion. */
 export const reducedMotion = () => emulateMedia({ reducedMotion: 'reduce' })
+
+/** A story's `beforeEach`: emulates forced colours. */
+export const forcedColours = () => emulateMedia({ forcedColors: 'active' })
 
 /** A story's `beforeEach`: emulates print. */
 export const printed = () => emulateMedia({ media: 'print' })

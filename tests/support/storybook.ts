@@ -45,7 +45,7 @@ declare const window: PreviewWindow
 /** Exposes `emulateMedia` to the stories. Call it before `openStorybook`. */
 export async function emulateMediaForStories(page: Page): Promise<void> {
   await page.exposeFunction('emulateMedia', (settings: MediaSettings) =>
-    page.emulateMedia({ media: null, reducedMotion: 'reduce', ...settings }),
+    page.emulateMedia({ media: null, reducedMotion: 'reduce', forcedColors: 'none', ...settings }),
   )
 }
 

@@ -19,7 +19,7 @@ export class BrowserTabs {
   readonly #tabs: Tab[] = []
   #writes = 0
 
-  open(): BrowserEnvironment {
+  open(): BrowserEnvironment & { readonly events: EventTarget } {
     const tab = new Tab(this.disk, (key, value) => this.#write(tab, key, value))
     this.#tabs.push(tab)
     return { storage: tab, events: tab.events, locks: this.#locks, isOnline: true }

@@ -38,6 +38,12 @@ function seededRandom(seed: number): () => number {
   }
 }
 
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve())
+  })
+}
+
 describe('several tabs with one storage', () => {
   it('two that store an estimate at the same time lose neither', async () => {
     const browser = new BrowserTabs()
@@ -148,14 +154,14 @@ it('when an estimate sent by one tab disappears from another, that tab knows it 
 })
 
 describe('sending from several tabs', () => {
-  /** Tabs with two pending estimates; writes take 20 ms to reach the other tabs, and requests 100 ms. */
-  async function openTabs(count: number) {
+  /** Tabs with two pending estimates. Writes reach the other tabs within `propagationMs`, and requests take 100 ms. */
+  async function openTabs(count: number, propagationMs = 20) {
     const browser = new BrowserTabs()
     const tabs = Array.from({ length: count }, () => createOutbox(browser.open()))
     await tabs[0]?.keep(sampleLead(1), contact)
     await tabs[0]?.keep(sampleLead(2), contact)
     await settle(browser)
-    setInterval(() => browser.deliver(), 20)
+    setInterval(() => browser.deliver(), propagationMs)
     const sent: string[] = []
     const fakeFetch: typeof fetch = async (_, init) => {
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -171,12 +177,18 @@ describe('sending from several tabs', () => {
     await sending
   }
 
-  it('each estimate is sent once when the visitor clicks "Send again" in three tabs', async () => {
-    const { browser, tabs, sent, fakeFetch } = await openTabs(3)
-    await sendFromAll(tabs, { fetch: fakeFetch, url })
-    expect(sent).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
-    expect(browser.disk.getItem('constructionEstimates')).toBeNull()
-  })
+  it.each([
+    ['at once', 20],
+    ['late', 900],
+  ])(
+    'each estimate is sent once when "Send again" is clicked in three tabs that see writes %s',
+    async (_, ms) => {
+      const { browser, tabs, sent, fakeFetch } = await openTabs(3, ms)
+      await sendFromAll(tabs, { fetch: fakeFetch, url })
+      expect(sent).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
+      expect(browser.disk.getItem('constructionEstimates')).toBeNull()
+    },
+  )
 
   it('each estimate is sent once when three tabs retry automatically, and none waits for another', async () => {
     const { tabs, sent, fakeFetch } = await openTabs(3)
@@ -191,6 +203,21 @@ describe('sending from several tabs', () => {
     expect(sent).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
   })
 
+  it('"Send again" waits for the other tab, even if it is clicked while an automatic attempt skips', async () => {
+    const { browser, sent, fakeFetch } = await openTabs(1)
+    const [sender, tab] = [browser.open(), createOutbox(browser.open())]
+    const request = new AbortController()
+    void sender.locks?.request('constructionEstimates.sending', {}, () => aborted(request.signal))
+    const automatic = tab.resend({ fetch: fakeFetch, url, whenLocked: 'skip' })
+    const clicked = tab.resend({ fetch: fakeFetch, url })
+    await automatic
+    expect(sent).toEqual([])
+    request.abort()
+    await vi.advanceTimersByTimeAsync(2000)
+    await clicked
+    expect(sent).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
+  })
+
   it('without locks an estimate may be sent twice, but it is never lost', async () => {
     const { browser, tabs, sent, fakeFetch } = await openTabs(1)
     const withoutLocks = { ...browser.open(), locks: undefined }
@@ -198,6 +225,77 @@ describe('sending from several tabs', () => {
     expect(new Set(sent)).toEqual(new Set([sampleLead(1).timestamp, sampleLead(2).timestamp]))
     await settle(browser)
     expect(browser.disk.getItem('constructionEstimates')).toBeNull()
+  })
+})
+
+describe('an estimate whose page is restored by Back while its request is still under way', () => {
+  /** A page that was left while it was sending, and the next page. The restored page's request then fails. */
+  async function leavePage() {
+    const browser = new BrowserTabs()
+    const left = browser.open()
+    const outbox = createOutbox(left)
+    const network = new AbortController()
+    const failing = async () => {
+      await aborted(network.signal)
+      return Response.error()
+    }
+    const submission = outbox.submit(sampleLead(1), contact, { fetch: failing, url })
+    left.events.dispatchEvent(new Event('pagehide'))
+    const next = createOutbox(browser.open())
+    expect(next.pending()).toHaveLength(1)
+    const failRequest = async () => {
+      await settle(browser)
+      network.abort()
+      return submission
+    }
+    return { browser, left, outbox, next, failRequest }
+  }
+
+  async function send(outbox: Outbox) {
+    const sending = outbox.resend({ fetch: async () => new Response('ok'), url })
+    await vi.advanceTimersByTimeAsync(1000)
+    await sending
+  }
+
+  it('counts as sent if the next page has sent it', async () => {
+    const { browser, outbox, next, failRequest } = await leavePage()
+    await send(next)
+    expect(await failRequest()).toBe('sent')
+    expect(outbox.pending()).toEqual([])
+    await settle(browser)
+    expect(browser.disk.keys).toEqual([`constructionEstimates.sent:${sampleLead(1).timestamp}`])
+  })
+
+  it('counts as sent if the restored page itself has sent it meanwhile', async () => {
+    const { outbox, failRequest } = await leavePage()
+    await send(outbox)
+    expect(await failRequest()).toBe('sent')
+    expect(outbox.pending()).toEqual([])
+  })
+
+  it('is not stored again if the page is left once more after it was sent', async () => {
+    const { browser, left, next } = await leavePage()
+    await send(next)
+    await settle(browser)
+    left.events.dispatchEvent(new Event('pagehide'))
+    expect(createOutbox(browser.open()).pending()).toEqual([])
+  })
+
+  it('stays deleted if the visitor has deleted it on the next page', async () => {
+    const { browser, outbox, next, failRequest } = await leavePage()
+    next.remove(next.pending())
+    expect(await failRequest()).toBe('kept')
+    await settle(browser)
+    expect(outbox.pending()).toEqual([])
+    expect(browser.disk.keys).toEqual([])
+  })
+
+  it('stays pending if nothing else has sent or deleted it', async () => {
+    const { browser, outbox, failRequest } = await leavePage()
+    expect(await failRequest()).toBe('kept')
+    await settle(browser)
+    expect(outbox.pending()).toHaveLength(1)
+    expect(timestampsIn(browser.disk)).toEqual([sampleLead(1).timestamp])
   })
 })
 

@@ -104,5 +104,5 @@ it('a browser that blocks its storage gets the outcome "lost" and no error', asy
 it('a browser without storage (null, as in some embedded views) gets no error either', async () => {
   openBrowser(() => null)
   expect(pendingEstimates()).toEqual([])
-  expect(await submitEstimateLead(sampleLead(), contact, rejecting)).toBe('lost')
+  expect(await submitEstimateLead(sampleLead(1), contact, rejecting)).toBe('lost')
 })

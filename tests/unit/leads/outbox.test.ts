@@ -220,6 +220,21 @@ describe('sending again', () => {
     expect(bodies).toHaveLength(2)
   })
 
+  it('includes an estimate that was stored while an automatic attempt was under way', async () => {
+    const outbox = newOutbox()
+    await outbox.keep(sampleLead(1), contact)
+    const { bodies, fakeFetch } = acceptingFetch()
+    const automatic = outbox.resend({ fetch: fakeFetch, url, whenLocked: 'skip' })
+    await outbox.keep(sampleLead(2), contact)
+    await outbox.resend({ fetch: fakeFetch, url })
+    await automatic
+    expect(bodies.map((body) => new URLSearchParams(body).get('timestamp'))).toEqual([
+      sampleLead(1).timestamp,
+      sampleLead(2).timestamp,
+    ])
+    expect(outbox.pending()).toEqual([])
+  })
+
   it('skips what the visitor has deleted in the meantime', async () => {
     const outbox = newOutbox()
     await outbox.keep(sampleLead(1), contact)

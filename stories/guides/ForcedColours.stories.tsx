@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Dialog,
+  IconButton,
+  Inline,
+  NumberField,
+  ProgressSteps,
+  SegmentedControl,
+  Select,
+  Stack,
+  TextArea,
+  TextField,
+} from '../../src/design-system'
+import { forcedColours } from '../support/emulateMedia'
+import { showsFocus } from '../support/showsFocus'
+
+const onChange = fn()
+const grades = [
+  { value: 'a', label: 'A+' },
+  { value: 'b', label: 'B+' },
+] as const
+const cities = [{ value: 'lahore', label: 'Lahore' }] as const
+const tooLong = 'This is too long to be sent.'
+
+/** The controls of one state. */
+function Controls({ isDisabled = false, errorMessage }: { isDisabled?: boolean; errorMessage?: string }) {
+  const field = { isDisabled, errorMessage, value: '', onValueChange: onChange }
+  return (
+    <Stack space="small">
+      <Inline>
+        <Button isDisabled={isDisabled}>Send</Button>
+        <Button isDisabled={isDisabled} variant="secondary">
+          Print
+        </Button>
+        {!isDisabled && <IconButton icon="arrow-right" label="Next" />}
+      </Inline>
+      <CheckboxGroup label="Services">
+        <Checkbox label="Interior" isChecked isDisabled={isDisabled} onCheckedChange={onChange} />
+        <Checkbox label="Landscaping" isChecked={false} isDisabled={isDisabled} onCheckedChange={onChange} />
+      </CheckboxGroup>
+      <SegmentedControl
+        label="Grade"
+        options={grades}
+        value="a"
+        isDisabled={isDisabled}
+        onValueChange={onChange}
+      />
+      <TextField {...field} label="Name" value="Ayesha" />
+      <NumberField {...field} label="Plot" value="10" />
+      <TextArea {...field} label="Message" value="Hello" />
+      <Select {...field} label="City" options={cities} value="lahore" />
+    </Stack>
+  )
+}
+
+/**
+ * Forced colours replace every colour, shadow and gradient, so each edge and state must also show in another way. In
+ * tests the browser emulates them.
+ */
+const meta = {
+  component: Controls,
+  tags: ['!visual', '!autodocs'],
+  beforeEach: forcedColours,
+} satisfies Meta<typeof Controls>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The computed value of a system colour. */
+function systemColour(name: 'Canvas' | 'CanvasText' | 'GrayText' | 'Highlight' | 'HighlightText'): string {
+  const probe = document.createElement('span')
+  probe.style.setProperty('color', name, 'important')
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+const styleOf = (element: Element | null | undefined) => getComputedStyle(element ?? document.body)
+
+/** Expects a visible edge on each side. */
+async function hasEdge(element: Element) {
+  const style = getComputedStyle(element)
+  await expect(style.borderStyle).toBe('solid')
+  await expect(Number.parseFloat(style.borderWidth)).toBeGreaterThanOrEqual(1)
+  await expect(style.borderColor).not.toBe(systemColour('Canvas'))
+}
+
+/** Expects text or an icon in the colour of disabled controls. */
+async function isGrey(element: Element) {
+  await expect(getComputedStyle(element).color).toBe(systemColour('GrayText'))
+}
+
+const controlsIn = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLElement>('button, input, textarea, select'),
+]
+
+const labelText = (control: Element) => control.closest('label') ?? control
+
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Every control has an edge', async () => {
+      for (const control of controlsIn(canvasElement)) await hasEdge(control)
+    })
+    await step('The checked box has a tick, which differs from the box', async () => {
+      const box = canvas.getByRole('checkbox', { name: 'Interior' })
+      const tick = box.parentElement?.querySelector('svg') ?? box
+      await expect(tick).toBeVisible()
+      await expect(getComputedStyle(tick).color).not.toBe(getComputedStyle(box).backgroundColor)
+      const other = canvas.getByRole('checkbox', { name: 'Landscaping' }).parentElement?.querySelector('svg')
+      await expect(other?.getClientRects()).toHaveLength(0)
+    })
+    await step('The selected segment is highlighted and has a tick', async () => {
+      const [selected, other] = canvas.getAllByRole('radio')
+      const text = selected?.nextElementSibling
+      await expect(styleOf(selected).backgroundColor).toBe(systemColour('Highlight'))
+      await expect(styleOf(text).color).toBe(systemColour('HighlightText'))
+      await expect(styleOf(text?.querySelector('svg')).color).toBe(systemColour('HighlightText'))
+      await expect(styleOf(other).backgroundColor).not.toBe(systemColour('Highlight'))
+    })
+  },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Texts and edges of all controls are grey', async () => {
+      for (const control of controlsIn(canvasElement)) {
+        await hasEdge(control)
+        await expect(control).toBeDisabled()
+        await expect(getComputedStyle(control).borderColor).toBe(systemColour('GrayText'))
+        await isGrey(labelText(control))
+      }
+    })
+    await step('So is the tick of the checked box', async () => {
+      const box = canvas.getByRole('checkbox', { name: 'Interior' })
+      await isGrey(box.parentElement?.querySelector('svg') ?? box)
+    })
+    await step('The selected segment differs from the others, but isn’t highlighted', async () => {
+      const [selected] = canvas.getAllByRole('radio')
+      const style = styleOf(selected)
+      await expect(style.backgroundColor).toBe(systemColour('GrayText'))
+      const text = styleOf(selected?.nextElementSibling)
+      await expect(text.color).toBe(systemColour('Canvas'))
+    })
+  },
+}
+
+export const WithErrors: Story = {
+  args: { errorMessage: tooLong },
+  play: async ({ canvas, canvasElement, step }) => {
+    const fields = controlsIn(canvasElement).filter((control) => control.ariaInvalid === 'true')
+    await step('Each field has a thicker edge than a valid one', async () => {
+      await expect(fields).toHaveLength(4)
+      for (const field of fields) {
+        await hasEdge(field)
+        await expect(Number.parseFloat(getComputedStyle(field).borderWidth)).toBeGreaterThanOrEqual(2)
+      }
+    })
+    await step('Its message has an icon in the colour of the text', async () => {
+      for (const message of canvas.getAllByText(tooLong)) {
+        const icon = message.parentElement?.querySelector('svg')
+        await expect(icon).toBeVisible()
+        await expect(getComputedStyle(icon ?? message).color).toBe(systemColour('CanvasText'))
+      }
+    })
+  },
+}
+
+export const FocusRing: Story = {
+  play: async ({ canvasElement, userEvent, step }) => {
+    const stops = controlsIn(canvasElement).filter(
+      (control) => !control.matches('[type=radio]:not(:checked)'),
+    )
+    const ring = systemColour('CanvasText')
+    for (const control of stops) {
+      await step(control.getAttribute('aria-label') ?? control.textContent, async () => {
+        await userEvent.tab()
+        await showsFocus(control)
+        const style = getComputedStyle(control)
+        await expect(Number.parseFloat(style.outlineWidth)).toBeGreaterThanOrEqual(3)
+        await waitFor(() => expect(style.outlineColor).toBe(ring))
+      })
+    }
+  },
+}
+
+export const Steps: Story = {
+  render: () => <ProgressSteps label="Progress" steps={['Contact', 'Calculator', 'Review']} current={2} />,
+  play: async ({ canvas }) => {
+    const [complete, current, upcoming] = canvas.getAllByRole('listitem').map((item) => {
+      const number = within(item).getByText(/^\d$/)
+      return {
+        number: getComputedStyle(number),
+        line: getComputedStyle(number.previousElementSibling ?? item),
+      }
+    })
+    for (const step of [complete, current, upcoming]) {
+      await expect(step?.number.borderStyle).toBe('solid')
+      await expect(step?.number.borderColor).not.toBe(systemColour('Canvas'))
+    }
+    await expect(current?.number.outlineStyle).toBe('solid')
+    await expect(current?.number.outlineColor).not.toBe(systemColour('Canvas'))
+    await expect(complete?.number.outlineStyle).toBe('none')
+    await expect(upcoming?.number.outlineStyle).toBe('none')
+    await expect(complete?.line.borderTopStyle).toBe('solid')
+    await expect(current?.line.borderTopStyle).toBe('dashed')
+  },
+}
+
+export const OfADialog: Story = {
+  render: () => <Dialog isOpen onOpenChange={onChange} title="Delete it?" actions={<Button>Keep</Button>} />,
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Delete it?' })
+    await hasEdge(dialog)
+    await expect(getComputedStyle(dialog).backgroundColor).toBe(systemColour('Canvas'))
+  },
+}
