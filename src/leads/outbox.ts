@@ -170,7 +170,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
       // Another page may have sent it meanwhile, or the visitor may have deleted it there: it must not come back.
       if (deliveries.has(estimate.timestamp)) return 'sent'
       if (!isKept) return (await keep(lead, contact)) ? 'kept' : 'lost'
-      await tidy()
+      await rebuildWithLock()
       return 'kept'
     },
     resend: (options = {}) => {

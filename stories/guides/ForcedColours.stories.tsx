@@ -16,7 +16,7 @@ import {
   TextField,
 } from '../../src/design-system'
 import { forcedColours } from '../support/emulateMedia'
-import { showsFocus } from '../support/showsFocus'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const onChange = fn()
 const grades = [
@@ -180,7 +180,7 @@ export const FocusRing: Story = {
     for (const control of stops) {
       await step(control.getAttribute('aria-label') ?? control.textContent, async () => {
         await userEvent.tab()
-        await showsFocus(control)
+        await expectVisibleFocus(control)
         const style = getComputedStyle(control)
         await expect(Number.parseFloat(style.outlineWidth)).toBeGreaterThanOrEqual(3)
         await waitFor(() => expect(style.outlineColor).toBe(ring))
