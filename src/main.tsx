@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
@@ -26,7 +26,10 @@ function render(isScreen: boolean, onReady: () => void) {
       tag.remove()
     }
     createRoot(root).render(app)
-  } else if (root.querySelector('main')) hydrateRoot(root, app)
+  } else if (root.querySelector('main')) {
+    // As a transition, React yields to the browser every few milliseconds.
+    startTransition(() => void hydrateRoot(root, app))
+  }
   // Only the development server serves an empty root.
   else createRoot(root).render(app)
 }
