@@ -93,10 +93,10 @@ async function render(card: ShareCard, lettering: Lettering): Promise<Buffer> {
 }
 
 /** The right part: the photograph round its focal point, or the drawing of a section. */
-async function background({ photo, ...card }: ShareCard): Promise<Buffer> {
+async function background(card: ShareCard): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const area = { width: width - photoLeft, height }
-  if (!photo) {
+  if (!card.photo) {
     // Its lettering depends on the machine's fonts.
     const drawing = (await readFile(backgroundFile(card), 'utf8')).replace(/<text\b.*?<\/text>/gs, '')
     const middle = { width: area.width, height: Math.round(height * 0.8) }
@@ -106,7 +106,8 @@ async function background({ photo, ...card }: ShareCard): Promise<Buffer> {
       .png()
       .toBuffer()
   }
-  const file = join(images, `${photo.name}.webp`)
+  const { focus } = card.photo
+  const file = backgroundFile(card)
   const size = await sharp(file).metadata()
   // A portrait is shown whole.
   if (size.height > size.width) {
@@ -116,13 +117,13 @@ async function background({ photo, ...card }: ShareCard): Promise<Buffer> {
   }
   const scale = Math.max(area.width / size.width, area.height / size.height)
   const scaled = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) }
-  const offset = (side: 'width' | 'height', focus: number) =>
+  const offset = (side: 'width' | 'height', percent: number) =>
     Math.round(
-      Math.min(Math.max((scaled[side] * focus) / 100 - area[side] / 2, 0), scaled[side] - area[side]),
+      Math.min(Math.max((scaled[side] * percent) / 100 - area[side] / 2, 0), scaled[side] - area[side]),
     )
   return sharp(file)
     .resize(scaled)
-    .extract({ left: offset('width', photo.focus.x), top: offset('height', photo.focus.y), ...area })
+    .extract({ left: offset('width', focus.x), top: offset('height', focus.y), ...area })
     .toBuffer()
 }
 

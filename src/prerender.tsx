@@ -8,7 +8,7 @@ import { Splash } from './app/shell/Splash'
 import { chunkUrlsId, type ChunkUrls } from './code'
 import { headTags, structuredDataScript, type ShareImages } from './head/documentTags'
 import { sitePages } from './head/sitePages'
-import { paths, routeNames } from './paths'
+import { isStaticRoute, paths, routeNames } from './paths'
 
 /** A page of the build. */
 export interface PrerenderedPage {
@@ -19,12 +19,13 @@ export interface PrerenderedPage {
 
 /** All static routes, and each service, subpage, project and post. */
 export function prerenderedPages(): PrerenderedPage[] {
-  const urls = new Set([...sitePages.map(({ href }) => href), paths.homeAlias.href()])
-  const pages = [...urls].map((url) => ({ url, file: fileAt(url) }))
-  return [...pages, { url: paths.notFound.href(), file: '404.html' }]
+  const fixedUrls = routeNames.filter(isStaticRoute).map((name) => paths[name].href())
+  const urls = new Set([...fixedUrls, ...sitePages.map(({ href }) => href)])
+  return [...urls].map((url) => ({ url, file: fileAt(url) }))
 }
 
 function fileAt(url: string) {
+  if (url === paths.notFound.href()) return '404.html'
   return `${url.slice(1)}/index.html`.replace(/^\//, '')
 }
 

@@ -30,10 +30,10 @@ export interface ShareTagsProps {
 }
 
 /** The Open Graph and Twitter tags of a page; Twitter reads title, text and picture from the Open Graph tags. */
-export function ShareTags({ page: { route, href, text, date }, image }: ShareTagsProps) {
+export function ShareTags({ page: { href, text, published }, image }: ShareTagsProps) {
   return (
     <>
-      <meta property="og:type" content={route === 'blog' ? 'article' : 'website'} />
+      <meta property="og:type" content={published ? 'article' : 'website'} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:title" content={`${text.title} | ${company.name}`} />
@@ -44,7 +44,7 @@ export function ShareTags({ page: { route, href, text, date }, image }: ShareTag
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
-      {route === 'blog' && date && <meta property="article:published_time" content={date} />}
+      {published && <meta property="article:published_time" content={published} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

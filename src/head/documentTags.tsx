@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { paths } from '../paths'
 import { absoluteUrl } from './absoluteUrl'
 import { ShareTags, SiteLinks, type ShareImage } from './HeadTags'
-import { sitePages, type SitePage } from './sitePages'
+import { pageAt, type SitePage } from './sitePages'
 import { structuredData } from './structuredData'
 
 /** The picture of each page's shared links, by the canonical path. */
@@ -26,12 +25,6 @@ export function structuredDataScript(url: string, shareImages: ShareImages): str
   const data = structuredData(page, absoluteUrl(imageOf(page, shareImages).path))
   // A "</script>" in a text would end the element.
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
-}
-
-/** The page that a URL shows; `undefined` for the not-found page. */
-function pageAt(url: string): SitePage | undefined {
-  const href = url === paths.homeAlias.href() ? paths.home.href() : url
-  return sitePages.find((page) => page.href === href)
 }
 
 function imageOf({ href }: SitePage, shareImages: ShareImages): ShareImage {

@@ -13,8 +13,9 @@ export interface ShareCard {
   readonly firm: string
   /** The line at the bottom. */
   readonly note: string
-  /** The photograph, by its file name in src/images without extension, and its focal point. @default a drawing */
-  readonly photo?: { readonly name: string; readonly focus: { readonly x: number; readonly y: number } }
+  /** The photograph, by its file name in src/images without extension, and its focal point; otherwise a drawing. */
+  readonly photo:
+    { readonly name: string; readonly focus: { readonly x: number; readonly y: number } } | undefined
   readonly alt: string
 }
 
@@ -30,7 +31,7 @@ export function shareCards(): ShareCard[] {
       title,
       firm: company.name,
       note: new URL(company.origin).host.replace(/^www\./, ''),
-      ...(picture && { photo: { name: picture, focus: pictures[picture].focus } }),
+      photo: picture && { name: picture, focus: pictures[picture].focus },
       alt: `${title}. ${picture ? pictures[picture].alt : drawingAlt}`,
     }
   })

@@ -1,7 +1,7 @@
 import type { PictureName } from '../content/collections/pictures'
 import { postPageText, posts } from '../content/collections/posts'
 import { projectPageText, projects } from '../content/collections/projects'
-import { servicePageText, services } from '../content/collections/services'
+import { servicePageText, services, type Service } from '../content/collections/services'
 import type { PageText } from '../content/pageText'
 import { aboutPage } from '../content/pages/about'
 import { blogsPage } from '../content/pages/blogs'
@@ -14,7 +14,7 @@ import { privacyPage } from '../content/pages/privacy'
 import { projectsPage } from '../content/pages/projects'
 import { servicesPage } from '../content/pages/services'
 import { termsPage } from '../content/pages/terms'
-import { paths, type MainRoute, type RouteName } from '../paths'
+import { canonicalRoute, isStaticRoute, paths, routeNames, type MainRoute, type RouteName } from '../paths'
 
 /** A page that search engines may list. */
 export interface SitePage {
@@ -26,11 +26,11 @@ export interface SitePage {
   readonly parents: readonly SitePage[]
   /** The picture of a shared link. @default a drawing */
   readonly picture?: PictureName | undefined
-  /** The date that the page shows, such as `2026-01-31`. @default none */
-  readonly date?: string
+  /** The date of publication that a post shows, such as `2026-01-31`. @default none */
+  readonly published?: string
 }
 
-type MainPage = Pick<SitePage, 'text' | 'picture' | 'date'> & { readonly parent?: MainRoute }
+type MainPage = Pick<SitePage, 'text' | 'picture'> & { readonly parent?: MainRoute }
 
 const main: Readonly<Record<MainRoute, MainPage>> = {
   home: { text: homePage.head, picture: homePage.hero.picture },
@@ -45,8 +45,8 @@ const main: Readonly<Record<MainRoute, MainPage>> = {
   blogs: { text: blogsPage.head, picture: posts[0]?.imageUrl },
   estimator: { text: estimatorPage.head, picture: 'db-32-exploded' },
   contact: { text: contactPage.head, picture: contactPage.picture },
-  privacy: { text: privacyPage.head, date: privacyPage.updated },
-  terms: { text: termsPage.head, date: termsPage.updated },
+  privacy: { text: privacyPage.head },
+  terms: { text: termsPage.head },
   faq: { text: faqPage.head },
 }
 
@@ -57,24 +57,27 @@ function mainPage(route: MainRoute): SitePage {
 
 const mainPages = Object.keys(main).map((route) => mainPage(route as MainRoute))
 
-const servicePages = services.flatMap((service): SitePage[] => {
-  const parents = [mainPage('services')]
-  const page: SitePage = {
+function servicePage(service: Service): SitePage {
+  return {
     route: 'service',
     href: service.link,
     text: servicePageText(service),
-    parents,
+    parents: [mainPage('services')],
     picture: service.img,
   }
-  const subpages = (service.subpages ?? []).map((subpage, index): SitePage => ({
+}
+
+/** The pages below a service's page, each with a picture of its gallery. */
+function subpagesOf(service: Service): SitePage[] {
+  const parents = [mainPage('services'), servicePage(service)]
+  return (service.subpages ?? []).map((subpage, index) => ({
     route: 'serviceSubpage',
     href: subpage.link,
     text: servicePageText(subpage),
-    parents: [...parents, page],
+    parents,
     picture: service.gallery[index] ?? service.img,
   }))
-  return [page, ...subpages]
-})
+}
 
 const projectPages = projects.map((project): SitePage => ({
   route: 'project',
@@ -90,8 +93,21 @@ const postPages = posts.map((post): SitePage => ({
   text: postPageText(post),
   parents: [mainPage('blogs')],
   picture: post.imageUrl,
-  date: post.date,
+  published: post.date,
 }))
 
 /** All pages that search engines may list: those with a fixed path, then services, projects and posts. */
-export const sitePages: readonly SitePage[] = [...mainPages, ...servicePages, ...projectPages, ...postPages]
+export const sitePages: readonly SitePage[] = [
+  ...mainPages,
+  ...services.map(servicePage),
+  ...services.flatMap(subpagesOf),
+  ...projectPages,
+  ...postPages,
+]
+
+/** The page that a URL shows; `undefined` for the not-found page. */
+export function pageAt(url: string): SitePage | undefined {
+  const fixed = routeNames.filter(isStaticRoute).find((name) => paths[name].href() === url)
+  const href = fixed ? paths[canonicalRoute(fixed)].href() : url
+  return sitePages.find((page) => page.href === href)
+}

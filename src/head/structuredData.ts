@@ -26,8 +26,8 @@ const language = 'en'
 
 /**
  * The schema.org description of a page, as JSON-LD. It states only what the page shows.
+ * Source: docs/product.md#search-engines-and-shared-links.
  * @param imageUrl the picture of the page's shared links
- * @see docs/product.md#search-engines
  */
 export function structuredData(page: SitePage, imageUrl: string): Graph {
   const breadcrumbs = page.route === 'home' ? [] : [breadcrumbList(page)]
@@ -132,7 +132,7 @@ function service({ text, href }: SitePage, imageUrl: string): Service {
   }
 }
 
-function blogPosting({ text, href, date }: SitePage, imageUrl: string): BlogPosting {
+function blogPosting({ text, href, published }: SitePage, imageUrl: string): BlogPosting {
   return {
     '@type': 'BlogPosting',
     '@id': `${absoluteUrl(href)}#post`,
@@ -141,7 +141,7 @@ function blogPosting({ text, href, date }: SitePage, imageUrl: string): BlogPost
     url: absoluteUrl(href),
     mainEntityOfPage: absoluteUrl(href),
     image: imageUrl,
-    ...(date && { datePublished: date }),
+    ...(published && { datePublished: published }),
     inLanguage: language,
     author: firmReference(),
     publisher: { '@id': firmId },

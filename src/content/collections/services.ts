@@ -16,7 +16,7 @@ export interface ServiceSubpage {
   readonly id: string
   readonly title: string
   readonly link: `/services/${string}/${string}`
-  /** 60 to 160 characters, for search engines. */
+  /** 70 to 160 characters, for search engines. */
   readonly summary: string
   readonly description: string
   readonly points: readonly string[]
@@ -30,7 +30,7 @@ interface ServiceData {
   readonly title: string
   /** A title of at most 47 characters, for the browser tab. */
   readonly shortTitle: string
-  /** 60 to 160 characters, for cards and search engines. */
+  /** 70 to 160 characters, for cards and search engines. */
   readonly summary: string
   /** 60 to 120 words. */
   readonly description: string

@@ -1,7 +1,16 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { homePage } from '../../content/pages/home'
 import type { SiteLink } from '../../content/siteLink'
-import { Button, DimensionLine, Heading, Inline, Section, Stack, Text, VisuallyHidden } from '../../design-system'
+import {
+  Button,
+  DimensionLine,
+  Heading,
+  Inline,
+  Section,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 
 /** The hero of the home page: the claim, and beside it a picture that extends to the edge of the window. */
