@@ -20,6 +20,8 @@ export interface TextStyle {
 export interface Lettering {
   /** The path of a line whose baseline starts at a point. */
   readonly line: (text: string, style: TextStyle, x: number, y: number) => string
+  /** Whether the font has all characters of a text. */
+  readonly canSet: (text: string) => boolean
   /** Breaks a text into lines; `undefined` if a word is wider than the line. */
   readonly wrap: (text: string, style: TextStyle, width: number) => string[] | undefined
 }
@@ -51,6 +53,8 @@ export async function loadLettering(): Promise<Lettering> {
       })
       return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`
     },
+    canSet: (text) =>
+      [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
     wrap(text, style, width) {
       const lines: string[] = []
       for (const word of text.split(' ')) {

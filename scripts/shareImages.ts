@@ -45,7 +45,7 @@ export async function writeShareImages(cards: readonly ShareCard[], site: string
       if (await isFile(cached)) await utimes(cached, new Date(), new Date())
       else {
         lettering ??= loadLettering()
-        await writeFile(cached, await render(card, await lettering))
+        await writeFile(cached, await render(settable(card, await lettering), await lettering))
       }
       const path = `/share/${card.href.slice(1).replaceAll('/', '-') || 'home'}-${key.slice(0, 8)}.jpg`
       await copyFile(cached, join(site, path))
@@ -72,6 +72,22 @@ async function removeUnused(cache: string) {
   for (const file of await readdir(cache)) {
     const { mtimeMs } = await stat(join(cache, file))
     if (Date.now() - mtimeMs > retentionMs) await rm(join(cache, file), { force: true })
+  }
+}
+
+/** The card without the texts that the font can't set: a picture without a title is better than one with boxes. */
+function settable(card: ShareCard, lettering: Lettering): ShareCard {
+  const keep = (text: string) => {
+    if (lettering.canSet(text)) return text
+    console.warn(`The picture of links to ${card.href} leaves out "${text}": the font lacks a character.`)
+    return ''
+  }
+  return {
+    ...card,
+    firm: keep(card.firm),
+    eyebrow: keep(card.eyebrow),
+    title: keep(card.title),
+    note: keep(card.note),
   }
 }
 
