@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ShareImages } from '../src/head/documentTags.tsx'
 import type { ShareCard } from '../src/head/shareCards.ts'
@@ -42,10 +42,14 @@ export async function writeShareImages(cards: readonly ShareCard[], site: string
       for (const source of [...sources, await readFile(backgroundFile(card))]) hash.update(source)
       const key = hash.digest('hex').slice(0, 16)
       const cached = join(cache, `${key}.jpg`)
-      if (await isFile(cached)) await utimes(cached, new Date(), new Date())
+      if (await statOf(cached)) await utimes(cached, new Date(), new Date())
       else {
         lettering ??= loadLettering()
-        await writeFile(cached, await render(settable(card, await lettering), await lettering))
+        const image = await render(settable(card, await lettering), await lettering)
+        // Another build may look for the file meanwhile.
+        const unfinished = `${cached}.${process.pid}`
+        await writeFile(unfinished, image)
+        await rename(unfinished, cached)
       }
       const path = `/share/${card.href.slice(1).replaceAll('/', '-') || 'home'}-${key.slice(0, 8)}.jpg`
       await copyFile(cached, join(site, path))
@@ -60,18 +64,15 @@ function backgroundFile({ photo }: ShareCard) {
   return join(images, photo ? `${photo.name}.webp` : 'section-on-navy.svg')
 }
 
-async function isFile(path: string) {
-  return stat(path).then(
-    (file) => file.isFile(),
-    () => false,
-  )
+async function statOf(path: string) {
+  return stat(path).catch(() => undefined)
 }
 
 /** Deletes pictures that no build has used for two months. */
 async function removeUnused(cache: string) {
   for (const file of await readdir(cache)) {
-    const { mtimeMs } = await stat(join(cache, file))
-    if (Date.now() - mtimeMs > retentionMs) await rm(join(cache, file), { force: true })
+    const used = (await statOf(join(cache, file)))?.mtimeMs ?? Date.now()
+    if (Date.now() - used > retentionMs) await rm(join(cache, file), { force: true })
   }
 }
 
