@@ -8,11 +8,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type ConfigEnv, type Manifest, type Plugin } from 'vite'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
-import { inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
+import { writeIcons } from './scripts/icons.ts'
 import { iconSprite } from './scripts/iconSprite.ts'
+import { inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
 import { picturePipeline } from './scripts/pictures.ts'
 import { siteFont } from './scripts/siteFont.ts'
 import { parsePort } from './scripts/portSetting.mjs'
+import { writeShareImages } from './scripts/shareImages.ts'
+import { parseOrigin } from './scripts/siteOrigin.ts'
+import { company } from './src/content/company.ts'
 
 const root = import.meta.dirname
 const site = resolve(root, 'dist')
@@ -39,8 +43,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   preview: { port: readPort(command), strictPort: true, cors: false },
   // Every URL of the built site has its own file, so nothing falls back to the home page.
   appType: isPreview ? 'mpa' : 'spa',
-  // Prerendering and hydration must use the same year, whatever the visitor's clock says.
-  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
+  define: {
+    // Prerendering and hydration must use the same year, whatever the visitor's clock says.
+    'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+    'import.meta.env.SITE_ORIGIN': JSON.stringify(readOrigin(mode)),
+  },
   build: {
     manifest: true,
     // WebKit never retries a failed preload; src/code.ts fetches the chunks instead.
@@ -102,12 +109,16 @@ function readPort(command: ConfigEnv['command']) {
   return parsePort(command === 'serve' ? process.env['PORT'] : undefined)
 }
 
-/** Writes the document of every page, sitemap.xml and robots.txt to the built site. */
+/** The origin of the published site: SITE_ORIGIN, or else the one in src/content/company.ts. */
+function readOrigin(mode: string) {
+  return parseOrigin(loadEnv(mode, root, 'SITE_ORIGIN')['SITE_ORIGIN'] || company.origin)
+}
+
+/** Writes the document of every page, and the files for search engines and other readers, to the built site. */
 async function prerenderSite() {
   const entry = pathToFileURL(join(renderer, 'prerender.js')).href
-  const { pageSources, prerenderedPages, renderDocument, robots, sitemap }: typeof Prerender = await import(
-    entry
-  )
+  const { pageSources, prerenderedPages, renderDocument, ...found }: typeof Prerender = await import(entry)
+  const shareImages = await writeFoundFiles(found)
   const template = await readFile(join(site, 'index.html'), 'utf8')
   const styles = stylesheetUrl(template)
   const code = { styles, ...(await readChunkUrls(pageSources)) }
@@ -121,7 +132,7 @@ async function prerenderSite() {
     const path = join(site, file)
     await mkdir(dirname(path), { recursive: true })
     try {
-      await writeFile(path, await withStyles(await renderDocument(url, template, code)))
+      await writeFile(path, await withStyles(await renderDocument(url, template, code, shareImages)))
     } catch (cause) {
       throw new Error(`The page ${url} can't be prerendered, and dist/ is not complete: ${String(cause)}`, {
         cause,
@@ -129,8 +140,13 @@ async function prerenderSite() {
     }
   }
   console.log(`Prerendered ${pages.length} pages into dist/.`)
-  await writeFile(join(site, 'sitemap.xml'), sitemap())
-  await writeFile(join(site, 'robots.txt'), robots())
+}
+
+/** Writes sitemap, feed and the like, the icons, and the pictures of shared links, which it returns. */
+async function writeFoundFiles(found: Pick<typeof Prerender, 'iconPaths' | 'shareCards' | 'siteFiles'>) {
+  for (const [path, text] of Object.entries(found.siteFiles())) await writeFile(join(site, path), text)
+  await writeIcons(found.iconPaths, site)
+  return writeShareImages(found.shareCards(), site)
 }
 
 /**

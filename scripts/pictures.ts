@@ -24,7 +24,7 @@ const formats: Record<string, Record<string, string>> = {
  * per machine, in a cache folder of the user that all checkouts, Storybook and the tests share.
  */
 export function picturePipeline(): Plugin[] {
-  const cache = cacheFolder()
+  const cache = cacheFolder('pictures')
   const progress = { isEncoding: false }
   const pipeline = imagetools({
     cache: { dir: cache, retention: 60 * 24 * 3600 },
@@ -53,10 +53,10 @@ export function picturePipeline(): Plugin[] {
   return [cachedFiles(cache), withProgress(pipeline, progress)]
 }
 
-/** The folder of the encoded files: the user's cache folder, or node_modules if that isn't writable. */
-function cacheFolder(): string {
-  const own = join(envPaths('sangbunyad-site', { suffix: '' }).cache, 'pictures')
-  const local = resolve(root, 'node_modules/.cache/pictures')
+/** A folder for encoded files: in the user's cache folder, or in node_modules if that isn't writable. */
+export function cacheFolder(name: 'pictures' | 'share-images'): string {
+  const own = join(envPaths('sangbunyad-site', { suffix: '' }).cache, name)
+  const local = resolve(root, 'node_modules/.cache', name)
   for (const folder of [own, local]) {
     try {
       mkdirSync(folder, { recursive: true })

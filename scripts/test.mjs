@@ -26,6 +26,7 @@ const suites = {
   boundaries: {},
   unused: {},
   'test:unit': {},
+  'test:site': { after: ['build'] },
   'build-storybook': { after: ['build'] },
   'test:e2e': { after: ['build'], isLast: true },
   'test:browsers': { after: ['build'], isLast: true },
@@ -53,6 +54,8 @@ const env = {
   VITE_HOME_MESSAGE_URL: '/ajax/checks@sangbunyad.example',
   VITE_PROJECT_ENQUIRY_URL: '/macros/s/project-enquiry/exec',
   VITE_ESTIMATE_URL: '/macros/s/estimate/exec',
+  // The tests expect the origin of the sample content.
+  SITE_ORIGIN: '',
   // Firefox and WebKit are large, so only `npm run test:browsers` installs them.
   INSTALL_ENGINES: 'no',
   ...chromium,

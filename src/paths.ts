@@ -46,6 +46,9 @@ type CollectionRoute = 'service' | 'serviceSubpage' | 'project' | 'blog'
 /** The routes with a single URL. */
 export type StaticRoute = Exclude<RouteName, CollectionRoute>
 
+/** The routes of the pages with a fixed path, each page once. */
+export type MainRoute = Exclude<ReturnType<typeof canonicalRoute>, 'notFound'>
+
 /** Whether the route has a single URL, so that its `href` takes no parameters. */
 export function isStaticRoute(name: RouteName): name is StaticRoute {
   return !paths[name].pattern.includes(':')

@@ -4,40 +4,28 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { matchRoute, screens } from './app/routes'
-import { chunkUrlsId, type ChunkUrls } from './code'
-import { posts } from './content/collections/posts'
-import { projects } from './content/collections/projects'
-import { serviceSubpages } from './content/collections/serviceDetails'
-import { services } from './content/collections/services'
-import { company } from './content/company'
-import { canonicalRoute, isStaticRoute, paths, routeNames } from './paths'
 import { Splash } from './app/shell/Splash'
+import { chunkUrlsId, type ChunkUrls } from './code'
+import { headTags, structuredDataScript, type ShareImages } from './head/documentTags'
+import { sitePages } from './head/sitePages'
+import { isStaticRoute, paths, routeNames } from './paths'
 
 /** A page of the build. */
 export interface PrerenderedPage {
   readonly url: string
   /** Path of the file below the output folder. */
   readonly file: string
-  /** Whether the sitemap lists it. */
-  readonly isListed: boolean
 }
 
 /** All static routes, and each service, subpage, project and post. */
 export function prerenderedPages(): PrerenderedPage[] {
-  const singles = routeNames.filter(isStaticRoute).map((name) => {
-    const url = paths[name].href()
-    if (name === 'notFound') return { url, file: '404.html', isListed: false }
-    return { url, file: fileAt(url), isListed: canonicalRoute(name) === name }
-  })
-  const entries = [...services, ...serviceSubpages, ...projects, ...posts].map(({ link }) => ({
-    url: link,
-    file: fileAt(link),
-    isListed: true,
-  }))
-  return [...singles, ...entries]
+  const fixedUrls = routeNames.filter(isStaticRoute).map((name) => paths[name].href())
+  const urls = new Set([...fixedUrls, ...sitePages.map(({ href }) => href)])
+  return [...urls].map((url) => ({ url, file: fileAt(url) }))
 }
 
 function fileAt(url: string) {
+  if (url === paths.notFound.href()) return '404.html'
   return `${url.slice(1)}/index.html`.replace(/^\//, '')
 }
 
@@ -49,6 +37,7 @@ export async function renderDocument(
   url: string,
   template: string,
   code: Omit<ChunkUrls, 'page'>,
+  shareImages: ShareImages,
 ): Promise<string> {
   let failure: unknown
   const { prelude } = await prerender(
@@ -70,8 +59,13 @@ export async function renderDocument(
   // Without a head element, React writes title, meta and link tags before the content.
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
   return template
-    .replace('<!--head-->', () => head)
-    .replace('<!--code-files-->', () => chunkUrlsScript({ ...code, page: screens[matchRoute(url)].source }))
+    .replace('<!--head-->', () => head + headTags(url, shareImages))
+    .replace(
+      '<!--code-files-->',
+      () =>
+        structuredDataScript(url, shareImages) +
+        chunkUrlsScript({ ...code, page: screens[matchRoute(url)].source }),
+    )
     .replace('<!--splash-->', () => renderToStaticMarkup(<Splash />))
     .replace('<!--app-->', () => html.slice(head.length))
 }
@@ -83,19 +77,6 @@ function chunkUrlsScript(files: ChunkUrls) {
   return `<script type="application/json" id="${chunkUrlsId}">${JSON.stringify(files)}</script>`
 }
 
-/** The sitemap.xml of all listed pages. */
-export function sitemap(): string {
-  const urls = prerenderedPages().filter((page) => page.isListed)
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls.map(({ url }) => `  <url><loc>${company.origin}${url}</loc></url>`),
-    '</urlset>',
-    '',
-  ].join('\n')
-}
-
-/** The robots.txt, which allows everything and names the sitemap. */
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`
-}
+export { shareCards } from './head/shareCards'
+export { siteFiles } from './head/siteFiles'
+export { iconPaths } from './head/webManifest'

@@ -1,4 +1,7 @@
 const name = 'Sangbunyad'
+const street = '12-A Naqsha Street, Bunyad Block'
+const city = 'Lahore'
+const country = 'Pakistan'
 
 /** The firm and its contact details. Sample content, like the whole folder, to be replaced by that of a real firm. */
 export const company = {
@@ -6,15 +9,20 @@ export const company = {
   trade: 'Engineering, Construction & Interior Design',
   tagline: 'Your bylaws & compliance expert for DHA Lahore',
   description: `${name} plans, calculates and builds houses in Lahore: architecture, structure, interiors and approvals from one office.`,
-  /** The origin of the published site, used in canonical URLs and the sitemap. No trailing slash. */
-  origin: 'https://www.sangbunyad.example',
+  /**
+   * The origin of the published site, without a trailing slash: canonical URLs, the sitemap, the feed and the metadata
+   * for search engines start with it. The environment variable SITE_ORIGIN replaces it for one build.
+   */
+  // Outside Vite, `import.meta.env` is not defined.
+  origin: import.meta.env?.SITE_ORIGIN || 'https://www.sangbunyad.example',
   email: 'hello@sangbunyad.example',
   phones: ['+92 300 0000000', '+92 42 0000 0000'],
   /** The number of the chat link. */
   chatPhone: '+92 300 0000000',
-  address: '12-A Naqsha Street, Bunyad Block, Lahore, Pakistan',
+  postalAddress: { street, city, country },
+  address: `${street}, ${city}, ${country}`,
   /** The search query of the embedded map: the city, because the sample street does not exist. */
-  mapPlace: 'Lahore, Pakistan',
+  mapPlace: `${city}, ${country}`,
   officeHours: [
     { days: 'Monday to Friday', hours: '9 am to 6 pm' },
     { days: 'Saturday', hours: '10 am to 2 pm' },
@@ -36,18 +44,29 @@ export const company = {
   ],
 } as const satisfies Company
 
+type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+type Time = `${number} ${'am' | 'pm'}` | `${number}:${number} ${'am' | 'pm'}`
+
+/** The office hours of a day or of consecutive days; the structured data is derived from the two texts. */
+export interface OfficeHours {
+  readonly days: Day | `${Day} to ${Day}`
+  readonly hours: `${Time} to ${Time}` | 'closed'
+}
+
 interface Company {
   readonly name: string
   readonly trade: string
   readonly tagline: string
   readonly description: string
-  readonly origin: `https://${string}`
+  readonly origin: string
   readonly email: `${string}@${string}`
   readonly phones: readonly [string, string]
   readonly chatPhone: string
+  readonly postalAddress: { readonly street: string; readonly city: string; readonly country: string }
+  /** The postal address in one line. */
   readonly address: string
   readonly mapPlace: string
-  readonly officeHours: readonly { readonly days: string; readonly hours: string }[]
+  readonly officeHours: readonly OfficeHours[]
   readonly founding: string
   readonly ceo: { readonly name: string; readonly role: string; readonly quote: string }
   readonly socials: readonly SocialProfile[]

@@ -4,6 +4,6 @@ export interface PageText {
   readonly label: string
   /** At most 60 characters, including the firm's name that is appended. */
   readonly title: string
-  /** At most 160 characters. */
+  /** 70 to 160 characters. */
   readonly description: string
 }

@@ -1,4 +1,4 @@
-import { paths, type canonicalRoute } from '../paths'
+import { paths, type MainRoute } from '../paths'
 import { postPageText, posts } from './collections/posts'
 import { projectPageText, projects } from './collections/projects'
 import { serviceSubpages, subpagePageText } from './collections/serviceDetails'
@@ -24,8 +24,6 @@ export interface FindablePage extends PageText {
 function findable(text: PageText, href: string): FindablePage {
   return { ...text, href }
 }
-
-type MainRoute = Exclude<ReturnType<typeof canonicalRoute>, 'notFound'>
 
 /** The pages with a fixed path, the most important first. */
 const mainTexts: Readonly<Record<MainRoute, PageText>> = {

@@ -1,5 +1,4 @@
 import { company } from '../content/company'
-import { pictures } from '../content/collections/pictures'
 import type { PageText } from '../content/pageText'
 
 export interface DocumentHeadProps {
@@ -10,32 +9,19 @@ export interface DocumentHeadProps {
 }
 
 /**
- * Use once in each page: its title, description, canonical URL and Open Graph tags. React moves them into the head of
- * the document, in the prerendered file and on navigation.
+ * Use once in each page: its title, description and canonical URL. React moves them into the head of the document, in
+ * the prerendered file and on navigation. The tags for shared links and the structured data are in the prerendered
+ * file only; `src/head` adds them.
  */
 export function DocumentHead({ text: { title, description }, href }: DocumentHeadProps) {
-  const canonical = `${company.origin}${href ?? ''}`
-  const fullTitle = `${title} | ${company.name}`
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{`${title} | ${company.name}`}</title>
       <meta name="description" content={description} />
       {href === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <>
-          <link rel="canonical" href={canonical} />
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={company.name} />
-          <meta property="og:title" content={fullTitle} />
-          <meta property="og:description" content={description} />
-          <meta property="og:url" content={canonical} />
-          <meta property="og:image" content={`${company.origin}/share.jpg`} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={pictures['db-32-front'].alt} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
+        <link rel="canonical" href={`${company.origin}${href}`} />
       )}
     </>
   )

@@ -23,7 +23,10 @@ export const Default: Story = {
         canvas.getByRole('heading', { level: 1, name: 'Bring Your Dreams to Reality' }),
       ).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
-      await expect(canvas.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/aboutus')
+      await expect(canvas.getByRole('link', { name: 'Learn More about us' })).toHaveAttribute(
+        'href',
+        '/aboutus',
+      )
     })
     await step('The first three services and the first two posts', async () => {
       const teaser = within(canvas.getByRole('region', { name: 'OUR TOP NOTCH SERVICES' }))

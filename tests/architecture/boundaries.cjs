@@ -11,6 +11,7 @@ const allowed = {
   sections: ['design-system', 'content', 'leads', 'paths', 'images'],
   pages: ['design-system', 'content', 'leads', 'paths', 'images', 'estimator', 'sections'],
   app: ['design-system', 'content', 'leads', 'paths', 'code', 'images', 'sections', 'pages'],
+  head: ['content', 'paths'],
 }
 
 const zones = Object.entries(allowed).map(([name, others]) => ({
@@ -45,9 +46,12 @@ const pageTexts = readdirSync('src/content/pages').map((file) => {
   const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return {
     name: `texts-of-${folder}`,
-    comment: 'The texts of a page are imported only by the page and by the site search.',
+    comment: 'The texts of a page are imported only by the page, the site search and the build.',
     severity: 'error',
-    from: { path: '^src/', pathNot: [`^src/pages/${folder}/`, '^src/content/siteSearch\\.ts$'] },
+    from: {
+      path: '^src/',
+      pathNot: [`^src/pages/${folder}/`, '^src/content/siteSearch\\.ts$', '^src/head/'],
+    },
     to: { path: `^src/content/pages/${page}\\.ts$` },
   }
 })
@@ -63,6 +67,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/pages/not-found/' },
       to: { path: '^src/content/siteSearch\\.ts$' },
+    },
+    {
+      name: 'head-in-the-build-only',
+      comment: 'What src/head adds to the documents must not be part of the code that the browser loads.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/head/', '^src/prerender\\.tsx$'] },
+      to: { path: '^src/head/' },
     },
     {
       name: 'no-cycles',

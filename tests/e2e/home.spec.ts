@@ -42,7 +42,7 @@ test('every link of the home page leads to its page', async ({ page }) => {
   await page.goto(paths.home.href())
   for (const [name, href] of [
     ['Contact Us', '/contact'],
-    ['Learn More', '/aboutus'],
+    ['Learn More about us', '/aboutus'],
     ['More About Us', '/aboutus'],
     ['VIEW MORE SERVICES', '/services'],
     ['hire our services', '/contact'],

@@ -18,10 +18,6 @@ for (const url of [...canonicalPaths, paths.homeAlias.href()]) {
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('meta[name="description"]')).toHaveCount(1)
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-      'content',
-      `${company.origin}/share.jpg`,
-    )
   })
 }
 
@@ -41,10 +37,15 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the picture for shared links exists', async ({ request }) => {
-  const response = await request.get('/share.jpg')
-  expect(response.status()).toBe(200)
-  expect(response.headers()['content-type']).toBe('image/jpeg')
+test('title, description and canonical URL follow the page on navigation', async ({ page }) => {
+  await page.goto(paths.home.href())
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ABOUT US')
+  await expect(page).toHaveTitle('About Us | Sangbunyad')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^An office in Lahore/)
+  const canonical = page.locator('link[rel="canonical"]')
+  await expect(canonical).toHaveCount(1)
+  await expect(canonical).toHaveAttribute('href', `${company.origin}/aboutus`)
 })
 
 test.describe('an unknown URL', () => {

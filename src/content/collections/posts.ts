@@ -6,7 +6,7 @@ interface PostData {
   readonly title: string
   /** A title of at most 47 characters, for the browser tab. */
   readonly shortTitle: string
-  /** 60 to 160 characters, for search engines. */
+  /** 70 to 160 characters, for search engines. */
   readonly summary: string
   /** The text of the post's card: two or three sentences. */
   readonly description: string

@@ -7,7 +7,7 @@ interface ProjectData {
   readonly src: PictureName
   readonly alt: string
   readonly title: string
-  /** 60 to 160 characters, for search engines. */
+  /** 70 to 160 characters, for search engines. */
   readonly summary: string
   readonly description?: string
   readonly link: `/projects/${string}`

@@ -17,7 +17,7 @@ export interface ServiceSubpage {
   readonly id: string
   readonly title: string
   readonly link: `/services/${string}/${string}`
-  /** 60 to 160 characters, for search engines. */
+  /** 70 to 160 characters, for search engines. */
   readonly summary: string
   readonly description: string
   readonly points: readonly string[]

@@ -8,7 +8,7 @@ interface ServiceData {
   readonly title: string
   /** A title of at most 47 characters, for the browser tab. */
   readonly shortTitle: string
-  /** 60 to 160 characters, for cards and search engines. */
+  /** 70 to 160 characters, for cards and search engines. */
   readonly summary: string
   readonly img: PictureName
   readonly link: `/services/${string}`

@@ -1,6 +1,16 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { homePage } from '../../content/pages/home'
-import { Button, DimensionLine, Heading, Inline, Section, Stack, Text } from '../../design-system'
+import type { SiteLink } from '../../content/siteLink'
+import {
+  Button,
+  DimensionLine,
+  Heading,
+  Inline,
+  Section,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 
 /** The hero of the home page: the claim, and beside it a picture that extends to the edge of the window. */
@@ -22,9 +32,12 @@ export function HomeHero() {
               </Text>
             </Stack>
             <Inline space="small">
-              {homePage.hero.actions.map(({ label, href }, index) => (
+              {homePage.hero.actions.map(({ label, goal, href }: SiteLink, index) => (
                 <Button key={href} asChild size="large" variant={index === 0 ? 'primary' : 'secondary'}>
-                  <RouterLink to={href}>{label}</RouterLink>
+                  <RouterLink to={href}>
+                    {label}
+                    {goal && <VisuallyHidden> {goal}</VisuallyHidden>}
+                  </RouterLink>
                 </Button>
               ))}
             </Inline>

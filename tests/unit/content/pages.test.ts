@@ -30,7 +30,7 @@ describe('the titles and descriptions of pages', () => {
   it.each(allTexts)('"$title" has the right length, including the firm’s name', ({ title, description }) => {
     expect(`${title} | ${company.name}`.length).toBeLessThanOrEqual(60)
     expect(description.length).toBeLessThanOrEqual(160)
-    expect(description.length).toBeGreaterThanOrEqual(60)
+    expect(description.length).toBeGreaterThanOrEqual(70)
   })
 
   it('are different on each page', () => {

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprintOf } from './pageFingerprint.mjs'
+
+const root = join(import.meta.dirname, '..')
+const file = join(root, 'src/content/lastChanges.json')
+if (!existsSync(join(root, 'dist/sitemap.xml'))) {
+  console.error('There is no built site to read the pages from: run npm run build first.')
+  process.exit(1)
+}
+const today = new Date().toISOString().slice(0, 10)
+
+/** @type {Record<string, { date: string, text: string }>} */
+const recorded = JSON.parse(readFileSync(file, 'utf8'))
+const sitemap = readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')
+const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+
+/** @type {typeof recorded} */
+const current = {}
+for (const path of paths) {
+  const text = fingerprintOf(readFileSync(join(root, 'dist', path, 'index.html'), 'utf8'))
+  const before = recorded[path]
+  current[path] = before?.text === text ? before : { date: today, text }
+  if (current[path] !== before) console.log(`${path} changed on ${today}`)
+}
+writeFileSync(file, `${JSON.stringify(current, undefined, 2)}\n`)
+console.log('The sitemap has these dates from the next build on.')

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { absoluteUrl } from './absoluteUrl'
+import { ShareTags, SiteLinks, type ShareImage } from './HeadTags'
+import { pageAt, type SitePage } from './sitePages'
+import { structuredData } from './structuredData'
+
+/** The picture of each page's shared links, by the canonical path. */
+export type ShareImages = Readonly<Record<string, ShareImage>>
+
+/** The tags in the head of a prerendered document that no script needs; `DocumentHead` renders the others. */
+export function headTags(url: string, shareImages: ShareImages): string {
+  const page = pageAt(url)
+  return renderToStaticMarkup(
+    <>
+      <SiteLinks />
+      {page && <ShareTags page={page} image={imageOf(page, shareImages)} />}
+    </>,
+  )
+}
+
+/** The structured data of a prerendered document; empty for the not-found page. */
+export function structuredDataScript(url: string, shareImages: ShareImages): string {
+  const page = pageAt(url)
+  if (!page) return ''
+  const data = structuredData(page, absoluteUrl(imageOf(page, shareImages).path))
+  // A "</script>" in a text would end the element.
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+}
+
+function imageOf({ href }: SitePage, shareImages: ShareImages): ShareImage {
+  const image = shareImages[href]
+  if (!image) throw new Error(`There is no picture for shared links to ${href}.`)
+  return image
+}

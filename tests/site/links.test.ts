@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '../../src/content/company'
+import { paths } from '../../src/paths'
+import { documents, elements, isOnSite, readSiteFile } from './support/documents'
+
+/** The URLs in the attributes of a document that the browser follows or loads. */
+function urlsIn(html: string): string[] {
+  const linked = ['a', 'link', 'script', 'img', 'source', 'iframe'].flatMap((tag) => elements(html, tag))
+  const sets = linked.flatMap(({ srcset = '', imagesrcset = '' }) => `${srcset},${imagesrcset}`.split(','))
+  const chunks = html.match(/"\/assets\/[\w.-]+"/g) ?? []
+  return [
+    ...linked.flatMap(({ href = '', src = '' }) => [href, src]),
+    ...sets.map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
+    ...chunks.map((chunk) => chunk.slice(1, -1)),
+    ...elements(html, 'meta').flatMap(({ property, content = '' }) =>
+      property === 'og:image' || property === 'og:url' ? [content] : [],
+    ),
+  ].filter((url) => url !== '')
+}
+
+/** The internal URLs among them, as paths with their fragments. */
+function internalPaths(html: string): string[] {
+  const base = `${company.origin}/`
+  return urlsIn(html)
+    .filter((url) => !url.startsWith('data:') && URL.canParse(url, base))
+    .map((url) => new URL(url, base))
+    .filter(({ origin }) => origin === company.origin)
+    .map(({ pathname, hash }) => pathname + hash)
+}
+
+describe('the links and pictures of a document', () => {
+  it.each(documents)('$file leads to existing pages and files', ({ html }) => {
+    const targets = [...new Set(internalPaths(html))]
+    expect(targets.length).toBeGreaterThan(30)
+    expect(targets.filter((target) => !isOnSite(target.split('#')[0] ?? ''))).toEqual([])
+  })
+
+  it.each(documents)('$file leads to existing places in itself', ({ html }) => {
+    const fragments = elements(html, 'a').flatMap(({ href = '' }) =>
+      href.startsWith('#') ? [href.slice(1)] : [],
+    )
+    expect(fragments).toContain('main')
+    expect(fragments.filter((id) => !html.includes(` id="${id}"`))).toEqual([])
+  })
+
+  it('reach every page from the home page', () => {
+    const reached = new Set<string>()
+    const open = [paths.home.href() as string]
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      if (reached.has(path)) continue
+      reached.add(path)
+      const document = documents.find((candidate) => candidate.path === path)
+      if (document) open.push(...elements(document.html, 'a').map(({ href = '' }) => href))
+    }
+    const unreached = documents.map(({ path }) => path).filter((path) => !reached.has(path))
+    expect(unreached.toSorted()).toEqual(['/404.html', '/pages'])
+  })
+
+  it('in the stylesheets exist', () => {
+    const sheets = new Set(
+      documents.flatMap(({ html }) =>
+        elements(html, 'link').flatMap(({ rel, href = '' }) => (rel === 'stylesheet' ? [href] : [])),
+      ),
+    )
+    const urls = [...sheets].flatMap((sheet) =>
+      [...readSiteFile(sheet).matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, url = '']) => url),
+    )
+    expect(urls.filter((url) => !isOnSite(url))).toEqual([])
+  })
+})

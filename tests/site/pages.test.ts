@@ -1,0 +1,153 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { fingerprintOf } from '../../scripts/pageFingerprint.mjs'
+import { company } from '../../src/content/company'
+import lastChanges from '../../src/content/lastChanges.json'
+import { sitePages } from '../../src/head/sitePages'
+import {
+  contents,
+  documentAt,
+  documents,
+  elements,
+  metas,
+  namesIn,
+  site,
+  textOf,
+  withoutSpace,
+} from './support/documents'
+import { expectedTexts } from './support/expectedTexts'
+
+const pages = sitePages.map((page) => ({ ...page, html: documentAt(page.href).html }))
+
+/** The words that a link must not consist of, because they don't say where it leads. */
+const vagueWords =
+  /^(?:click here|click this|go|here|information|learn more|more|more info|more information|read more|see more|start|this|view|view details|details)\W*$/i
+
+function onlyOne<Value>(values: readonly Value[]): Value {
+  const [value, ...others] = values
+  if (value === undefined || others.length > 0) throw new Error(`Expected one, found ${values.length}.`)
+  return value
+}
+
+describe('the built site', () => {
+  it('has a document for each page, the home page’s second path and unknown paths, and no others', () => {
+    expect(documents.map(({ path }) => path).toSorted()).toEqual(
+      [...sitePages.map(({ href }) => href), '/pages', '/404.html'].toSorted(),
+    )
+  })
+
+  it.each(documents)('$file has one h1 in its main element, one title and its language', ({ html }) => {
+    const main = onlyOne(contents(html, 'main'))
+    expect(elements(html, 'h1')).toHaveLength(1)
+    expect(textOf(onlyOne(contents(main, 'h1')))).not.toBe('')
+    expect(onlyOne(contents(html.split('<body>')[0] ?? '', 'title'))).not.toBe('')
+    expect(elements(html, 'html')).toEqual([{ lang: 'en' }])
+  })
+
+  it.each(Object.entries(expectedTexts))('%s contains its whole text', (path, texts) => {
+    const main = onlyOne(contents(documentAt(path).html, 'main'))
+    const words = textOf(main) + namesIn(main)
+    expect(texts.length).toBeGreaterThan(2)
+    expect(texts.filter((text) => !words.includes(withoutSpace(text)))).toEqual([])
+  })
+
+  it('contains the texts of every page', () => {
+    expect(Object.keys(expectedTexts).toSorted()).toEqual(
+      [...sitePages.map(({ href }) => href), '/404.html'].toSorted(),
+    )
+  })
+
+  it.each(documents)('$file has no link whose words don’t say where it leads', ({ html }) => {
+    const links = contents(html, 'a').map((inner) => inner.replace(/<[^>]*>/g, '').trim())
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter((words) => vagueWords.test(words))).toEqual([])
+  })
+})
+
+describe('the head of a page', () => {
+  it.each(pages)('$href has title, description and canonical URL', ({ href, text, html }) => {
+    expect(textOf(onlyOne(contents(html.split('<body>')[0] ?? '', 'title')))).toBe(
+      withoutSpace(`${text.title} | ${company.name}`),
+    )
+    expect(metas(html, 'description')).toEqual([text.description])
+    expect(text.description.length).toBeGreaterThanOrEqual(70)
+    expect(text.description.length).toBeLessThanOrEqual(160)
+    const links = elements(html, 'link')
+    expect(links.filter(({ rel }) => rel === 'canonical').map((link) => link['href'])).toEqual([
+      company.origin + href,
+    ])
+    expect(metas(html, 'robots')).toEqual([])
+  })
+
+  it('has a title and a description of its own', () => {
+    expect(new Set(pages.map(({ text }) => text.title)).size).toBe(pages.length)
+    expect(new Set(pages.map(({ text }) => text.description)).size).toBe(pages.length)
+  })
+
+  it.each(pages)('$href describes its shared link', ({ href, text, published, html }) => {
+    expect(metas(html, 'og:type')).toEqual([published ? 'article' : 'website'])
+    expect(metas(html, 'og:site_name')).toEqual([company.name])
+    expect(metas(html, 'og:locale')).toEqual(['en_GB'])
+    expect(metas(html, 'og:title')).toEqual([`${text.title} | ${company.name}`])
+    expect(metas(html, 'og:description')).toEqual([text.description])
+    expect(metas(html, 'og:url')).toEqual([company.origin + href])
+    expect(metas(html, 'og:image:width')).toEqual(['1200'])
+    expect(metas(html, 'og:image:height')).toEqual(['630'])
+    expect(metas(html, 'og:image:alt')).toEqual([expect.stringMatching(/^.{20,}\.$/)])
+    expect(metas(html, 'twitter:card')).toEqual(['summary_large_image'])
+    expect(metas(html, 'article:published_time')).toEqual(published ? [published] : [])
+  })
+
+  it.each(pages)(
+    '$href has a picture of 1200 × 630 pixels for shared links, below 80 KB',
+    async ({ html }) => {
+      const url = onlyOne(metas(html, 'og:image')) ?? ''
+      expect(url.startsWith(`${company.origin}/share/`)).toBe(true)
+      const file = join(site, new URL(url).pathname)
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      expect((await stat(file)).size).toBeLessThan(80_000)
+    },
+  )
+
+  it('has a picture of its own', () => {
+    expect(new Set(pages.flatMap(({ html }) => metas(html, 'og:image'))).size).toBe(pages.length)
+  })
+})
+
+describe('the second path of the home page', () => {
+  it('names the home page as its canonical URL', () => {
+    const { html } = documentAt('/pages')
+    expect(elements(html, 'link').filter(({ rel }) => rel === 'canonical')).toEqual([
+      { rel: 'canonical', href: `${company.origin}/` },
+    ])
+    expect(metas(html, 'og:url')).toEqual([`${company.origin}/`])
+  })
+})
+
+describe('the not-found page', () => {
+  it('is not for search engines', () => {
+    const { html } = documentAt('/404.html')
+    expect(metas(html, 'robots')).toEqual(['noindex'])
+    expect(elements(html, 'link').filter(({ rel }) => rel === 'canonical')).toEqual([])
+    expect(metas(html, 'og:title')).toEqual([])
+    expect(html).not.toContain('application/ld+json')
+  })
+})
+
+describe('the recorded date of a page', () => {
+  const records: Readonly<Record<string, { date: string; text: string }>> = lastChanges
+
+  it.each(pages)('$href is that of its current text; otherwise run `npm run dates`', ({ href, html }) => {
+    expect(records[href]?.text).toBe(fingerprintOf(html))
+  })
+
+  it('is recorded for pages of the site only', () => {
+    expect(Object.keys(records).toSorted()).toEqual(pages.map(({ href }) => href).toSorted())
+  })
+
+  it.each(pages)('$href was not changed before its publication', ({ href, published = '2026-01-01' }) => {
+    expect((records[href]?.date ?? '') >= published).toBe(true)
+  })
+})

@@ -1,0 +1,105 @@
+import { categories } from '../../../src/content/collections/categories'
+import { faqEntries } from '../../../src/content/collections/faqEntries'
+import { postBodies } from '../../../src/content/collections/postBodies'
+import { posts } from '../../../src/content/collections/posts'
+import { projects } from '../../../src/content/collections/projects'
+import { serviceDetails, serviceSubpages } from '../../../src/content/collections/serviceDetails'
+import { services } from '../../../src/content/collections/services'
+import { statistics } from '../../../src/content/collections/statistics'
+import { testimonialQuotes } from '../../../src/content/collections/testimonials'
+import { company } from '../../../src/content/company'
+import { aboutPage } from '../../../src/content/pages/about'
+import { blogsPage } from '../../../src/content/pages/blogs'
+import { consultancyServicesPage } from '../../../src/content/pages/consultancyServices'
+import { contactPage, enquiryForm } from '../../../src/content/pages/contact'
+import { faqPage } from '../../../src/content/pages/faq'
+import { homePage } from '../../../src/content/pages/home'
+import { notFoundPage } from '../../../src/content/pages/notFound'
+import { privacyPage } from '../../../src/content/pages/privacy'
+import { projectsPage } from '../../../src/content/pages/projects'
+import { servicesPage } from '../../../src/content/pages/services'
+import { termsPage } from '../../../src/content/pages/terms'
+
+/** Keys whose texts are not shown, or only after the visitor has acted. */
+const hiddenKeys = new Set([
+  'head',
+  'messages',
+  'elsewhere',
+  'submit',
+  'foundHeading',
+  'foundNone',
+  'picture',
+  'alt',
+  'icon',
+  'drawing',
+  'kind',
+  'id',
+  'href',
+  'updated',
+  'emptyText',
+])
+
+/** All texts in a piece of content, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => (hiddenKeys.has(key) ? [] : textsIn(part)))
+}
+
+const cards = (entries: readonly { title: string; description?: string }[]) =>
+  entries.flatMap(({ title, description = '' }) => [title, description])
+
+/** The texts of the content that each page shows before the visitor acts. */
+export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    ...textsIn(homePage),
+    ...services.slice(0, 3).flatMap(({ title, summary }) => [title, summary]),
+    ...cards(posts.slice(0, 2)),
+    ...testimonialQuotes.flatMap(({ name, quote }) => [name, quote]),
+    ...statistics.map(({ label }) => label),
+    company.ceo.quote,
+  ],
+  '/aboutus': [...textsIn(aboutPage), company.ceo.quote],
+  '/services': [...textsIn(servicesPage), ...cards(categories)],
+  '/consultany_services': [
+    ...textsIn(consultancyServicesPage),
+    ...services.flatMap(({ title, summary }) => [title, summary]),
+  ],
+  '/projects': [...textsIn(projectsPage), ...projects.map(({ title }) => title)],
+  '/blogs': [...textsIn(blogsPage), ...cards(posts)],
+  '/calculate_actual_cost': ["Let's Get Started", 'Full Name', 'Email Address', 'Phone Number'],
+  '/contact': [
+    ...textsIn(contactPage),
+    ...textsIn(enquiryForm),
+    ...services.map(({ title }) => title),
+    company.address,
+    company.email,
+    ...company.phones,
+    ...company.officeHours.flatMap(({ days, hours }) => [days, hours]),
+  ],
+  '/privacy-policy': textsIn(privacyPage),
+  '/terms': textsIn(termsPage),
+  '/faq': [...textsIn(faqPage), ...textsIn(faqEntries)],
+  '/404.html': textsIn(notFoundPage),
+  ...Object.fromEntries(
+    services.map(({ id, link, title }) => {
+      const { description, points } = serviceDetails[id]
+      return [link, [title, description, ...points]]
+    }),
+  ),
+  ...Object.fromEntries(
+    serviceSubpages.map(({ link, title, description, points }) => [link, [title, description, ...points]]),
+  ),
+  ...Object.fromEntries(
+    projects.map(({ link, title, description = '', highlights }) => [
+      link,
+      [title, description, ...highlights],
+    ]),
+  ),
+  ...Object.fromEntries(
+    posts.map(({ slug, link, title, description }) => [
+      link,
+      [title, description, ...textsIn(postBodies[slug])],
+    ]),
+  ),
+}
