@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { readFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
@@ -121,7 +122,7 @@ async function prerenderSite() {
   const shareImages = await writeFoundFiles(found)
   const template = await readFile(join(site, 'index.html'), 'utf8')
   const styles = stylesheetUrl(template)
-  const code = { styles, ...(await readChunkUrls(pageSources)) }
+  const chunkUrls = await readChunkUrls(pageSources, styles)
   const css = await readFile(join(site, styles), 'utf8')
   const boot = await readFile(join(root, 'src/boot.ts'), 'utf8')
   // To compare both: STYLES=linked npm run build
@@ -132,7 +133,7 @@ async function prerenderSite() {
     const path = join(site, file)
     await mkdir(dirname(path), { recursive: true })
     try {
-      await writeFile(path, await withStyles(await renderDocument(url, template, code, shareImages)))
+      await writeFile(path, await withStyles(await renderDocument(url, template, chunkUrls, shareImages)))
     } catch (cause) {
       throw new Error(`The page ${url} can't be prerendered, and dist/ is not complete: ${String(cause)}`, {
         cause,
@@ -150,10 +151,11 @@ async function writeFoundFiles(found: Pick<typeof Prerender, 'iconPaths' | 'shar
 }
 
 /**
- * Reads the chunk URLs of the application and of each page from the build's manifest.
+ * Reads the chunk URLs from the build's manifest, writes those of all pages to a file, and returns a function that
+ * gives those of one page.
  * @throws if a page's module isn't in the build
  */
-async function readChunkUrls(pageSources: readonly string[]) {
+async function readChunkUrls(pageSources: readonly string[], styles: string) {
   const folder = join(site, '.vite')
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
   await rm(folder, { recursive: true })
@@ -167,11 +169,20 @@ async function readChunkUrls(pageSources: readonly string[]) {
     return seen
   }
   const application = filesOf('src/main.tsx')
-  const pages = pageSources.map((source) => {
+  const lists = pageSources.map((source) => {
     const files = [...filesOf(`src/pages/${source}.tsx`)].filter((file) => !application.has(file))
     return [source, files] as const
   })
-  return { application: [...application], pages: Object.fromEntries(pages) }
+  const text = JSON.stringify(Object.fromEntries(lists))
+  const chunksByPage = `/assets/pages-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
+  await writeFile(join(site, chunksByPage), text)
+  return (page: string) => ({
+    styles,
+    application: [...application],
+    page,
+    pageChunks: new Map(lists).get(page) ?? [],
+    chunksByPage,
+  })
 }
 
 /** Serves the built site like a static host: index.html for a folder's URL, 404.html for unknown URLs. */

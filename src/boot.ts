@@ -172,8 +172,8 @@ async function start() {
   for (const type of startEvents) removeEventListener(type, start, true)
   const before = controls()
   try {
-    const { styles, application, pages, page } = readChunkUrls()
-    await Promise.all([loadStyles(styles), fetchChunks([...application, ...(pages[page] ?? [])])])
+    const { styles, application, pageChunks } = readChunkUrls()
+    await Promise.all([loadStyles(styles), fetchChunks([...application, ...pageChunks])])
     const { start: startApplication } = await import('./main')
     await startApplication()
   } catch {

@@ -1,13 +1,15 @@
-/** The URLs of the site's chunks, which the build embeds in every document as JSON. */
+/** The URLs of what a page loads after it is shown, which the build embeds in its document as JSON. */
 export interface ChunkUrls {
   /** The stylesheet; the document itself contains only the rules that it needs. */
   readonly styles: string
   /** The chunks that every page needs. */
   readonly application: readonly string[]
-  /** Each page's additional chunks, by the path of its module below src/pages. */
-  readonly pages: Readonly<Record<string, readonly string[]>>
-  /** The current page, as a key of `pages`. */
+  /** The path of the page's module below src/pages. */
   readonly page: string
+  /** The page's additional chunks. */
+  readonly pageChunks: readonly string[]
+  /** The URL of a JSON file with the additional chunks of each page, by the path of its module. */
+  readonly chunksByPage: string
 }
 
 /** The id of the script element that holds the JSON. */
@@ -16,12 +18,16 @@ export const chunkUrlsId = 'code-files'
 /** How long to wait before each retry, in milliseconds. */
 const retryDelaysMs = [300, 1200]
 
+const noUrls: ChunkUrls = { styles: '', application: [], page: '', pageChunks: [], chunksByPage: '' }
+
 const fetchedUrls = new Set<string>()
 
-/** Reads the chunk URLs from the document; empty in development and during prerendering. */
+let chunksByPage: Readonly<Record<string, readonly string[]>> | undefined
+
+/** Reads the URLs from the document; empty in development and during prerendering. */
 export function readChunkUrls(): ChunkUrls {
   const script = typeof document === 'undefined' ? null : document.getElementById(chunkUrlsId)
-  if (!script?.textContent) return { styles: '', application: [], pages: {}, page: '' }
+  if (!script?.textContent) return noUrls
   const urls: ChunkUrls = JSON.parse(script.textContent)
   return urls
 }
@@ -32,7 +38,27 @@ export function readChunkUrls(): ChunkUrls {
  * @throws if a chunk can't be fetched after three attempts; it can be called again
  */
 export async function fetchChunks(urls: readonly string[]): Promise<void> {
-  await Promise.all(urls.filter((url) => !fetchedUrls.has(url)).map(fetchWithRetries))
+  await Promise.all(
+    urls
+      .filter((url) => !fetchedUrls.has(url))
+      .map(async (url) => {
+        await fetchText(url, 'javascript')
+        fetchedUrls.add(url)
+      }),
+  )
+}
+
+/**
+ * Fetches the additional chunks of a page.
+ * @param source the path of the page's module below src/pages
+ * @throws if one can't be fetched; it can be called again
+ */
+export async function fetchPageChunks(source: string): Promise<void> {
+  const urls = readChunkUrls()
+  if (source === urls.page) return fetchChunks(urls.pageChunks)
+  if (!urls.chunksByPage) return undefined
+  chunksByPage ??= JSON.parse(await fetchText(urls.chunksByPage, 'json'))
+  return fetchChunks(chunksByPage?.[source] ?? [])
 }
 
 /**
@@ -54,24 +80,24 @@ export async function loadStyles(url: string): Promise<void> {
   })
 }
 
-async function fetchWithRetries(url: string) {
-  for (const delayMs of [...retryDelaysMs, undefined]) {
+/** Fetches a text of this content type, with retries. */
+async function fetchText(url: string, type: 'javascript' | 'json'): Promise<string> {
+  for (const delayMs of retryDelaysMs) {
     try {
-      await fetchOnce(url)
-      fetchedUrls.add(url)
-      return
-    } catch (error) {
-      if (delayMs === undefined) throw error
+      return await fetchOnce(url, type)
+    } catch {
       await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
   }
+  return fetchOnce(url, type)
 }
 
-async function fetchOnce(url: string) {
+async function fetchOnce(url: string, type: string) {
   const response = await fetch(url)
-  // A server may respond to a missing chunk with an HTML page.
-  const isCode = response.headers.get('content-type')?.includes('javascript') ?? false
+  // A server may respond to a missing file with an HTML page.
+  const isRightType = response.headers.get('content-type')?.includes(type) ?? false
   // Reads the whole body, because a truncated one fails only at its end.
-  await response.arrayBuffer()
-  if (!response.ok || !isCode) throw new Error(`Fetching ${url} failed with status ${response.status}.`)
+  const text = await response.text()
+  if (!response.ok || !isRightType) throw new Error(`Fetching ${url} failed with status ${response.status}.`)
+  return text
 }

@@ -36,7 +36,7 @@ function fileAt(url: string) {
 export async function renderDocument(
   url: string,
   template: string,
-  code: Omit<ChunkUrls, 'page'>,
+  chunkUrls: (page: string) => ChunkUrls,
   shareImages: ShareImages,
 ): Promise<string> {
   let failure: unknown
@@ -63,8 +63,7 @@ export async function renderDocument(
     .replace(
       '<!--code-files-->',
       () =>
-        structuredDataScript(url, shareImages) +
-        chunkUrlsScript({ ...code, page: screens[matchRoute(url)].source }),
+        structuredDataScript(url, shareImages) + chunkUrlsScript(chunkUrls(screens[matchRoute(url)].source)),
     )
     .replace('<!--splash-->', () => renderToStaticMarkup(<Splash />))
     .replace('<!--app-->', () => html.slice(head.length))
@@ -73,8 +72,8 @@ export async function renderDocument(
 /** The paths of all page modules below src/pages, without file extension. */
 export const pageSources: readonly string[] = [...new Set(routeNames.map((name) => screens[name].source))]
 
-function chunkUrlsScript(files: ChunkUrls) {
-  return `<script type="application/json" id="${chunkUrlsId}">${JSON.stringify(files)}</script>`
+function chunkUrlsScript(urls: ChunkUrls) {
+  return `<script type="application/json" id="${chunkUrlsId}">${JSON.stringify(urls)}</script>`
 }
 
 export { shareCards } from './head/shareCards'

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { readChunkUrls, fetchChunks } from '../code'
+import { fetchPageChunks } from '../code'
 import { paths, routeNames, type RouteName } from '../paths'
 
 interface PageModule {
@@ -25,7 +25,7 @@ function screen(source: string, importPage: () => Promise<PageModule>): Screen {
 
   const load = async () => {
     try {
-      await fetchChunks(readChunkUrls().pages[source] ?? [])
+      await fetchPageChunks(source)
       loaded = await importPage()
       return loaded
     } catch (error) {
