@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type ConfigEnv, type Manifest, type Plugin } from 'vite'
+import type { OverlayPart } from './src/design-system/index.ts'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
 import { picturePipeline } from './scripts/pictures.ts'
@@ -14,6 +15,12 @@ import { parsePort } from './scripts/portSetting.mjs'
 const root = import.meta.dirname
 const site = resolve(root, 'dist')
 const renderer = resolve(root, 'node_modules/.cache/prerender')
+
+/** The module of each part of the overlays' code. */
+const overlayModules: Record<OverlayPart, string> = {
+  modal: 'src/design-system/internal/modalParts.tsx',
+  floating: 'src/design-system/internal/floatingParts.ts',
+}
 
 const leadVariables = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
 
@@ -96,8 +103,8 @@ async function prerenderSite() {
 }
 
 /**
- * Reads the chunk URLs of the application and of each page from the build's manifest.
- * @throws if a page's module isn't in the build
+ * Reads the chunk URLs of the application, each page and the overlays from the build's manifest.
+ * @throws if one of their modules isn't in the build
  */
 async function readChunkUrls(pageSources: readonly string[]) {
   const folder = join(site, '.vite')
@@ -117,7 +124,15 @@ async function readChunkUrls(pageSources: readonly string[]) {
     const files = [...filesOf(`src/pages/${source}.tsx`)].filter((file) => !application.has(file))
     return [source, files] as const
   })
-  return { application: [...application], pages: Object.fromEntries(pages) }
+  const overlays = Object.entries(overlayModules).map(([part, module]) => {
+    const files = [...filesOf(module)].filter((file) => !application.has(file))
+    return [part, files] as const
+  })
+  return {
+    application: [...application],
+    pages: Object.fromEntries(pages),
+    overlays: Object.fromEntries(overlays),
+  }
 }
 
 /** Serves the built site like a static host: index.html for a folder's URL, 404.html for unknown URLs. */

@@ -4,6 +4,8 @@ export interface ChunkUrls {
   readonly application: readonly string[]
   /** Each page's additional chunks, by the path of its module below src/pages. */
   readonly pages: Readonly<Record<string, readonly string[]>>
+  /** The additional chunks of each part of the overlays' code, which is loaded when it is first needed. */
+  readonly overlays: Readonly<Record<string, readonly string[]>>
   /** The current page, as a key of `pages`. */
   readonly page: string
 }
@@ -19,7 +21,7 @@ const fetchedUrls = new Set<string>()
 /** Reads the chunk URLs from the document; empty in development and during prerendering. */
 export function readChunkUrls(): ChunkUrls {
   const script = typeof document === 'undefined' ? null : document.getElementById(chunkUrlsId)
-  if (!script?.textContent) return { application: [], pages: {}, page: '' }
+  if (!script?.textContent) return { application: [], pages: {}, overlays: {}, page: '' }
   const urls: ChunkUrls = JSON.parse(script.textContent)
   return urls
 }
