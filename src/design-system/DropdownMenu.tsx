@@ -75,8 +75,9 @@ export function DropdownMenu({
     return () => removeEventListener('popstate', close)
   }, [isOpen])
 
-  /** A second click while the menu is loading leaves it open. */
   const toggle = (by: 'key' | 'pointer') => {
+    // Another click while the menu is loading doesn't cancel it. Firefox fires one when Space is released.
+    if (status === 'pending') return
     isOpenedByKey.current = by === 'key'
     setIsOpen(!isShown)
   }

@@ -98,7 +98,8 @@ export function Tooltip({
         }}
         onClick={(event) => {
           onClick?.(event)
-          dispatch('click')
+          // Another click while the text is loading doesn't close it.
+          dispatch(status === 'pending' ? 'clickWhileLoading' : 'click')
         }}
         className="group -mx-2 -my-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full align-middle print:hidden focus-visible:shadow-none focus-visible:-outline-offset-9"
       >
@@ -152,6 +153,7 @@ type TooltipEvent =
   | 'focus'
   | 'blur'
   | 'click'
+  | 'clickWhileLoading'
   /** Escape, or a click elsewhere. */
   | 'dismiss'
 
@@ -185,6 +187,8 @@ function reduce(state: TooltipState, event: TooltipEvent): TooltipState {
     case 'click':
       // If hover or focus has already opened the text, a click pins it.
       return { ...state, isOpen: !isPinned, isPinned: !isPinned, isPointerDown: false, isDismissed: isPinned }
+    case 'clickWhileLoading':
+      return { ...state, isOpen: true, isPinned: true, isPointerDown: false }
     case 'dismiss':
       return { ...state, isOpen: false, isPinned: false, isFocusedByKey: false }
   }

@@ -10,7 +10,8 @@ interface OverlayNoticeProps {
 /** Says that an overlay is still loading, if that takes half a second, or that it couldn't be loaded. */
 export function OverlayNotice({ status }: OverlayNoticeProps) {
   const labels = useLabels()
-  if (status === 'none') return null
+  // While the page is prerendered, no overlay is shown either.
+  if (status === 'none' || typeof document === 'undefined') return null
   const hasFailed = status === 'failed'
   return createPortal(
     <p

@@ -19,8 +19,7 @@ export function useOverlayCode<Code>(
   close: () => void,
   trigger?: RefObject<Element | null>,
 ): { readonly code: Code | undefined; readonly status: LoadingStatus } {
-  // Null while the page is prerendered and hydrated.
-  const code = useSyncExternalStore<Code | null | undefined>(lazy.subscribe, lazy.read, () => null)
+  const code = useSyncExternalStore(lazy.subscribe, lazy.read, () => undefined)
   const [hasFailed, setHasFailed] = useState(false)
   const isPending = isOpen && code === undefined
 
@@ -53,7 +52,7 @@ export function useOverlayCode<Code>(
     return () => controller.abort()
   }, [hasFailed])
 
-  return { code: code ?? undefined, status: isPending ? 'pending' : hasFailed ? 'failed' : 'none' }
+  return { code, status: isPending ? 'pending' : hasFailed ? 'failed' : 'none' }
 }
 
 const inputs = ['click', 'keydown'] as const

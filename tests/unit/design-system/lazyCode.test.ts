@@ -3,7 +3,7 @@ import { lazyCode } from '../../../src/design-system/internal/lazyCode'
 
 describe('code that is loaded when it is first needed', () => {
   it('is loaded once, however often it is asked for', async () => {
-    const importCode = vi.fn(() => Promise.resolve('menu'))
+    const importCode = vi.fn<() => Promise<string>>(() => Promise.resolve('menu'))
     const menu = lazyCode(importCode)
     expect(menu.read()).toBeUndefined()
     expect(importCode).not.toHaveBeenCalled()
@@ -15,7 +15,9 @@ describe('code that is loaded when it is first needed', () => {
   })
 
   it('is loaded again after a failure', async () => {
-    const importCode = vi.fn(() => Promise.resolve('menu')).mockRejectedValueOnce(new Error('offline'))
+    const importCode = vi
+      .fn<() => Promise<string>>(() => Promise.resolve('menu'))
+      .mockRejectedValueOnce(new Error('offline'))
     const menu = lazyCode(importCode)
     await expect(menu.load()).rejects.toThrow('offline')
     expect(menu.read()).toBeUndefined()
@@ -24,7 +26,9 @@ describe('code that is loaded when it is first needed', () => {
   })
 
   it('can be loaded after a preload that failed', async () => {
-    const importCode = vi.fn(() => Promise.resolve('menu')).mockRejectedValueOnce(new Error('offline'))
+    const importCode = vi
+      .fn<() => Promise<string>>(() => Promise.resolve('menu'))
+      .mockRejectedValueOnce(new Error('offline'))
     const menu = lazyCode(importCode)
     menu.preload()
     await expect(menu.load()).rejects.toThrow('offline')
@@ -34,7 +38,7 @@ describe('code that is loaded when it is first needed', () => {
 
   it('tells its subscribers once it has loaded', async () => {
     const menu = lazyCode(() => Promise.resolve('menu'))
-    const [onLoad, onLoadOfFormer] = [vi.fn(), vi.fn()]
+    const [onLoad, onLoadOfFormer] = [vi.fn<() => void>(), vi.fn<() => void>()]
     menu.subscribe(onLoad)
     menu.subscribe(onLoadOfFormer)()
     const loaded = menu.load()
