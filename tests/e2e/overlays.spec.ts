@@ -55,13 +55,13 @@ for (const path of [
 
     // As a screen reader does, without any input event.
     await tools(page).focus()
-    await expect.poll(() => scripts).toEqual(expect.arrayContaining(floating))
+    await expect.poll(() => scripts).toEqual(expect.arrayContaining([...floating]))
     const own = modal.filter((script) => !floating.includes(script))
     expect(own).not.toEqual([])
     expect(scripts.filter((script) => own.includes(script))).toEqual([])
 
     await page.mouse.move(5, 300)
-    await expect.poll(() => scripts).toEqual(expect.arrayContaining(modal))
+    await expect.poll(() => scripts).toEqual(expect.arrayContaining([...modal]))
   })
 }
 
@@ -70,7 +70,7 @@ test('hovering Tools loads the code of its menu', async ({ page }) => {
   await openHydrated(page, paths.home.href())
   const { floating } = await readOverlayUrls(page)
   await tools(page).hover()
-  await expect.poll(() => scripts).toEqual(expect.arrayContaining(floating))
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining([...floating]))
 })
 
 test('a click on Tools before its code has arrived opens it then, without another click', async ({
