@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type ConfigEnv, type Manifest, type Plugin } from 'vite'
+import type { OverlayPart } from './src/design-system/index.ts'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
 import { writeIcons } from './scripts/icons.ts'
@@ -22,6 +23,12 @@ import { company } from './src/content/company.ts'
 const root = import.meta.dirname
 const site = resolve(root, 'dist')
 const renderer = resolve(root, 'node_modules/.cache/prerender')
+
+/** The module of each part of the overlays' code. */
+const overlayModules: Record<OverlayPart, string> = {
+  modal: 'src/design-system/internal/modalParts.tsx',
+  floating: 'src/design-system/internal/floatingParts.ts',
+}
 
 const leadVariables = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
 
@@ -153,7 +160,7 @@ async function writeFoundFiles(found: Pick<typeof Prerender, 'iconPaths' | 'shar
 /**
  * Reads the chunk URLs from the build's manifest, writes those of all pages to a file, and returns a function that
  * gives those of one page.
- * @throws if a page's module isn't in the build
+ * @throws if a module of a page or an overlay isn't in the build
  */
 async function readChunkUrls(pageSources: readonly string[], styles: string) {
   const folder = join(site, '.vite')
@@ -173,12 +180,17 @@ async function readChunkUrls(pageSources: readonly string[], styles: string) {
     const files = [...filesOf(`src/pages/${source}.tsx`)].filter((file) => !application.has(file))
     return [source, files] as const
   })
+  const overlays = Object.entries(overlayModules).map(([part, module]) => {
+    const files = [...filesOf(module)].filter((file) => !application.has(file))
+    return [part, files] as const
+  })
   const text = JSON.stringify(Object.fromEntries(lists))
   const chunksByPage = `/assets/pages-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
   await writeFile(join(site, chunksByPage), text)
   return (page: string) => ({
     styles,
     application: [...application],
+    overlays: Object.fromEntries(overlays),
     page,
     pageChunks: new Map(lists).get(page) ?? [],
     chunksByPage,

@@ -4,6 +4,8 @@ export interface ChunkUrls {
   readonly styles: string
   /** The chunks that every page needs. */
   readonly application: readonly string[]
+  /** The additional chunks of each part of the overlays' code, which is loaded when it is first needed. */
+  readonly overlays: Readonly<Record<string, readonly string[]>>
   /** The path of the page's module below src/pages. */
   readonly page: string
   /** The page's additional chunks. */
@@ -18,9 +20,17 @@ export const chunkUrlsId = 'code-files'
 /** How long to wait before each retry, in milliseconds. */
 const retryDelaysMs = [300, 1200]
 
-const noUrls: ChunkUrls = { styles: '', application: [], page: '', pageChunks: [], chunksByPage: '' }
+const noUrls: ChunkUrls = {
+  styles: '',
+  application: [],
+  overlays: {},
+  page: '',
+  pageChunks: [],
+  chunksByPage: '',
+}
 
-const fetchedUrls = new Set<string>()
+/** The chunks that have been fetched, or are being fetched. */
+const fetches = new Map<string, Promise<unknown>>()
 
 let chunksByPage: Readonly<Record<string, readonly string[]>> | undefined
 
@@ -39,12 +49,16 @@ export function readChunkUrls(): ChunkUrls {
  */
 export async function fetchChunks(urls: readonly string[]): Promise<void> {
   await Promise.all(
-    urls
-      .filter((url) => !fetchedUrls.has(url))
-      .map(async (url) => {
-        await fetchText(url, 'javascript')
-        fetchedUrls.add(url)
-      }),
+    urls.map((url) => {
+      const fetching =
+        fetches.get(url) ??
+        fetchText(url, 'javascript').catch((error: unknown) => {
+          fetches.delete(url)
+          throw error
+        })
+      fetches.set(url, fetching)
+      return fetching
+    }),
   )
 }
 

@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { resetFailedPages, loadPage, matchRoute } from './app/routes'
+import { fetchChunks, readChunkUrls } from './code'
+import { fetchOverlaysWith } from './design-system'
 import { startResending } from './leads'
 
 /** Hydrates the prerendered page, or renders it if there is none; calls `onReady` once it is interactive. */
@@ -40,6 +42,7 @@ function render(isScreen: boolean, onReady: () => void) {
  * @throws if the page's code can't be loaded; it can be called again
  */
 export async function start(): Promise<void> {
+  fetchOverlaysWith((part) => fetchChunks(readChunkUrls().overlays[part] ?? []))
   const route = matchRoute(location.pathname)
   await loadPage(route)
   const ready = new Promise<void>((resolve) => {

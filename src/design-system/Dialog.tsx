@@ -1,6 +1,4 @@
-import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
-import { ModalHeader } from './internal/ModalHeader'
 import { ModalLayer, type ModalManagedProps } from './internal/ModalLayer'
 import type { NativeProps } from './internal/NativeProps'
 
@@ -46,14 +44,16 @@ export function Dialog({
       data-ground="paper"
       className="fixed inset-4 z-overlay m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-prose scroll-pt-20 overflow-y-auto overscroll-contain rounded-medium border border-line transition-[opacity,translate] duration-calm ease-out starting:translate-y-2 starting:opacity-0"
     >
-      <ModalHeader title={title} />
-      <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">
-        {description !== undefined && (
-          <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
-        )}
-        {children}
-        {actions && <div className="mt-2 flex flex-wrap items-center gap-3">{actions}</div>}
-      </div>
+      {({ Header, Description }) => (
+        <>
+          <Header title={title} />
+          <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">
+            {description !== undefined && <Description className="text-muted">{description}</Description>}
+            {children}
+            {actions && <div className="mt-2 flex flex-wrap items-center gap-3">{actions}</div>}
+          </div>
+        </>
+      )}
     </ModalLayer>
   )
 }

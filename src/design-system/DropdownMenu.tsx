@@ -1,10 +1,19 @@
-import * as RadixMenu from '@radix-ui/react-dropdown-menu'
-import { Slot, Slottable } from '@radix-ui/react-slot'
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
-import { isFocusLost } from './internal/isFocusLost'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react'
 import { Glyph } from './internal/Glyph'
 import type { NativeProps } from './internal/NativeProps'
+import { OverlayNotice } from './internal/OverlayNotice'
+import { floatingCode } from './internal/overlayCode'
 import { useMergedRef } from './internal/useMergedRef'
+import { useOverlayCode } from './internal/useOverlayCode'
 
 export interface DropdownMenuItem {
   /** The text of the link, unique in the menu. */
@@ -23,9 +32,6 @@ interface DropdownMenuOwnProps {
 export type DropdownMenuProps = DropdownMenuOwnProps &
   NativeProps<'button', DropdownMenuOwnProps, 'children' | 'type' | 'dir' | 'aria-label' | 'aria-labelledby'>
 
-/** Removes the `dir` that Radix sets on the menu, so that it inherits the direction of the page. */
-const pageDirection = { dir: undefined }
-
 /**
  * Use for a group of links in the header, such as "Tools". For a choice in a form use `Select`; if there is room, show
  * the links directly.
@@ -37,13 +43,29 @@ const pageDirection = { dir: undefined }
  *   closes it and moves on from the button.
  * - Its items are real links, at least 44 px high: activating one closes the menu, and it can be opened in a new tab.
  */
-export function DropdownMenu({ label, items, onClick, onPointerDown, ref, ...props }: DropdownMenuProps) {
+export function DropdownMenu({
+  label,
+  items,
+  id,
+  onClick,
+  onPointerDown,
+  onPointerEnter,
+  onKeyDown,
+  onFocus,
+  ref,
+  ...props
+}: DropdownMenuProps) {
+  const ownId = useId()
+  const buttonId = id ?? ownId
+  const menuId = `${ownId}menu`
   const trigger = useRef<HTMLButtonElement>(null)
   const mergedRef = useMergedRef(trigger, ref)
-  const isClosedByOutsideClick = useRef(false)
   /** Whether a pointer event precedes the next click. */
   const hasPointer = useRef(false)
+  const isOpenedByKey = useRef(false)
   const [isOpen, setIsOpen] = useState(false)
+  const { code, status } = useOverlayCode(floatingCode, isOpen, () => setIsOpen(false), trigger)
+  const isShown = isOpen && code !== undefined
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -52,71 +74,84 @@ export function DropdownMenu({ label, items, onClick, onPointerDown, ref, ...pro
     return () => removeEventListener('popstate', close)
   }, [isOpen])
 
-  // Radix opens on pointer and key events. Screen readers and scripts click without them.
-  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+  const toggle = (by: 'key' | 'pointer') => {
+    // Another click while the menu is loading doesn't cancel it. Firefox fires one when Space is released.
+    if (status === 'pending') return
+    isOpenedByKey.current = by === 'key'
+    setIsOpen(!isShown)
+  }
+
+  const handlePointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    onPointerDown?.(event)
+    hasPointer.current = true
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return
+    toggle('pointer')
+    // The button would take the focus from the menu.
+    if (!isShown) event.preventDefault()
+  }
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || !['Enter', ' ', 'ArrowDown'].includes(event.key)) return
+    if (event.key !== 'ArrowDown' || !isShown) toggle('key')
+    event.preventDefault()
+  }
+
+  // Screen readers and scripts click without pointer and key events.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event)
-    if (event.detail === 0 && !hasPointer.current && !event.defaultPrevented) setIsOpen(!isOpen)
+    if (event.detail === 0 && !hasPointer.current && !event.defaultPrevented) toggle('pointer')
     hasPointer.current = false
   }
 
-  // Radix keeps the Tab key inside its menu. These are ordinary links, so Tab moves on from the button.
-  const closeOnTab = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return
-    event.stopPropagation()
-    trigger.current?.focus()
-    setIsOpen(false)
+  // Radix doesn't know of a key that came before it was loaded, and focuses the menu itself.
+  const focusFirstItem = (menu: HTMLElement) => {
+    if (!isOpenedByKey.current) return
+    isOpenedByKey.current = false
+    menu.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
   }
 
   return (
-    // A modal menu would lock the page and hide it from screen readers.
-    <RadixMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
-      <RadixMenu.Trigger
+    <>
+      <button
+        type="button"
         {...props}
+        id={buttonId}
         ref={mergedRef}
-        onClick={toggle}
-        onPointerDown={(event) => {
-          onPointerDown?.(event)
-          hasPointer.current = true
+        aria-haspopup="menu"
+        aria-expanded={isShown}
+        aria-controls={isShown ? menuId : undefined}
+        data-state={isShown ? 'open' : 'closed'}
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event)
+          floatingCode.preload()
         }}
+        onFocus={(event) => {
+          onFocus?.(event)
+          floatingCode.preload()
+        }}
+        onPointerDown={handlePointerDown}
+        onKeyDown={handleKeyDown}
+        onClick={handleClick}
         className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-accent state-open:text-accent print:hidden"
       >
         {label}
         <span className="flex text-caption transition-[rotate] duration-quick ease-out group-state-open:rotate-180">
           <Glyph name="chevron-down" />
         </span>
-      </RadixMenu.Trigger>
-      {/* Next to its button, not at the end of the document, so that it stays inside the page's landmarks. */}
-      <RadixMenu.Content
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-        loop
-        {...pageDirection}
-        onKeyDownCapture={closeOnTab}
-        onInteractOutside={({ target }) => {
-          // A click on the button also counts as outside, and Safari doesn't focus a clicked button.
-          isClosedByOutsideClick.current = !(target instanceof Node && trigger.current?.contains(target))
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          if (!isClosedByOutsideClick.current && isFocusLost()) trigger.current?.focus()
-          isClosedByOutsideClick.current = false
-        }}
-        data-ground="white"
-        className="z-overlay max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto rounded-medium border border-line-strong py-1.5 transition-[opacity,translate] duration-quick ease-out focus-visible:shadow-none starting:-translate-y-1 starting:opacity-0 print:hidden"
-      >
-        {items.map(({ label: text, link }) => (
-          <RadixMenu.Item
-            key={text}
-            asChild
-            className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-small wrap-anywhere text-ink no-underline decoration-1 underline-offset-4 transition-colors duration-quick focus-visible:shadow-none focus-visible:-outline-offset-3 data-highlighted:bg-tint data-highlighted:text-accent data-highlighted:underline"
-          >
-            <Slot>
-              <Slottable child={link}>{() => text}</Slottable>
-            </Slot>
-          </RadixMenu.Item>
-        ))}
-      </RadixMenu.Content>
-    </RadixMenu.Root>
+      </button>
+      {code && (
+        <code.MenuPanel
+          id={menuId}
+          labelledBy={buttonId}
+          trigger={trigger}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onMenuFocus={focusFirstItem}
+          items={items}
+        />
+      )}
+      <OverlayNotice status={status} />
+    </>
   )
 }

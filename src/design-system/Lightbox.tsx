@@ -1,4 +1,3 @@
-import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from './IconButton'
 import { ModalLayer, type ModalManagedProps } from './internal/ModalLayer'
@@ -94,75 +93,79 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       data-ground="deep"
       className="fixed inset-0 z-overlay grid grid-cols-2 grid-rows-[auto_minmax(min-content,1fr)_auto] gap-x-2 gap-y-2 overflow-y-auto overscroll-contain p-2 transition-opacity duration-quick landscape:grid-cols-[auto_minmax(0,1fr)_auto] landscape:grid-rows-[auto_minmax(min-content,1fr)] sm:gap-x-4 sm:px-4 starting:opacity-0"
     >
-      <div className="col-span-full flex items-center justify-between gap-4 ps-2 sm:ps-0">
-        <RadixDialog.Title className="sr-only">{label}</RadixDialog.Title>
-        <p role="status" className="text-small tabular-nums text-muted">
-          {labels.imagePosition(current + 1, images.length)}
-        </p>
-        <IconButton
-          icon="xmark"
-          label={labels.close}
-          variant="secondary"
-          onClick={() => onIndexChange(null)}
-        />
-      </div>
-      <figure
-        data-zoomed={isZoomed || undefined}
-        onPointerDown={startSwipe}
-        onPointerUp={endSwipe}
-        onPointerCancel={() => {
-          touch.current = null
-        }}
-        className="col-span-full flex touch-pan-y touch-pinch-zoom flex-col select-none data-zoomed:touch-auto landscape:col-span-1 landscape:col-start-2 landscape:row-start-2"
-      >
-        <div className="relative min-h-[40dvh] flex-1">
-          {adjacentIndexes(current, images.length).map((position) => {
-            const shown = images[position]
-            if (!shown) return null
-            const { picture, alt } = shown
-            return (
-              <div
-                key={position}
-                data-state={position === current ? 'shown' : 'waiting'}
-                aria-hidden={position !== current || undefined}
-                className="absolute inset-0 transition-opacity duration-calm data-[state=waiting]:pointer-events-none data-[state=waiting]:opacity-0"
-              >
-                <Picture
-                  picture={picture}
-                  alt={alt}
-                  // The height is limited by the window, and so the width by the height times the aspect ratio.
-                  sizes={`min(100vw, ${Math.ceil((100 * picture.img.w) / picture.img.h)}vh)`}
-                  ratio="fit"
-                  isPriority={position === current}
+      {({ Title }) => (
+        <>
+          <div className="col-span-full flex items-center justify-between gap-4 ps-2 sm:ps-0">
+            <Title className="sr-only">{label}</Title>
+            <p role="status" className="text-small tabular-nums text-muted">
+              {labels.imagePosition(current + 1, images.length)}
+            </p>
+            <IconButton
+              icon="xmark"
+              label={labels.close}
+              variant="secondary"
+              onClick={() => onIndexChange(null)}
+            />
+          </div>
+          <figure
+            data-zoomed={isZoomed || undefined}
+            onPointerDown={startSwipe}
+            onPointerUp={endSwipe}
+            onPointerCancel={() => {
+              touch.current = null
+            }}
+            className="col-span-full flex touch-pan-y touch-pinch-zoom flex-col select-none data-zoomed:touch-auto landscape:col-span-1 landscape:col-start-2 landscape:row-start-2"
+          >
+            <div className="relative min-h-[40dvh] flex-1">
+              {adjacentIndexes(current, images.length).map((position) => {
+                const shown = images[position]
+                if (!shown) return null
+                const { picture, alt } = shown
+                return (
+                  <div
+                    key={position}
+                    data-state={position === current ? 'shown' : 'waiting'}
+                    aria-hidden={position !== current || undefined}
+                    className="absolute inset-0 transition-opacity duration-calm data-[state=waiting]:pointer-events-none data-[state=waiting]:opacity-0"
+                  >
+                    <Picture
+                      picture={picture}
+                      alt={alt}
+                      // The height is limited by the window, and so the width by the height times the aspect ratio.
+                      sizes={`min(100vw, ${Math.ceil((100 * picture.img.w) / picture.img.h)}vh)`}
+                      ratio="fit"
+                      isPriority={position === current}
+                    />
+                  </div>
+                )
+              })}
+            </div>
+            {image?.caption !== undefined && (
+              <figcaption className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted">
+                {image.caption}
+              </figcaption>
+            )}
+          </figure>
+          {images.length > 1 && (
+            <>
+              <div className="justify-self-start landscape:col-start-1 landscape:row-start-2 landscape:self-center">
+                <IconButton
+                  icon="arrow-left"
+                  label={labels.previousImage}
+                  variant="secondary"
+                  onClick={() => goTo(current - 1)}
                 />
               </div>
-            )
-          })}
-        </div>
-        {image?.caption !== undefined && (
-          <figcaption className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted">
-            {image.caption}
-          </figcaption>
-        )}
-      </figure>
-      {images.length > 1 && (
-        <>
-          <div className="justify-self-start landscape:col-start-1 landscape:row-start-2 landscape:self-center">
-            <IconButton
-              icon="arrow-left"
-              label={labels.previousImage}
-              variant="secondary"
-              onClick={() => goTo(current - 1)}
-            />
-          </div>
-          <div className="justify-self-end landscape:col-start-3 landscape:row-start-2 landscape:self-center">
-            <IconButton
-              icon="arrow-right"
-              label={labels.nextImage}
-              variant="secondary"
-              onClick={() => goTo(current + 1)}
-            />
-          </div>
+              <div className="justify-self-end landscape:col-start-3 landscape:row-start-2 landscape:self-center">
+                <IconButton
+                  icon="arrow-right"
+                  label={labels.nextImage}
+                  variant="secondary"
+                  onClick={() => goTo(current + 1)}
+                />
+              </div>
+            </>
+          )}
         </>
       )}
     </ModalLayer>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ModalHeader } from './internal/ModalHeader'
 import { ModalLayer, type ModalManagedProps } from './internal/ModalLayer'
 import type { NativeProps } from './internal/NativeProps'
 
@@ -33,8 +32,12 @@ export function Sheet({ isOpen, onOpenChange, title, children, ...props }: Sheet
       data-ground="paper"
       className="fixed inset-y-0 start-[14vw] end-0 z-overlay ms-auto max-w-sheet scroll-pt-20 overflow-y-auto overscroll-contain border-s border-line transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
     >
-      <ModalHeader title={title} />
-      <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">{children}</div>
+      {({ Header }) => (
+        <>
+          <Header title={title} />
+          <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">{children}</div>
+        </>
+      )}
     </ModalLayer>
   )
 }

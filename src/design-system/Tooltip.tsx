@@ -1,7 +1,9 @@
-import * as RadixTooltip from '@radix-ui/react-tooltip'
-import { useReducer, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useReducer, useRef, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
+import { OverlayNotice } from './internal/OverlayNotice'
+import { floatingCode } from './internal/overlayCode'
 import { useMergedRef } from './internal/useMergedRef'
+import { useOverlayCode } from './internal/useOverlayCode'
 
 interface TooltipOwnProps {
   /** The accessible name of the button, such as "About the grades". */
@@ -24,8 +26,10 @@ export type TooltipProps = TooltipOwnProps &
 export function Tooltip({
   label,
   children,
+  'aria-describedby': describedBy,
   onPointerDown,
   onPointerEnter,
+  onPointerMove,
   onPointerLeave,
   onPointerCancel,
   onFocus,
@@ -37,76 +41,93 @@ export function Tooltip({
   const [{ isOpen }, dispatch] = useReducer(reduce, initialState)
   const trigger = useRef<HTMLButtonElement>(null)
   const mergedRef = useMergedRef(trigger, ref)
+  const textId = useId()
+  const dismiss = () => dispatch('dismiss')
+  const { code, status } = useOverlayCode(floatingCode, isOpen, dismiss, trigger)
+  const isShown = isOpen && code !== undefined
+  const hover = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const endHover = () => {
+    clearTimeout(hover.current)
+    hover.current = undefined
+  }
+  useEffect(() => () => clearTimeout(hover.current), [])
 
   return (
-    <RadixTooltip.Provider delayDuration={100}>
-      <RadixTooltip.Root
-        open={isOpen}
-        onOpenChange={(open) => dispatch(open ? 'openRequested' : 'closeRequested')}
+    <>
+      <button
+        {...props}
+        ref={mergedRef}
+        type="button"
+        aria-label={label}
+        aria-describedby={[describedBy, isShown && textId].filter(Boolean).join(' ') || undefined}
+        data-state={isShown ? 'open' : 'closed'}
+        onPointerDown={(event) => {
+          onPointerDown?.(event)
+          dispatch('pointerDown')
+        }}
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event)
+          floatingCode.preload()
+          dispatch('pointerEnter')
+        }}
+        // Not on enter, which also happens when the page scrolls below the pointer.
+        onPointerMove={(event) => {
+          onPointerMove?.(event)
+          if (event.pointerType === 'touch') return
+          hover.current ??= setTimeout(() => dispatch('hover'), hoverDelayMs)
+        }}
+        onPointerLeave={(event) => {
+          onPointerLeave?.(event)
+          endHover()
+          dispatch('pointerEnd')
+          // The text, once it is shown, decides whether the pointer is on its way to it.
+          if (!isShown) dispatch('closeRequested')
+        }}
+        onPointerCancel={(event) => {
+          onPointerCancel?.(event)
+          dispatch('pointerEnd')
+        }}
+        onFocus={(event) => {
+          onFocus?.(event)
+          dispatch('focus')
+        }}
+        onBlur={(event) => {
+          onBlur?.(event)
+          dispatch('blur')
+        }}
+        onClick={(event) => {
+          onClick?.(event)
+          // Another click while the text is loading doesn't close it.
+          dispatch(status === 'pending' ? 'clickWhileLoading' : 'click')
+        }}
+        className="group -mx-2 -my-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full align-middle print:hidden focus-visible:shadow-none focus-visible:-outline-offset-9"
       >
-        <RadixTooltip.Trigger
-          {...props}
-          ref={mergedRef}
-          type="button"
-          aria-label={label}
-          onPointerDown={(event) => {
-            onPointerDown?.(event)
-            dispatch('pointerDown')
-          }}
-          onPointerEnter={(event) => {
-            onPointerEnter?.(event)
-            dispatch('pointerEnter')
-          }}
-          onPointerLeave={(event) => {
-            onPointerLeave?.(event)
-            dispatch('pointerEnd')
-          }}
-          onPointerCancel={(event) => {
-            onPointerCancel?.(event)
-            dispatch('pointerEnd')
-          }}
-          onFocus={(event) => {
-            onFocus?.(event)
-            dispatch('focus')
-          }}
-          onBlur={(event) => {
-            onBlur?.(event)
-            dispatch('blur')
-          }}
-          onClick={(event) => {
-            onClick?.(event)
-            event.preventDefault()
-            dispatch('click')
-          }}
-          className="group -mx-2 -my-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full align-middle print:hidden focus-visible:shadow-none focus-visible:-outline-offset-9"
+        <span
+          aria-hidden="true"
+          className="flex size-5 items-center justify-center rounded-full border border-accent text-caption leading-none font-bold text-accent transition-colors duration-quick group-hover:bg-accent group-hover:text-surface group-state-open:bg-accent group-state-open:text-surface"
         >
-          <span
-            aria-hidden="true"
-            className="flex size-5 items-center justify-center rounded-full border border-accent text-caption leading-none font-bold text-accent transition-colors duration-quick group-hover:bg-accent group-hover:text-surface group-state-open:bg-accent group-state-open:text-surface"
-          >
-            i
-          </span>
-        </RadixTooltip.Trigger>
-        {/* Next to its button, not at the end of the document, so that it stays inside the page's landmarks. */}
-        <RadixTooltip.Content
-          collisionPadding={8}
-          onEscapeKeyDown={() => dispatch('dismiss')}
-          onPointerDownOutside={(event) => {
-            if (event.target instanceof Node && trigger.current?.contains(event.target))
-              event.preventDefault()
-            else dispatch('dismiss')
-          }}
-          // A click on the text would blur the button and so close the tooltip.
-          onMouseDown={(event) => event.preventDefault()}
-          data-ground="charcoal"
-          className="z-overlay max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none starting:opacity-0"
+          i
+        </span>
+      </button>
+      {code && (
+        <code.TooltipPanel
+          id={textId}
+          trigger={trigger}
+          isOpen={isOpen}
+          onCloseRequested={() => dispatch('closeRequested')}
+          onDismiss={dismiss}
         >
-          <div className="max-w-tooltip px-4 py-3">{children}</div>
-        </RadixTooltip.Content>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+          {children}
+        </code.TooltipPanel>
+      )}
+      <OverlayNotice status={status} />
+    </>
   )
 }
+
+/** How long the pointer is on the button before the text opens, in milliseconds. */
+const hoverDelayMs = 100
 
 interface TooltipState {
   readonly isOpen: boolean
@@ -116,13 +137,14 @@ interface TooltipState {
   readonly isPointerDown: boolean
   /** Closed by a click: ignore a pending hover until the pointer re-enters. */
   readonly isDismissed: boolean
-  /** Focused by Tab, which may scroll the page: Radix would close the tooltip on scroll. */
+  /** Focused by Tab, which may scroll the page, and scrolling closes the tooltip. */
   readonly isFocusedByKey: boolean
 }
 
 type TooltipEvent =
-  /** Radix requests opening on hover and focus, and closing when the pointer leaves or the page scrolls. */
-  | 'openRequested'
+  /** The pointer is on the button for some time. */
+  | 'hover'
+  /** The pointer left the button and the text, or the page scrolls. */
   | 'closeRequested'
   | 'pointerEnter'
   | 'pointerDown'
@@ -131,6 +153,7 @@ type TooltipEvent =
   | 'focus'
   | 'blur'
   | 'click'
+  | 'clickWhileLoading'
   /** Escape, or a click elsewhere. */
   | 'dismiss'
 
@@ -145,7 +168,7 @@ const initialState: TooltipState = {
 function reduce(state: TooltipState, event: TooltipEvent): TooltipState {
   const { isPinned, isPointerDown, isDismissed, isFocusedByKey } = state
   switch (event) {
-    case 'openRequested':
+    case 'hover':
       return isDismissed ? state : { ...state, isOpen: true }
     case 'closeRequested':
       return isPointerDown || isPinned || isFocusedByKey ? state : { ...state, isOpen: false }
@@ -156,12 +179,16 @@ function reduce(state: TooltipState, event: TooltipEvent): TooltipState {
     case 'pointerEnd':
       return { ...state, isPointerDown: false }
     case 'focus':
-      return { ...state, isFocusedByKey: !isPointerDown }
+      return isPointerDown || isDismissed
+        ? { ...state, isFocusedByKey: !isPointerDown }
+        : { ...state, isFocusedByKey: true, isOpen: true }
     case 'blur':
       return { ...initialState, isPointerDown }
     case 'click':
       // If hover or focus has already opened the text, a click pins it.
       return { ...state, isOpen: !isPinned, isPinned: !isPinned, isPointerDown: false, isDismissed: isPinned }
+    case 'clickWhileLoading':
+      return { ...state, isOpen: true, isPinned: true, isPointerDown: false }
     case 'dismiss':
       return { ...state, isOpen: false, isPinned: false, isFocusedByKey: false }
   }

@@ -6,8 +6,10 @@ export interface Labels {
   readonly close: string
   /** The name of `BackToTop`. */
   readonly backToTop: string
-  /** The text of `Spinner` for screen readers. */
+  /** The text of `Spinner` for screen readers, and of an overlay that takes long to load. */
   readonly loading: string
+  /** The message when the code of an overlay can't be loaded. */
+  readonly overlayFailed: string
   /** The placeholder of a `Select`. */
   readonly chooseOne: string
   /** The name of the button that pauses automatic movement, such as "Pause our partners". */
@@ -43,6 +45,7 @@ export const englishLabels: Labels = {
   close: 'Close',
   backToTop: 'Back to top',
   loading: 'Loading',
+  overlayFailed: 'This could not be loaded. Check your connection and try again.',
   chooseOne: 'Choose one',
   pause: (what) => `Pause ${what}`,
   play: (what) => `Play ${what}`,

@@ -17,6 +17,7 @@ const urdu: Labels = {
   close: 'بند کریں',
   backToTop: 'اوپر جائیں',
   loading: 'لوڈ ہو رہا ہے',
+  overlayFailed: 'یہ لوڈ نہیں ہو سکا۔ اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
   chooseOne: 'ایک منتخب کریں',
   pause: (what) => `${what} روکیں`,
   play: (what) => `${what} چلائیں`,

@@ -56,6 +56,10 @@ const pageTexts = readdirSync('src/content/pages').map((file) => {
   }
 })
 
+/** The modules that `overlayCode.ts` imports when they are needed. */
+const overlayParts =
+  '^src/design-system/internal/(modalParts|ModalHeader|floatingParts|MenuPanel|TooltipPanel|TriggerStandIn)\\.tsx?$'
+
 module.exports = {
   forbidden: [
     ...zones,
@@ -99,6 +103,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'overlays-are-loaded-later',
+      comment: 'No page loads the code of menus, dialogs and tooltips before the visitor turns to one.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: overlayParts },
+      to: {
+        path: [overlayParts, 'node_modules/@radix-ui/react-(dialog|dropdown-menu|tooltip)/'],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     },
     {
       name: 'no-router-in-lower-layers',

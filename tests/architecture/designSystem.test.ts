@@ -183,13 +183,14 @@ function nodesOf(file: string): ts.Node[] {
 
 const controls = new Set(['a', 'button', 'input', 'select', 'summary', 'textarea'])
 
-/** Whether a component is interactive: it renders a native control or uses Radix. */
+/** Whether a component is interactive: it renders a native control, uses Radix or is a modal. */
 function isOperable({ file }: Component): boolean {
   return nodesOf(file).some(
     (node) =>
       ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
         controls.has(node.tagName.getText())) ||
-      (ts.isImportDeclaration(node) && node.moduleSpecifier.getText().includes('@radix-ui/')),
+      (ts.isImportDeclaration(node) &&
+        /@radix-ui\/|\/internal\/ModalLayer'/.test(node.moduleSpecifier.getText())),
   )
 }
 

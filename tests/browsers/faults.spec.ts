@@ -3,6 +3,7 @@ import type { Target } from './support/pageTools.ts'
 import { expect, test, type Visitor } from './support/site.ts'
 
 const application = /^\/assets\/main-[^/]*\.js$/
+const menuCode = /^\/assets\/floatingParts-[^/]*\.js$/
 const faqCode = /^\/assets\/FaqPage-[^/]*\.js$/
 const tools = { role: 'button', name: 'Tools' } as const
 const firstTool = { role: 'menuitem', name: 'Calculate area of your Floors' } as const
@@ -79,6 +80,21 @@ for (const [what, fault, times] of [
       if (times === 1) expect(isOpen, 'an open menu').toBe(true)
       else expect(await visitor.read(outcome, 'none'), 'message').not.toBe('')
     }).toPass({ timeout: 15_000 })
+  })
+}
+
+for (const [what, fault] of [
+  ['returns status 503', 'unavailable'],
+  ['is truncated', 'cut'],
+] as const) {
+  test(`a menu whose code ${what} three times opens at a later click`, async ({ visitor, faultySite }) => {
+    await visitor.open(paths.home.href())
+    const failure = faultySite.plan(menuCode, fault, 3)
+    await expect(async () => {
+      await visitor.click(tools)
+      expect(await visitor.read(opensSoon, firstTool.name), 'an open menu').toBe(true)
+    }).toPass({ timeout: 15_000 })
+    expect(failure.count()).toBe(3)
   })
 }
 

@@ -1,9 +1,10 @@
-import * as RadixDialog from '@radix-ui/react-dialog'
-import { useRef } from 'react'
-import { isFocusLost } from './isFocusLost'
+import { useEffect, type ReactNode } from 'react'
 import type { NativeProps } from './NativeProps'
+import { OverlayNotice } from './OverlayNotice'
+import { modalCode, type ModalParts } from './overlayCode'
 import { useCloseOnBack } from './useCloseOnBack'
 import { useLastUsedControl } from './useLastUsedControl'
+import { useOverlayCode } from './useOverlayCode'
 
 /** The attributes that a modal sets from its title and description. */
 export type ModalManagedProps = 'role' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
@@ -13,33 +14,50 @@ interface ModalLayerOwnProps {
   onOpenChange: (isOpen: boolean) => void
   /** The classes of the dialog itself. */
   className: string
+  /** Renders the content with the parts that need the modal's code. */
+  children: (parts: ModalParts) => ReactNode
 }
 
 type ModalLayerProps = ModalLayerOwnProps & NativeProps<'div', ModalLayerOwnProps, ModalManagedProps>
 
 /**
- * The base of all modals: backdrop, dialog, focus management and closing by Back. Modals are opened by state, without
- * a Radix trigger, so the element that gets the focus back is recorded here.
+ * The base of all modals, which the browser's Back closes. Its code is loaded at the visitor's first input on the page,
+ * at the latest when it opens.
  */
-export function ModalLayer({ isOpen, onOpenChange, ...content }: ModalLayerProps) {
+export function ModalLayer({ isOpen, onOpenChange, children, ...content }: ModalLayerProps) {
   const lastUsedControl = useLastUsedControl()
-  const opener = useRef<Element>(null)
-  useCloseOnBack(isOpen, () => onOpenChange(false))
+  const close = () => onOpenChange(false)
+  const { code, status } = useOverlayCode(modalCode, isOpen, close)
+  useCloseOnBack(isOpen, close)
+  useEffect(preloadAtFirstInput, [])
+
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-quick starting:opacity-0" />
-        <RadixDialog.Content
+    <>
+      {code && (
+        <code.Window
           {...content}
-          onOpenAutoFocus={() => {
-            opener.current = lastUsedControl.current ?? document.activeElement
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (isFocusLost() && opener.current instanceof HTMLElement) opener.current.focus()
-          }}
-        />
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          lastUsedControl={lastUsedControl}
+        >
+          {children(code)}
+        </code.Window>
+      )}
+      <OverlayNotice status={status} />
+    </>
   )
+}
+
+function preloadAtFirstInput() {
+  const controller = new AbortController()
+  const preload = () => {
+    controller.abort()
+    // The input itself goes first. Safari doesn't support requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(modalCode.preload, { timeout: 100 })
+    else setTimeout(modalCode.preload)
+  }
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const) {
+    addEventListener(type, preload, { capture: true, passive: true, signal: controller.signal })
+  }
+  return () => controller.abort()
 }

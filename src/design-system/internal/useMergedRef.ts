@@ -4,7 +4,7 @@ import { useCallback, type Ref } from 'react'
 export function useMergedRef<Element>(own: Ref<Element>, given: Ref<Element> | undefined) {
   return useCallback(
     (element: Element) => {
-      const detachers = [own, given].map((ref) => attach(ref, element))
+      const detachers = [own, given].map((ref) => attachRef(ref, element))
       return () => detachers.forEach((detach) => detach())
     },
     [own, given],
@@ -12,7 +12,7 @@ export function useMergedRef<Element>(own: Ref<Element>, given: Ref<Element> | u
 }
 
 /** Attaches the element to the ref and returns a function that detaches it. */
-function attach<Element>(ref: Ref<Element> | undefined, element: Element): () => void {
+export function attachRef<Element>(ref: Ref<Element> | undefined, element: Element): () => void {
   if (typeof ref === 'function') {
     const detach = ref(element)
     return typeof detach === 'function' ? detach : () => void ref(null)

@@ -1,0 +1,43 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { useRef, type RefObject } from 'react'
+import { isFocusLost } from './isFocusLost'
+import type { NativeProps } from './NativeProps'
+
+export { Description, Title } from '@radix-ui/react-dialog'
+export { ModalHeader as Header } from './ModalHeader'
+
+interface ModalWindowOwnProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The control that was last used on the page. */
+  lastUsedControl: RefObject<Element | null>
+  /** The classes of the dialog itself. */
+  className: string
+}
+
+type ModalWindowProps = ModalWindowOwnProps & NativeProps<'div', ModalWindowOwnProps>
+
+/**
+ * Backdrop, dialog and focus management of a modal. Modals are opened by state, without a Radix trigger, so the element
+ * that gets the focus back is recorded here.
+ */
+export function Window({ isOpen, onOpenChange, lastUsedControl, ...content }: ModalWindowProps) {
+  const opener = useRef<Element>(null)
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-quick starting:opacity-0" />
+        <RadixDialog.Content
+          {...content}
+          onOpenAutoFocus={() => {
+            opener.current = lastUsedControl.current ?? document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (isFocusLost() && opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        />
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

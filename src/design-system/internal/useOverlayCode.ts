@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
+import type { LazyCode } from './lazyCode'
+
+/** Whether an open overlay waits for its code, or its code couldn't be loaded. */
+export type LoadingStatus = 'none' | 'pending' | 'failed'
+
+/**
+ * Loads the code of an overlay when it is opened; until then the overlay is open, but not shown.
+ *
+ * - Escape, Tab and a click elsewhere cancel the opening.
+ * - If the code can't be loaded, the overlay closes, so that the next activation tries again. The failure is reported
+ *   until the visitor's next click or key.
+ *
+ * @param trigger the control that opens the overlay, if the overlay has one
+ */
+export function useOverlayCode<Code>(
+  lazy: LazyCode<Code>,
+  isOpen: boolean,
+  close: () => void,
+  trigger?: RefObject<Element | null>,
+): { readonly code: Code | undefined; readonly status: LoadingStatus } {
+  const code = useSyncExternalStore(lazy.subscribe, lazy.read, () => undefined)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isPending = isOpen && code === undefined
+
+  const cancel = useEffectEvent((event: Event) => {
+    const isOnTrigger = event.target instanceof Node && trigger?.current?.contains(event.target)
+    if (event instanceof KeyboardEvent ? ['Escape', 'Tab'].includes(event.key) : !isOnTrigger) close()
+  })
+  const fail = useEffectEvent(() => {
+    setHasFailed(true)
+    close()
+  })
+
+  useEffect(() => {
+    if (!isPending) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    lazy.load().catch(() => {
+      if (!signal.aborted) fail()
+    })
+    const onInput = (event: Event) => cancel(event)
+    for (const type of inputs) addEventListener(type, onInput, { capture: true, signal })
+    return () => controller.abort()
+  }, [isPending, lazy])
+
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const controller = new AbortController()
+    const hide = () => setHasFailed(false)
+    for (const type of inputs) addEventListener(type, hide, { capture: true, signal: controller.signal })
+    return () => controller.abort()
+  }, [hasFailed])
+
+  return { code, status: isPending ? 'pending' : hasFailed ? 'failed' : 'none' }
+}
+
+const inputs = ['click', 'keydown'] as const
