@@ -1,10 +1,7 @@
-import { PurgeCSS } from 'purgecss'
+import postcss from 'postcss'
 
 /** The link to the stylesheet, as Vite writes it. */
 const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+\.css)"[^>]*>/
-
-/** Everything between characters that can't be part of a class name. */
-const names = (text: string) => text.match(/[^\s"'`<>=]+/g) ?? []
 
 /**
  * Puts the rules that a document needs into the document itself, so that its first paint waits for no other request.
@@ -14,29 +11,58 @@ const names = (text: string) => text.match(/[^\s"'`<>=]+/g) ?? []
  * @param script source code that adds elements before the whole stylesheet has loaded
  * @throws if the document has no such link
  */
-export async function inlineStyles(html: string, css: string, script: string): Promise<string> {
-  const [link, href] = stylesheetLink.exec(html) ?? []
-  if (!link || !href) throw new Error('The document has no link to the stylesheet.')
-  const [purged] = await new PurgeCSS().purge({
-    content: [
-      { raw: html, extension: 'html' },
-      { raw: script, extension: 'ts' },
-    ],
-    css: [{ raw: css }],
-    defaultExtractor: names,
-    variables: true,
-    keyframes: true,
-  })
-  if (!purged) throw new Error('PurgeCSS returned no stylesheet.')
-  return html.replace(
-    link,
-    () => `<style>${purged.css}</style>\n    <noscript><link rel="stylesheet" href="${href}" /></noscript>`,
-  )
+export function inlineStyles(html: string, css: string, script: string): string {
+  const href = stylesheetUrl(html)
+  const used = new Set([...classesIn(html), ...script.split(/[\s'"`]+/)])
+  const styles = `<style>${rulesFor(used, css)}</style>`
+  const fallback = `<noscript><link rel="stylesheet" href="${href}" /></noscript>`
+  return html.replace(stylesheetLink, () => `${styles}\n    ${fallback}`)
 }
 
-/** The URL of a document's stylesheet. */
+/**
+ * The URL of a document's stylesheet.
+ * @throws if it has none
+ */
 export function stylesheetUrl(html: string): string {
   const [, href] = stylesheetLink.exec(html) ?? []
-  if (!href) throw new Error('The document has no link to the stylesheet.')
+  if (!href) throw new Error('The document has no link to a stylesheet.')
   return href
+}
+
+function classesIn(html: string): string[] {
+  return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => decodeEntities(list).split(' '))
+}
+
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+/**
+ * The stylesheet without rules for other classes. A selector stays if it has no class, or at least one in use: to
+ * keep too much costs some bytes, but a missing rule shifts the layout once the whole stylesheet has loaded.
+ */
+function rulesFor(used: ReadonlySet<string>, css: string): string {
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
+    const selectors = rule.selectors.filter((selector) => {
+      const classes = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)]
+        .map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+        // Part of the condition of another class.
+        .filter((name) => !/^(?:group|peer)(?:\/|$)/.test(name))
+      return classes.length === 0 || classes.some((name) => used.has(name))
+    })
+    if (selectors.length === 0) rule.remove()
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors
+  })
+  root.walkAtRules((rule) => {
+    // `@layer a, b;` has no block, but sets the order of the layers.
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+  return root.toString()
 }

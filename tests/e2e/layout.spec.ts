@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
 import {
   coveredFocus,
   expectNoHorizontalScroll,
@@ -100,3 +102,67 @@ test.describe('with reduced motion', () => {
     expect(await countAnimations(page)).toBe(0)
   })
 })
+
+/** The boxes of all elements that don't move, and the styles that are often wrong while a rule is missing. */
+function readBoxes(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#root *')]
+      .filter((element) => !element.closest('[class*=animate-]'))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { color, backgroundColor, opacity, fontWeight } = getComputedStyle(element)
+        return [
+          element.outerHTML.slice(0, 100),
+          x,
+          y + scrollY,
+          width,
+          height,
+          color,
+          backgroundColor,
+          opacity,
+        ]
+          .concat(fontWeight)
+          .join(' ')
+      }),
+  )
+}
+
+for (const url of [
+  paths.home.href(),
+  paths.services.href(),
+  paths.service.href('project-management'),
+  paths.project.href('db-32'),
+  paths.blog.href('gray-structure-quality-matters'),
+  paths.estimator.href(),
+  paths.contact.href(),
+  paths.terms.href(),
+]) {
+  test(`${url} contains every style rule that it needs before the stylesheet has loaded`, async ({
+    page,
+  }) => {
+    // Without the application, which adds the stylesheet.
+    await page.route(/\/assets\/index-.*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(url)
+      await page.evaluate(() => document.fonts.ready)
+      const before = await readBoxes(page)
+      await page.evaluate(async () => {
+        const { href } = new DOMParser()
+          .parseFromString(document.querySelector('noscript')?.textContent ?? '', 'text/html')
+          .querySelector('link') ?? { href: '' }
+        const link = document.createElement('link')
+        link.rel = 'stylesheet'
+        link.href = href
+        await new Promise((resolve, reject) => {
+          link.addEventListener('load', resolve)
+          link.addEventListener('error', reject)
+          document.head.append(link)
+        })
+      })
+      expect(await readBoxes(page), `${width} px`).toEqual(before)
+    }
+  })
+}
