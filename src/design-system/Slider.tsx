@@ -11,9 +11,13 @@ import {
 import type { NativeProps } from './internal/NativeProps'
 import { IconButton } from './IconButton'
 import { PlaybackButton } from './internal/PlaybackButton'
+import type { RunningRow } from './internal/RunningRow'
 import type { Space } from './internal/Space'
+import { whenInteracted } from './internal/whenInteracted'
 import { scrollToSlide, stepRow } from './internal/scrolledRow'
-import { startSwiper, type RunningSwiper } from './internal/startSwiper'
+import { startLoop } from './internal/startLoop'
+import { startSwiper } from './internal/startSwiper'
+import { useIsNear } from './internal/useIsNear'
 import { usePlayback } from './internal/usePlayback'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
 import { useLabels } from './labels'
@@ -99,7 +103,7 @@ const spaces: Record<SlideSpace, string> = {
   medium: 'slide-gap-slides-30',
 }
 
-/** In px, for Swiper. */
+/** In px. */
 const pixels: Record<SlideSpace, number> = { none: 0, small: 24, medium: 30 }
 
 const arrangements: Record<SliderControls, string> = {
@@ -143,10 +147,11 @@ function Row({
 }: RowProps) {
   const labels = useLabels()
   const viewport = useRef<HTMLDivElement>(null)
-  const [swiper, setSwiper] = useState<RunningSwiper>()
+  const [running, setRunning] = useState<RunningRow>()
   const [visible, setVisible] = useState<readonly number[]>([])
   const playback = usePlayback()
   const isReduced = usePrefersReducedMotion()
+  const isNear = useIsNear(viewport)
   const isPageHidden = useSyncExternalStore(
     subscribeToVisibility,
     () => document.visibilityState === 'hidden',
@@ -154,7 +159,7 @@ function Row({
   )
 
   const canMove = slides.length > lg && !isReduced
-  const isMoving = swiper !== undefined && playback.isPlaying && !playback.isSuspended && !isPageHidden
+  const isMoving = running !== undefined && playback.isPlaying && !playback.isSuspended && !isPageHidden
   const hasRepeats = slides.some(({ isRepeat }) => isRepeat)
   const ownSlides = slides.filter(({ isRepeat }) => !isRepeat)
 
@@ -163,11 +168,16 @@ function Row({
   }
   const handleSwipe = useEffectEvent(handleInteraction)
 
+  const showsOne = Math.max(base, md, lg) === 1
+  // Once started, it only pauses while it is far from the window.
+  const shouldRun = canMove && (isNear || running !== undefined)
+
   useEffect(() => {
     const element = viewport.current
-    if (!canMove || !element) return undefined
+    if (!shouldRun || !element) return undefined
     const controller = new AbortController()
-    let running: RunningSwiper | undefined
+    const { signal } = controller
+    let started: RunningRow | undefined
     const start = async () => {
       const settings = {
         delay,
@@ -176,34 +186,39 @@ function Row({
         onVisibleChange: (indexes: readonly number[]) => setVisible(indexes),
         onSwipe: () => handleSwipe(),
       }
-      running = await startSwiper(element, settings, controller.signal)
-      setSwiper(running)
+      if (showsOne) started = await startLoop(element, settings, signal)
+      else {
+        // Swiper weighs more than a page before any interaction may.
+        await whenInteracted(signal)
+        started = await startSwiper(element, settings, signal)
+      }
+      setRunning(started)
     }
     // If Swiper fails to load, the slider remains a scrollable row.
     start().catch(() => undefined)
     return () => {
       controller.abort()
-      setSwiper(undefined)
-      if (running) scrollToSlide(element, running.destroy())
+      setRunning(undefined)
+      if (started) scrollToSlide(element, started.destroy())
     }
-  }, [canMove, delay, speed, space])
+  }, [shouldRun, showsOne, delay, speed, space])
 
   useEffect(() => {
-    if (!swiper || !isMoving) return undefined
-    swiper.play()
-    return () => swiper.pause()
-  }, [swiper, isMoving])
+    if (!running || !isMoving || !isNear) return undefined
+    running.play()
+    return () => running.pause()
+  }, [running, isMoving, isNear])
 
   const step = (direction: 1 | -1) => {
     handleInteraction()
-    if (swiper) swiper.step(direction)
+    if (running) running.step(direction)
     else if (viewport.current) stepRow(viewport.current, direction)
   }
 
   /** Only for focus by Tab: a clicked slide must not move away from the pointer. */
   const revealFocusedSlide = (event: FocusEvent) => {
     const slide = event.target.closest('li')
-    if (slide && event.target.matches(':focus-visible')) swiper?.show(slide)
+    if (slide && event.target.matches(':focus-visible')) running?.show(slide)
   }
 
   return (
@@ -235,7 +250,7 @@ function Row({
         <div
           ref={viewport}
           {...playback.hoverProps}
-          {...(swiper ? {} : { role: 'group', tabIndex: 0, 'aria-label': label })}
+          {...(running ? {} : { role: 'group', tabIndex: 0, 'aria-label': label })}
           onFocus={revealFocusedSlide}
           className={clsx(
             controls === 'beside' && 'basis-32',
@@ -260,8 +275,8 @@ function Row({
                 aria-posinset={isRepeat ? undefined : index + 1}
                 aria-setsize={isRepeat ? undefined : ownSlides.length}
                 // With repeats, slides are never inert: the visible copy may be a repeat, which screen readers can't read.
-                inert={isRepeat || (swiper !== undefined && !hasRepeats && !visible.includes(index))}
-                className="swiper-slide slide relative shrink-0 last:me-0 print:w-full! print:aria-hidden:hidden"
+                inert={isRepeat || (running !== undefined && !hasRepeats && !visible.includes(index))}
+                className="swiper-slide slide relative shrink-0 last:me-0 print:w-full! print:transform-none! print:aria-hidden:hidden"
               >
                 {content}
               </li>
