@@ -13,10 +13,10 @@ import { IconButton } from './IconButton'
 import { PlaybackButton } from './internal/PlaybackButton'
 import type { RunningRow } from './internal/RunningRow'
 import type { Space } from './internal/Space'
-import { whenInteracted } from './internal/whenInteracted'
 import { scrollToSlide, stepRow } from './internal/scrolledRow'
 import { startLoop } from './internal/startLoop'
 import { startSwiper } from './internal/startSwiper'
+import { useHasInteracted } from './internal/useHasInteracted'
 import { useIsNear } from './internal/useIsNear'
 import { usePlayback } from './internal/usePlayback'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
@@ -116,6 +116,8 @@ const arrangements: Record<SliderControls, string> = {
  * compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
  *
  * - All slides are in the DOM as a list. Without JavaScript and under reduced motion it is a scrollable row.
+ * - It moves only near the window. With several slides per view it is a scrollable row, too, until the visitor first
+ *   uses the page.
  * - A Pause button precedes the slides. Hovering or focusing the slider, and hiding the page, pause it immediately,
  *   even during a transition.
  * - Hidden slides can't be reached by the Tab key. A focused slide is brought fully into view.
@@ -124,7 +126,7 @@ const arrangements: Record<SliderControls, string> = {
  */
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView
-  // Swiper reorders the slides in the DOM, so React must remount the row when they change.
+  // The script holds on to the slides, and Swiper reorders them, so React must remount the row when they change.
   const row = [base, md, lg, props.space, props.delay, props.speed, ...slides.map(({ id }) => id)].join()
   return <Row key={row} {...props} slides={slides} slidesPerView={{ base, md, lg }} />
 }
@@ -152,6 +154,7 @@ function Row({
   const playback = usePlayback()
   const isReduced = usePrefersReducedMotion()
   const isNear = useIsNear(viewport)
+  const hasInteracted = useHasInteracted()
   const isPageHidden = useSyncExternalStore(
     subscribeToVisibility,
     () => document.visibilityState === 'hidden',
@@ -169,14 +172,15 @@ function Row({
   const handleSwipe = useEffectEvent(handleInteraction)
 
   const showsOne = Math.max(base, md, lg) === 1
+  // Swiper is too large to be loaded for a visitor who may not stay.
+  const canStart = isNear && (showsOne || hasInteracted)
   // Once started, it only pauses while it is far from the window.
-  const shouldRun = canMove && (isNear || running !== undefined)
+  const shouldRun = canMove && (canStart || running !== undefined)
 
   useEffect(() => {
     const element = viewport.current
     if (!shouldRun || !element) return undefined
     const controller = new AbortController()
-    const { signal } = controller
     let started: RunningRow | undefined
     const start = async () => {
       const settings = {
@@ -186,12 +190,8 @@ function Row({
         onVisibleChange: (indexes: readonly number[]) => setVisible(indexes),
         onSwipe: () => handleSwipe(),
       }
-      if (showsOne) started = await startLoop(element, settings, signal)
-      else {
-        // Swiper weighs more than a page before any interaction may.
-        await whenInteracted(signal)
-        started = await startSwiper(element, settings, signal)
-      }
+      const run = showsOne ? startLoop : startSwiper
+      started = await run(element, settings, controller.signal)
       setRunning(started)
     }
     // If Swiper fails to load, the slider remains a scrollable row.
