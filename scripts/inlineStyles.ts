@@ -1,4 +1,4 @@
-import postcss from 'postcss'
+import { parse } from 'postcss'
 
 /** The link to the stylesheet, as Vite writes it. */
 const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+\.css)"[^>]*>/
@@ -47,7 +47,7 @@ function decodeEntities(text: string): string {
  * keep too much costs some bytes, but a missing rule shifts the layout once the whole stylesheet has loaded.
  */
 function rulesFor(used: ReadonlySet<string>, css: string): string {
-  const root = postcss.parse(css)
+  const root = parse(css)
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
     const selectors = rule.selectors.filter((selector) => {

@@ -12,9 +12,13 @@ import { windowFrom } from './breakpoints'
 import type { NativeProps } from './internal/NativeProps'
 import { IconButton } from './IconButton'
 import { PlaybackButton } from './internal/PlaybackButton'
+import type { RunningRow } from './internal/RunningRow'
 import type { Space } from './internal/Space'
 import { scrollToSlide, stepRow } from './internal/scrolledRow'
-import { startSwiper, type RunningSwiper } from './internal/startSwiper'
+import { startLoop } from './internal/startLoop'
+import { startSwiper } from './internal/startSwiper'
+import { useIsStaying } from './internal/useIsStaying'
+import { useIsNear } from './internal/useIsNear'
 import { useMediaQuery } from './internal/useMediaQuery'
 import { usePlayback } from './internal/usePlayback'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
@@ -101,7 +105,7 @@ const spaces: Record<SlideSpace, string> = {
   medium: 'slide-gap-slides-30',
 }
 
-/** In px, for Swiper. */
+/** In px. */
 const pixels: Record<SlideSpace, number> = { none: 0, small: 24, medium: 30 }
 
 const arrangements: Record<SliderControls, string> = {
@@ -115,6 +119,8 @@ const arrangements: Record<SliderControls, string> = {
  *
  * - All slides are in the DOM as a list. Without JavaScript and under reduced motion it is a scrollable row. Where all
  *   of them are visible at once, it is a row without buttons, and nothing moves.
+ * - It moves only near the window. With several slides per view it is a scrollable row, too, until the visitor first
+ *   uses the page, or has looked at it for 5 s.
  * - A Pause button precedes the slides. Hovering or focusing the slider, and hiding the page, pause it immediately,
  *   even during a transition.
  * - While it can move, the Tab key skips slides that aren't visible; with repeats, it skips only these. A slide that
@@ -124,7 +130,7 @@ const arrangements: Record<SliderControls, string> = {
  */
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView
-  // Swiper reorders the slides in the DOM, so React must remount the row when they change.
+  // The script holds on to the slides, and Swiper reorders them, so React must remount the row when they change.
   const row = [base, md, lg, props.space, props.delay, props.speed, ...slides.map(({ id }) => id)].join()
   return <Row key={row} {...props} slides={slides} slidesPerView={{ base, md, lg }} />
 }
@@ -147,11 +153,13 @@ function Row({
 }: RowProps) {
   const labels = useLabels()
   const viewport = useRef<HTMLDivElement>(null)
-  const [swiper, setSwiper] = useState<RunningSwiper>()
+  const [running, setRunning] = useState<RunningRow>()
   const [visible, setVisible] = useState<readonly number[]>([])
   const playback = usePlayback()
   const isReduced = usePrefersReducedMotion()
   const perView = useSlidesPerView({ base, md, lg })
+  const isNear = useIsNear(viewport)
+  const isStaying = useIsStaying()
   const isPageHidden = useSyncExternalStore(
     subscribeToVisibility,
     () => document.visibilityState === 'hidden',
@@ -159,8 +167,9 @@ function Row({
   )
 
   const hasHidden = slides.length > perView
+  const showsOne = Math.max(base, md, lg) === 1
   const canMove = hasHidden && !isReduced
-  const isMoving = swiper !== undefined && playback.isPlaying && !playback.isSuspended && !isPageHidden
+  const isMoving = running !== undefined && playback.isPlaying && !playback.isSuspended && !isPageHidden
   const hasRepeats = slides.some(({ isRepeat }) => isRepeat)
   const ownSlides = slides.filter(({ isRepeat }) => !isRepeat)
 
@@ -169,11 +178,29 @@ function Row({
   }
   const handleSwipe = useEffectEvent(handleInteraction)
 
+  /** When the row was first shown, in ms. */
+  const shownAt = useRef<number>(undefined)
+  const handleStart = useEffectEvent((started: RunningRow | undefined) => {
+    setRunning(started)
+    // The first slide has already stayed for as long as it should while Swiper wasn't loaded.
+    const hasStayed = performance.now() - (shownAt.current ?? Number.POSITIVE_INFINITY) >= delay
+    if (!showsOne && hasStayed && playback.isPlaying && !playback.isSuspended) started?.step(1)
+  })
+
+  // Swiper is too large to be loaded for a visitor who may not stay.
+  const canStart = isNear && (showsOne || isStaying)
+  // Once started, it only pauses while it is far from the window.
+  const shouldRun = canMove && (canStart || running !== undefined)
+
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+
   useEffect(() => {
     const element = viewport.current
-    if (!canMove || !element) return undefined
+    if (!shouldRun || !element) return undefined
     const controller = new AbortController()
-    let running: RunningSwiper | undefined
+    let started: RunningRow | undefined
     const start = async () => {
       const settings = {
         delay,
@@ -182,34 +209,36 @@ function Row({
         onVisibleChange: (indexes: readonly number[]) => setVisible(indexes),
         onSwipe: () => handleSwipe(),
       }
-      running = await startSwiper(element, settings, controller.signal)
-      setSwiper(running)
+      const run = showsOne ? startLoop : startSwiper
+      const row = await run(element, settings, controller.signal)
+      started = row
+      handleStart(row)
     }
     // If Swiper fails to load, the slider remains a scrollable row.
     start().catch(() => undefined)
     return () => {
       controller.abort()
-      setSwiper(undefined)
-      if (running) scrollToSlide(element, running.destroy())
+      setRunning(undefined)
+      if (started) scrollToSlide(element, started.destroy())
     }
-  }, [canMove, delay, speed, space])
+  }, [shouldRun, showsOne, delay, speed, space])
 
   useEffect(() => {
-    if (!swiper || !isMoving) return undefined
-    swiper.play()
-    return () => swiper.pause()
-  }, [swiper, isMoving])
+    if (!running || !isMoving || !isNear) return undefined
+    running.play()
+    return () => running.pause()
+  }, [running, isMoving, isNear])
 
   const step = (direction: 1 | -1) => {
     handleInteraction()
-    if (swiper) swiper.step(direction)
+    if (running) running.step(direction)
     else if (viewport.current) stepRow(viewport.current, direction)
   }
 
   /** Only for focus by Tab: a clicked slide must not move away from the pointer. */
   const revealFocusedSlide = (event: FocusEvent) => {
     const slide = event.target.closest('li')
-    if (slide && event.target.matches(':focus-visible')) swiper?.show(slide)
+    if (slide && event.target.matches(':focus-visible')) running?.show(slide)
   }
 
   return (
@@ -245,7 +274,7 @@ function Row({
         <div
           ref={viewport}
           {...playback.hoverProps}
-          {...(hasHidden && !swiper ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
+          {...(hasHidden && !running ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
           onFocus={revealFocusedSlide}
           className={clsx(
             controls === 'beside' && 'basis-32',
@@ -270,8 +299,8 @@ function Row({
                 aria-posinset={isRepeat ? undefined : index + 1}
                 aria-setsize={isRepeat ? undefined : ownSlides.length}
                 // With repeats, slides are never inert: the visible copy may be a repeat, which screen readers can't read.
-                inert={isRepeat || (swiper !== undefined && !hasRepeats && !visible.includes(index))}
-                className="swiper-slide slide relative shrink-0 last:me-0 print:w-full! print:aria-hidden:hidden"
+                inert={isRepeat || (running !== undefined && !hasRepeats && !visible.includes(index))}
+                className="swiper-slide slide relative shrink-0 last:me-0 print:w-full! print:transform-none! print:aria-hidden:hidden"
               >
                 {content}
               </li>

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 
 const rowIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('list')
 
-/** All slides in the order of the data, because Swiper reorders them. */
+/** All slides; Swiper reorders them. */
 const slidesIn = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('li')]
 
 const slideWith = (canvasElement: HTMLElement, text: string) => {
@@ -62,14 +62,19 @@ const slideWith = (canvasElement: HTMLElement, text: string) => {
   return slide
 }
 
-/** Waits for Swiper and the font, because Swiper repositions a row whose height changes. */
+/** The row while a script moves it; several slides per view are moved by Swiper. */
+const movedRow = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('.swiper-initialized, [data-loop]')
+
+/** Waits for the script that moves the row and for the font, because Swiper repositions a row whose height changes. */
 async function isRunning(canvasElement: HTMLElement) {
   await document.fonts.ready
-  await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull(), {
-    timeout: 10_000,
-  })
+  await waitFor(() => expect(movedRow(canvasElement)).not.toBeNull(), { timeout: 10_000 })
   for (let frame = 0; frame < 4; frame += 1) await nextFrame()
 }
+
+/** Swiper is loaded at the first interaction with the page. */
+const interact = (canvasElement: HTMLElement) => fireEvent.pointerMove(canvasElement)
 
 /** Expects the slide to be the only visible and reachable one, at the start of the viewport. */
 const isShown = (canvasElement: HTMLElement, text: string) =>
@@ -164,8 +169,10 @@ export const Drifting: Story = {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
     await step('It moves automatically, without announcements', async () => {
+      const { x } = row.getBoundingClientRect()
       await expectMoving(row)
       await expect(row).toHaveAttribute('aria-live', 'off')
+      await waitFor(() => expect(x - row.getBoundingClientRect().x).toBeGreaterThan(20))
     })
     await step('Pause stops it immediately, in the middle of a transition', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause News' }))
@@ -302,6 +309,91 @@ export const StopsAfterSwiping: Story = {
   },
 }
 
+export const FollowsThePointer: Story = {
+  ...Drifting,
+  play: async ({ canvas, canvasElement, step }) => {
+    const row = rowIn(canvasElement)
+    await isRunning(canvasElement)
+    await expectMoving(row)
+    const { x, y } = row.getBoundingClientRect()
+    const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientY: y + 20 }
+    const touchAt = (clientX: number) => ({ ...touch, clientX: x + clientX, buttons: 1 })
+    const left = () => row.getBoundingClientRect().x
+    const shown = () => slidesIn(canvasElement).filter(({ inert }) => !inert)
+
+    await step('A touch stops it where it is', async () => {
+      await fireEvent.pointerDown(row, touchAt(300))
+      await expectStill(row)
+    })
+    await step('It follows the finger, also beyond its first slide', async () => {
+      await fireEvent.pointerMove(row, touchAt(310))
+      const start = left()
+      await fireEvent.pointerMove(row, touchAt(290))
+      await expect(left()).toBeCloseTo(start - 20, 0)
+      await fireEvent.pointerMove(row, touchAt(710))
+      await expect(left()).toBeCloseTo(start + 400, 0)
+      await waitFor(() => expect(shown().at(-1)).toHaveTextContent('Training'))
+    })
+    await step('The click at its end doesn’t follow a link', async () => {
+      follow.mockClear()
+      await fireEvent.pointerUp(row, touchAt(710))
+      const link = shown()
+        .map((slide) => slide.querySelector('a'))
+        .find((first) => first !== null)
+      if (link) await fireEvent.click(link, { detail: 1 })
+      await expect(link).toBeDefined()
+      await expect(follow).not.toHaveBeenCalled()
+    })
+    await step('It settles at the slide that is next in the direction of the swipe', async () => {
+      await isShown(canvasElement, 'Training')
+      await expectStill(row)
+      await expect(canvas.getByRole('button', { name: 'Play News' })).toBeVisible()
+    })
+  },
+}
+
+export const FarFromTheWindow: Story = {
+  args: { delay: 100 },
+  decorators: [
+    (Story) => (
+      <Stack space="small">
+        <div style={{ height: '250vh' }}>
+          <Text>The slider is below.</Text>
+        </div>
+        <Story />
+      </Stack>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    const region = within(canvasElement).getByRole('region')
+    await step('It doesn’t start before it is within a window’s height', async () => {
+      await expectStill(rowIn(canvasElement))
+      await expect(movedRow(canvasElement)).toBeNull()
+    })
+    await step('It starts near the window, from where the visitor has scrolled the row', async () => {
+      const row = rowIn(canvasElement)
+      const viewport = within(canvasElement).getByRole('group')
+      viewport.scrollLeft = 300
+      await nextFrame()
+      const scrolled = row.getBoundingClientRect().x
+      const positions: number[] = []
+      const observer = new MutationObserver(() => positions.push(row.getBoundingClientRect().x))
+      observer.observe(viewport, { attributeFilter: ['data-loop'] })
+      region.scrollIntoView()
+      await isRunning(canvasElement)
+      observer.disconnect()
+      await expect(positions).toHaveLength(1)
+      await expect(Math.abs((positions[0] ?? 0) - scrolled)).toBeLessThan(5)
+      await expectMoving(row)
+    })
+    await step('It pauses when it is far away again', async () => {
+      scrollTo(0, 0)
+      for (let frame = 0; frame < 4; frame += 1) await nextFrame()
+      await expectStill(rowIn(canvasElement))
+    })
+  },
+}
+
 export const ResumesAfterSwiping: Story = {
   args: { delay: 100 },
   play: async ({ canvas, canvasElement, step }) => {
@@ -364,6 +456,7 @@ export const Several: Story = {
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('A screen reader gets each partner once', async () => {
+      await interact(canvasElement)
       await isRunning(canvasElement)
       await expect(slidesIn(canvasElement)).toHaveLength(8)
       const items = canvas.getAllByRole('listitem')
@@ -459,12 +552,13 @@ export const NoLayoutShift: Story = {
   ...Several,
   args: { ...Several.args, controls: 'above' },
   play: async ({ canvasElement, step }) => {
+    await interact(canvasElement)
     await isRunning(canvasElement)
     const before = await withMedia({ reducedMotion: 'reduce' }, async () => {
-      await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeNull())
+      await waitFor(() => expect(movedRow(canvasElement)).toBeNull())
       return boxes(canvasElement)
     })
-    await step('Swiper doesn’t change the position or size of any slide', async () => {
+    await step('The script doesn’t change the position or size of any slide', async () => {
       await isRunning(canvasElement)
       await expect(before.length).toBeGreaterThan(1)
       await expect(boxes(canvasElement)).toEqual(before)
@@ -514,7 +608,7 @@ export const ReducedMotionTurnedOn: Story = {
     await expectMoving(row)
     await step('It stops as soon as the preference changes', () =>
       withMedia({ reducedMotion: 'reduce' }, async () => {
-        await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeNull())
+        await waitFor(() => expect(movedRow(canvasElement)).toBeNull())
         await expectStill(row)
         await expect(slidesIn(canvasElement).map(({ textContent }) => textContent)).toEqual(
           quotes.map(([, quote, name]) => quote + name),

@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, openHydrated, test } from '../support/site.ts'
 
 const launch = await chromiumLaunch()
 
@@ -11,8 +11,11 @@ test('with a larger browser font, the slider changes its columns at the breakpoi
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 800 })
-  await page.goto(paths.home.href())
+  await openHydrated(page, paths.home.href())
   const slider = page.getByRole('region', { name: 'Our partners' })
+  // It starts at the first interaction.
+  await slider.hover()
+  await page.mouse.move(0, 0)
   await expect(slider).toHaveAttribute('data-state', 'playing')
   const columns = () =>
     slider.evaluate((region) => {

@@ -5,7 +5,7 @@ import { services } from '../../src/content/collections/services.ts'
 import { testimonialQuotes } from '../../src/content/collections/testimonials.ts'
 import { paths } from '../../src/paths.ts'
 import { waitForFrames } from '../support/measures.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
@@ -71,8 +71,11 @@ test('the partner slider has eight slides, and shows two, three or four at a tim
     [1280, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(paths.home.href())
+    await openHydrated(page, paths.home.href())
     const slider = main(page).getByRole('region', { name: 'Our partners' })
+    // It starts at the first interaction.
+    await slider.hover()
+    await page.mouse.move(0, 0)
     await expect(slider).toHaveAttribute('data-state', 'playing')
     await expect(slides(slider)).toHaveCount(8)
     const slidesInView = async () => {
@@ -94,6 +97,7 @@ test('the testimonials can be paused and stepped through', async ({ page }) => {
   await page.goto(paths.home.href())
   const slider = main(page).getByRole('region', { name: 'testimonials', exact: true })
   await expect(slides(slider)).toHaveCount(5)
+  await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute('data-state', 'playing')
   await slider.getByRole('button', { name: 'Pause testimonials' }).click()
   await expect(slider).toHaveAttribute('data-state', 'paused')

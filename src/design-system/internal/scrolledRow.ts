@@ -1,12 +1,24 @@
+/** How long a row has to keep its scroll position to be at rest, in ms. */
+const restTime = 100
+
 /** The distance between two slides in px; negative in a right-to-left row, like its scroll position. */
 function stride(row: HTMLElement) {
   const [first, second] = row.querySelectorAll('li')
   return first && second ? second.offsetLeft - first.offsetLeft : 0
 }
 
-/** The index of the slide that the row is scrolled to. */
-export function currentSlide(row: HTMLElement) {
-  return Math.round(row.scrollLeft / (stride(row) || 1))
+/** How far the row is scrolled, in slides. */
+export function scrolledSlides(row: HTMLElement) {
+  return row.scrollLeft / (stride(row) || 1)
+}
+
+/** Resolves when the row isn't being scrolled. A script that took it over earlier would interrupt the visitor. */
+export async function whenScrolled(row: HTMLElement, signal: AbortSignal) {
+  let last = 0
+  while (row.scrollLeft !== last && !signal.aborted) {
+    last = row.scrollLeft
+    await new Promise((resolve) => setTimeout(resolve, restTime))
+  }
 }
 
 /** Scrolls the row to a slide. */
@@ -20,5 +32,5 @@ export function stepRow(row: HTMLElement, direction: 1 | -1) {
   const position = Math.abs(row.scrollLeft)
   if (direction === 1 && position >= end - 1) row.scrollLeft = 0
   else if (direction === -1 && position <= 1) row.scrollLeft = Math.sign(stride(row)) * end
-  else scrollToSlide(row, currentSlide(row) + direction)
+  else scrollToSlide(row, Math.round(scrolledSlides(row)) + direction)
 }

@@ -1,40 +1,14 @@
 import type { Swiper } from 'swiper'
-import { currentSlide } from './scrolledRow'
-
-interface SwiperSettings {
-  /** How long a slide stays, in ms. */
-  delay: number
-  /** How long an automatic transition takes, in ms. */
-  speed: number
-  /** The distance between the slides, in px. */
-  space: number
-  /** Called with the indexes of the slides that are at least partly visible. */
-  onVisibleChange: (visible: readonly number[]) => void
-  /** Called when the visitor drags a slide. */
-  onSwipe: () => void
-}
-
-/** A row of slides that Swiper runs. */
-export interface RunningSwiper {
-  play: () => void
-  /** Stops automatic movement at once, even between two slides. */
-  pause: () => void
-  step: (direction: 1 | -1) => void
-  /** Brings a slide fully into view, without a transition. */
-  show: (slide: Element) => void
-  /** Restores the markup and returns the index of the current slide. */
-  destroy: () => number
-}
-
-/** How long a transition takes that the visitor started, in ms. */
-const manualSpeed = 250
+import { manualSpeed, type RowSettings, type RunningRow } from './RunningRow'
+import { scrolledSlides, whenScrolled } from './scrolledRow'
 
 /**
  * Starts Swiper on a row of slides. The style sheet sets the number of slides per view as `--slides` on the viewport.
  * Swiper's own autoplay can't be paused during a transition and shares its speed with swipes, so the timing is here.
  */
-export async function startSwiper(viewport: HTMLElement, settings: SwiperSettings, signal: AbortSignal) {
+export async function startSwiper(viewport: HTMLElement, settings: RowSettings, signal: AbortSignal) {
   const { Swiper } = await import('swiper')
+  await whenScrolled(viewport, signal)
   return signal.aborted ? undefined : run(Swiper, viewport, settings)
 }
 
@@ -42,7 +16,7 @@ function slidesPerView(viewport: HTMLElement): number {
   return Number(getComputedStyle(viewport).getPropertyValue('--slides')) || 1
 }
 
-function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: SwiperSettings): RunningSwiper {
+function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: RowSettings): RunningRow {
   const { delay, speed, space, onVisibleChange, onSwipe } = settings
   let isPlaying = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -50,7 +24,8 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
   /** Whether the current transition was started by the timer, not by the visitor. */
   let isAutomatic = false
 
-  const initialSlide = currentSlide(viewport)
+  const scrolled = scrolledSlides(viewport)
+  const initialSlide = Math.round(scrolled)
   viewport.scrollLeft = 0
   const swiper = new SwiperClass(viewport, {
     init: false,
@@ -139,6 +114,12 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Swiper
   swiper.init()
   settled = visibleIndexes()
   onVisibleChange(settled)
+  if (scrolled !== initialSlide) {
+    // Takes over where the row was scrolled to, and moves from there to the nearest slide.
+    const slide = swiper.slidesSizesGrid[0] ?? 0
+    swiper.setTranslate(swiper.getTranslate() - (scrolled - initialSlide) * (slide + space))
+    swiper.slideTo(swiper.activeIndex, manualSpeed)
+  }
 
   return {
     play,

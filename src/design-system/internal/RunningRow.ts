@@ -1,0 +1,27 @@
+export interface RowSettings {
+  /** How long a slide stays, in ms. */
+  delay: number
+  /** How long an automatic transition takes, in ms. */
+  speed: number
+  /** The distance between the slides, in px. */
+  space: number
+  /** Called with the indexes of the slides that are at least partly visible. */
+  onVisibleChange: (visible: readonly number[]) => void
+  /** Called when the visitor drags a slide. */
+  onSwipe: () => void
+}
+
+/** A row of slides that a script moves. */
+export interface RunningRow {
+  play: () => void
+  /** Stops automatic movement at once, even between two slides. */
+  pause: () => void
+  step: (direction: 1 | -1) => void
+  /** Brings a slide fully into view, without a transition. */
+  show: (slide: Element) => void
+  /** Restores the markup and returns the index of the current slide. */
+  destroy: () => number
+}
+
+/** How long a transition takes that the visitor started, in ms. */
+export const manualSpeed = 250

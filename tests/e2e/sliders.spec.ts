@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { waitForFrames } from '../support/measures.ts'
+import { expect, openHydrated, test } from '../support/site.ts'
+
+const highlights = (page: Page) => page.getByRole('region', { name: 'highlights' })
+
+const leftOfRow = (page: Page) =>
+  highlights(page)
+    .getByRole('list')
+    .evaluate((row) => row.getBoundingClientRect().x)
+
+/** Waits until the page has been open for so long, in ms. */
+const waitForAge = (page: Page, age: number) => page.waitForFunction((ms) => performance.now() > ms, age)
+
+/** Waits until the row is between two slides. */
+const waitForTransition = (page: Page) => expect(highlights(page).locator('li:not([inert])')).toHaveCount(2)
+
+/** Records the requests for Swiper. */
+function swiperRequests(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (/swiper/i.test(request.url())) urls.push(request.url())
+  })
+  return urls
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true })
+
+  test('no page loads Swiper before an interaction, and only the home page does after it', async ({
+    page,
+    context,
+  }) => {
+    const urls = [paths.home.href(), '/services/project-management', '/calculate_actual_cost', '/contact']
+    const [home, ...others] = await Promise.all(
+      urls.map(async (url, index) => {
+        const tab = index === 0 ? page : await context.newPage()
+        const requests = swiperRequests(tab)
+        await openHydrated(tab, url)
+        return { tab, requests }
+      }),
+    )
+    const opened = [...(home ? [home] : []), ...others]
+    expect(opened).toHaveLength(4)
+    for (const { tab } of opened) {
+      await waitForAge(tab, 4500)
+      await expect(highlights(tab)).toHaveAttribute('data-state', 'playing')
+    }
+    expect(opened.flatMap(({ requests }) => requests)).toEqual([])
+    for (const { tab } of opened) await tab.evaluate(() => window.scrollBy(0, 200))
+    await expect.poll(() => home?.requests.length).toBe(1)
+    for (const { tab } of others) await waitForFrames(tab, 4)
+    expect(others.flatMap(({ requests }) => requests)).toEqual([])
+    await expect(page.getByRole('region', { name: 'Our partners' })).toHaveAttribute('data-state', 'playing')
+  })
+
+  test('the partners begin to move for a visitor who only looks', async ({ page }) => {
+    await openHydrated(page, paths.home.href())
+    const partners = page.getByRole('region', { name: 'Our partners' })
+    const first = partners.getByRole('listitem').first()
+    const { x } = await first.evaluate((slide) => slide.getBoundingClientRect())
+    await expect.poll(() => first.evaluate((slide) => slide.getBoundingClientRect().x)).not.toBe(x)
+  })
+
+  test('a touch takes over the moving highlights without a jump', async ({ page }) => {
+    await openHydrated(page, paths.contact.href())
+    await waitForTransition(page)
+    const box = await highlights(page).getByRole('list').locator('..').boundingBox()
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2
+    const x = (box?.x ?? 0) + (box?.width ?? 0) / 2
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by = 0) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + by, y }],
+      })
+
+    // Its position in every frame, to see the frame of the touch.
+    await page.evaluate(() => {
+      const row = document.querySelector('[aria-label="highlights"] ul')
+      const positions: number[] = []
+      Object.assign(window, { positions })
+      const record = () => {
+        positions.push(row?.getBoundingClientRect().x ?? Number.NaN)
+        requestAnimationFrame(record)
+      }
+      record()
+    })
+    const largestStep = () =>
+      page.evaluate(() => {
+        const positions: unknown = Reflect.get(window, 'positions')
+        if (!Array.isArray(positions) || positions.length < 20) return Number.NaN
+        return Math.max(...positions.slice(1).map((position, place) => Math.abs(position - positions[place])))
+      })
+    await waitForFrames(page, 12)
+    await touch('touchStart')
+    await waitForFrames(page, 2)
+    const held = await leftOfRow(page)
+    await waitForFrames(page, 12)
+    expect(await leftOfRow(page), 'while it is touched').toBe(held)
+    expect(await largestStep(), 'the largest step between two frames').toBeLessThan(20)
+
+    await touch('touchMove', -10)
+    const dragged = await leftOfRow(page)
+    expect(Math.abs(dragged - held), 'when the drag starts').toBeLessThan(1)
+    await touch('touchMove', -50)
+    await expect.poll(() => leftOfRow(page)).toBeCloseTo(dragged - 40, 0)
+    await touch('touchEnd')
+    await expect(page.getByRole('button', { name: 'Play highlights' })).toBeVisible()
+    await expect(highlights(page).locator('li:not([inert])')).toHaveCount(1)
+  })
+})
+
+test('a page at rest has no long task', async ({ page }) => {
+  await openHydrated(page, paths.contact.href())
+  await waitForTransition(page)
+  await page.evaluate(() => {
+    const tasks: string[] = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) tasks.push(`${duration} ms at ${startTime}`)
+    }).observe({ type: 'longtask' })
+  })
+  const start = await leftOfRow(page)
+  await waitForAge(page, (await page.evaluate(() => performance.now())) + 6000)
+  expect(await leftOfRow(page)).not.toBe(start)
+  expect(await page.evaluate(() => Reflect.get(window, 'tasks'))).toEqual([])
+})
