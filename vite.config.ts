@@ -73,6 +73,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
               test: /node_modules\/(react|react-dom|react-router|scheduler|clsx)\//,
               priority: 3,
             },
+            // The entry needs this one, and must not wait for the shell.
+            { name: 'code', test: /src\/code\.ts$|vite\/preload-helper/, priority: 4 },
             { name: 'shell', test: /src\/app\/RootLayout\.tsx$/, priority: 2 },
             {
               name: 'shared',
@@ -135,12 +137,13 @@ async function prerenderSite() {
   // To compare both: STYLES=linked npm run build
   const withStyles = (html: string) =>
     process.env['STYLES'] === 'linked' ? html : inlineStyles(html, css, boot)
+  const finish = (html: string) => withStyles(startAfterPaint(html))
   const pages = prerenderedPages()
   for (const { url, file } of pages) {
     const path = join(site, file)
     await mkdir(dirname(path), { recursive: true })
     try {
-      await writeFile(path, await withStyles(await renderDocument(url, template, chunkUrls, shareImages)))
+      await writeFile(path, finish(await renderDocument(url, template, chunkUrls, shareImages)))
     } catch (cause) {
       throw new Error(`The page ${url} can't be prerendered, and dist/ is not complete: ${String(cause)}`, {
         cause,
@@ -148,6 +151,18 @@ async function prerenderSite() {
     }
   }
   console.log(`Prerendered ${pages.length} pages into dist/.`)
+}
+
+/**
+ * Imports the entry script after the first paint, which it would delay: it needs connections and bandwidth.
+ * @throws if the document has no entry script
+ */
+function startAfterPaint(html: string) {
+  const [script, entry] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? []
+  if (!script || !entry) throw new Error('The document has no entry script.')
+  // Some time after the frame, not before it.
+  const start = `requestAnimationFrame(()=>setTimeout(()=>import("${entry}")))`
+  return html.replace(script, () => `<script>${start}</script>`)
 }
 
 /** Writes sitemap, feed and the like, the icons, and the pictures of shared links, which it returns. */

@@ -60,6 +60,14 @@ function rulesFor(used: ReadonlySet<string>, css: string): string {
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
+  // The first paint shows the fallbacks, which have the metrics of the site's font: it competes with the first picture.
+  root.walkAtRules('font-face', (rule) => {
+    if (rule.toString().includes('url(')) rule.remove()
+  })
+  // What neither the first paint nor a page in English needs comes with the whole stylesheet.
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove()
+  })
   root.walkAtRules((rule) => {
     // `@layer a, b;` has no block, but sets the order of the layers.
     if (rule.nodes?.length === 0) rule.remove()

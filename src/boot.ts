@@ -232,6 +232,8 @@ async function endSplash() {
 }
 
 void endSplash()
+// If this fails, `start` tries again.
+loadStyles(readChunkUrls().styles).catch(() => undefined)
 document.body.append(notice)
 restoreFields()
 addEventListener('click', queueClick, true)

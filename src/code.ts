@@ -75,23 +75,33 @@ export async function fetchPageChunks(source: string): Promise<void> {
   return fetchChunks(chunksByPage?.[source] ?? [])
 }
 
+let loadingStyles: Promise<unknown> | undefined
+
 /**
  * Adds the whole stylesheet to the document, once.
+ * @param url none in development, where the document has it already
  * @throws if it can't be fetched; it can be called again
  */
 export async function loadStyles(url: string): Promise<void> {
-  if (!url || document.querySelector(`link[rel="stylesheet"][href="${url}"]`)) return
+  if (url) loadingStyles ??= addStylesheet(url)
+  await loadingStyles
+}
+
+async function addStylesheet(url: string) {
   const link = document.createElement('link')
-  await new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', reject)
-    link.rel = 'stylesheet'
-    link.href = url
-    document.head.append(link)
-  }).catch((error: unknown) => {
+  link.rel = 'stylesheet'
+  link.href = url
+  try {
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve)
+      link.addEventListener('error', () => reject(new Error(`Loading ${url} failed.`)))
+      document.head.append(link)
+    })
+  } catch (error) {
     link.remove()
+    loadingStyles = undefined
     throw error
-  })
+  }
 }
 
 /** Fetches a text of this content type, with retries. */

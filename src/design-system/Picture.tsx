@@ -83,7 +83,8 @@ export function Picture({
         height={h}
         alt={typeof alt === 'string' ? alt : ''}
         loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : 'auto'}
+        // Chromium gives a lazy picture in the window the priority of the first.
+        fetchPriority={isPriority ? 'high' : 'low'}
         decoding="async"
         className={clsx('w-full', ratios[ratio], positions[position])}
       />
