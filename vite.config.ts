@@ -73,7 +73,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
               test: /node_modules\/(react|react-dom|react-router|scheduler|clsx)\//,
               priority: 3,
             },
-            // The entry needs this one, and must not wait for the shell.
+            // The entry needs this chunk and must not wait for the shell.
             { name: 'code', test: /src\/code\.ts$|vite\/preload-helper/, priority: 4 },
             { name: 'shell', test: /src\/app\/RootLayout\.tsx$/, priority: 2 },
             {
@@ -127,14 +127,14 @@ function readOrigin(mode: string) {
 /** Writes the document of every page, and the files for search engines and other readers, to the built site. */
 async function prerenderSite() {
   const entry = pathToFileURL(join(renderer, 'prerender.js')).href
-  const { pageSources, prerenderedPages, renderDocument, ...found }: typeof Prerender = await import(entry)
-  const shareImages = await writeFoundFiles(found)
+  const { pageSources, prerenderedPages, renderDocument, ...assets }: typeof Prerender = await import(entry)
+  const shareImages = await writeSiteAssets(assets)
   const template = await readFile(join(site, 'index.html'), 'utf8')
   const styles = stylesheetUrl(template)
-  const chunkUrls = await readChunkUrls(pageSources, styles)
+  const chunkUrls = await writeChunkLists(pageSources, styles)
   const css = await readFile(join(site, styles), 'utf8')
   const boot = await readFile(join(root, 'src/boot.ts'), 'utf8')
-  // To compare both: STYLES=linked npm run build
+  // `STYLES=linked npm run build` keeps the link, to compare the two.
   const withStyles = (html: string) =>
     process.env['STYLES'] === 'linked' ? html : inlineStyles(html, css, boot)
   const finish = (html: string) => withStyles(startAfterPaint(html))
@@ -145,7 +145,7 @@ async function prerenderSite() {
     try {
       await writeFile(path, finish(await renderDocument(url, template, chunkUrls, shareImages)))
     } catch (cause) {
-      throw new Error(`The page ${url} can't be prerendered, and dist/ is not complete: ${String(cause)}`, {
+      throw new Error(`The page ${url} can't be prerendered, so dist/ is incomplete: ${String(cause)}`, {
         cause,
       })
     }
@@ -160,24 +160,24 @@ async function prerenderSite() {
 function startAfterPaint(html: string) {
   const [script, entry] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? []
   if (!script || !entry) throw new Error('The document has no entry script.')
-  // Some time after the frame, not before it.
-  const start = `requestAnimationFrame(()=>setTimeout(()=>import("${entry}")))`
+  // A frame callback runs before the paint, the timeout after it; a tab in the background has no frames.
+  const start = `(f=>document.hidden?f():requestAnimationFrame(()=>setTimeout(f)))(()=>import("${entry}"))`
   return html.replace(script, () => `<script>${start}</script>`)
 }
 
-/** Writes sitemap, feed and the like, the icons, and the pictures of shared links, which it returns. */
-async function writeFoundFiles(found: Pick<typeof Prerender, 'iconPaths' | 'shareCards' | 'siteFiles'>) {
-  for (const [path, text] of Object.entries(found.siteFiles())) await writeFile(join(site, path), text)
-  await writeIcons(found.iconPaths, site)
-  return writeShareImages(found.shareCards(), site)
+/** Writes the sitemap, feed, icons and share images; returns the share images. */
+async function writeSiteAssets(assets: Pick<typeof Prerender, 'iconPaths' | 'shareCards' | 'siteFiles'>) {
+  for (const [path, text] of Object.entries(assets.siteFiles())) await writeFile(join(site, path), text)
+  await writeIcons(assets.iconPaths, site)
+  return writeShareImages(assets.shareCards(), site)
 }
 
 /**
- * Reads the chunk URLs from the build's manifest, writes those of all pages to a file, and returns a function that
- * gives those of one page.
+ * Reads the chunk URLs from the build's manifest, which it removes, writes those of all pages to a file, and returns a
+ * function that gives one page's URLs.
  * @throws if a module of a page or an overlay isn't in the build
  */
-async function readChunkUrls(pageSources: readonly string[], styles: string) {
+async function writeChunkLists(pageSources: readonly string[], styles: string) {
   const folder = join(site, '.vite')
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
   await rm(folder, { recursive: true })
@@ -200,15 +200,15 @@ async function readChunkUrls(pageSources: readonly string[], styles: string) {
     return [part, files] as const
   })
   const text = JSON.stringify(Object.fromEntries(lists))
-  const chunksByPage = `/assets/pages-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
-  await writeFile(join(site, chunksByPage), text)
+  const chunksByPageUrl = `/assets/pages-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
+  await writeFile(join(site, chunksByPageUrl), text)
   return (page: string) => ({
     styles,
     application: [...application],
     overlays: Object.fromEntries(overlays),
     page,
     pageChunks: new Map(lists).get(page) ?? [],
-    chunksByPage,
+    chunksByPageUrl,
   })
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as brands from '@fortawesome/free-brands-svg-icons'
 import * as solid from '@fortawesome/free-solid-svg-icons'
@@ -19,7 +19,12 @@ export function iconSprite(): Plugin {
       if (id !== 'virtual:icon-sprite') return undefined
       const file = join(folder, 'icons.svg')
       mkdirSync(folder, { recursive: true })
-      writeFileSync(file, renderSprite())
+      const sprite = renderSprite()
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== sprite) {
+        // Renamed when complete, because another build or Storybook may read it meanwhile.
+        writeFileSync(`${file}.${process.pid}`, sprite)
+        renameSync(`${file}.${process.pid}`, file)
+      }
       // Browsers don't resolve references into a data URL.
       return `${file}?url&no-inline`
     },

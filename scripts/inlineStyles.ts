@@ -5,7 +5,7 @@ const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+\.css)"[^>]*>/
 
 /**
  * Puts the rules that a document needs into the document itself, so that its first paint waits for no other request.
- * src/boot.ts adds the whole stylesheet before the application starts; without JavaScript a link does.
+ * src/boot.ts adds the whole stylesheet before the application starts; without JavaScript, a link in `<noscript>` loads it.
  * @param html a document with a link to the stylesheet
  * @param css the stylesheet, with absolute URLs
  * @param script source code that adds elements before the whole stylesheet has loaded
@@ -49,7 +49,8 @@ function decodeEntities(text: string): string {
 function rulesFor(used: ReadonlySet<string>, css: string): string {
   const root = parse(css)
   root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))
+      return
     const selectors = rule.selectors.filter((selector) => {
       const classes = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)]
         .map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
@@ -60,13 +61,9 @@ function rulesFor(used: ReadonlySet<string>, css: string): string {
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
-  // The first paint shows the fallbacks, which have the metrics of the site's font: it competes with the first picture.
+  // The first paint shows the fallbacks, which have the same metrics; the font would compete with the first picture.
   root.walkAtRules('font-face', (rule) => {
     if (rule.toString().includes('url(')) rule.remove()
-  })
-  // What neither the first paint nor a page in English needs comes with the whole stylesheet.
-  root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove()
   })
   root.walkAtRules((rule) => {
     // `@layer a, b;` has no block, but sets the order of the layers.

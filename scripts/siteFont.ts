@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
@@ -8,18 +8,18 @@ const root = resolve(import.meta.dirname, '..')
 const original = join(root, 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')
 const folder = join(root, 'node_modules/.cache/site-font')
 
-/** The file that src/styles.css and index.html load. */
+/** The file that src/styles.css loads. */
 const output = join(folder, 'archivo.woff2')
 
-/** The weights of tailwind.config.ts lie between these; bold text within text is 700. */
+/** All weights of tailwind.config.ts lie in this range; `<strong>` is 700. */
 const weights = { min: 400, max: 700 }
 
 /** Kerning, ligatures, accents, and tabular figures. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rlig', 'rvrn', 'tnum']
 
 /**
- * Makes the site's font from the published one: only the characters in the `unicode-range` of src/styles.css, only
- * the weights and features in use. It is half as large, and on the way of the first paint.
+ * Subsets the published font to the characters in the first `unicode-range` of src/styles.css, and to the weights and
+ * features in use. The file is half as large.
  */
 export function siteFont(): Plugin {
   return {
@@ -39,7 +39,9 @@ export function siteFont(): Plugin {
         keepFeatures: features,
       })
       mkdirSync(folder, { recursive: true })
-      writeFileSync(output, subset)
+      // Renamed when complete, because another build or Storybook may read it meanwhile.
+      writeFileSync(`${output}.${process.pid}`, subset)
+      renameSync(`${output}.${process.pid}`, output)
       writeFileSync(keyFile, key)
     },
   }

@@ -204,36 +204,25 @@ function fail() {
   retryTimer = setTimeout(() => void start(), retryDelayMs)
 }
 
-/** The stylesheets that are still loading; until they have loaded, the splash screen has no animation to wait for. */
-function pendingStyleSheets(): Promise<unknown>[] {
-  if (document.readyState === 'complete') return []
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-    .filter(({ sheet }) => sheet === null)
-    .map(
-      (link) =>
-        new Promise((resolve) => {
-          link.addEventListener('load', resolve)
-          // Resolves even if the stylesheet failed before this script ran.
-          addEventListener('load', resolve)
-        }),
-    )
-}
-
-/** Makes the page inert while the splash screen covers it, then removes the splash screen. */
+/**
+ * Makes the page inert while the splash screen covers it, then removes the splash screen. If it has ended already, the
+ * page must not become inert even for a moment: the visitor may be typing, and the field would lose the focus.
+ */
 async function endSplash() {
   const splash = document.getElementById('splash')
   const page = document.getElementById('root')
   if (!splash || !page) return
-  page.inert = true
-  await Promise.allSettled(pendingStyleSheets())
-  await Promise.allSettled(splash.getAnimations().map(({ finished }) => finished))
-  page.inert = false
+  const running = splash.getAnimations().filter(({ playState }) => playState === 'running')
+  if (running.length > 0) {
+    page.inert = true
+    await Promise.allSettled(running.map(({ finished }) => finished))
+    page.inert = false
+  }
   splash.remove()
 }
 
 void endSplash()
-// If this fails, `start` tries again.
-loadStyles(readChunkUrls().styles).catch(() => undefined)
+void loadStyles(readChunkUrls().styles)
 document.body.append(notice)
 restoreFields()
 addEventListener('click', queueClick, true)

@@ -11,11 +11,11 @@ export interface ChunkUrls {
   /** The page's additional chunks. */
   readonly pageChunks: readonly string[]
   /** The URL of a JSON file with the additional chunks of each page, by the path of its module. */
-  readonly chunksByPage: string
+  readonly chunksByPageUrl: string
 }
 
 /** The id of the script element that holds the JSON. */
-export const chunkUrlsId = 'code-files'
+export const chunkUrlsId = 'chunk-urls'
 
 /** How long to wait before each retry, in milliseconds. */
 const retryDelaysMs = [300, 1200]
@@ -26,13 +26,15 @@ const noUrls: ChunkUrls = {
   overlays: {},
   page: '',
   pageChunks: [],
-  chunksByPage: '',
+  chunksByPageUrl: '',
 }
 
 /** The chunks that have been fetched, or are being fetched. */
 const fetches = new Map<string, Promise<unknown>>()
 
-let chunksByPage: Readonly<Record<string, readonly string[]>> | undefined
+type ChunksByPage = Readonly<Record<string, readonly string[]>>
+
+let chunksByPage: Promise<ChunksByPage> | undefined
 
 /** Reads the URLs from the document; empty in development and during prerendering. */
 export function readChunkUrls(): ChunkUrls {
@@ -70,17 +72,23 @@ export async function fetchChunks(urls: readonly string[]): Promise<void> {
 export async function fetchPageChunks(source: string): Promise<void> {
   const urls = readChunkUrls()
   if (source === urls.page) return fetchChunks(urls.pageChunks)
-  if (!urls.chunksByPage) return undefined
-  chunksByPage ??= JSON.parse(await fetchText(urls.chunksByPage, 'json'))
-  return fetchChunks(chunksByPage?.[source] ?? [])
+  if (!urls.chunksByPageUrl) return undefined
+  chunksByPage ??= fetchText(urls.chunksByPageUrl, 'json').then(
+    (text): ChunksByPage => JSON.parse(text),
+    (error: unknown) => {
+      chunksByPage = undefined
+      throw error
+    },
+  )
+  return fetchChunks((await chunksByPage)[source] ?? [])
 }
 
-let loadingStyles: Promise<unknown> | undefined
+let loadingStyles: Promise<void> | undefined
 
 /**
- * Adds the whole stylesheet to the document, once.
+ * Adds the whole stylesheet to the document, once. After three failed attempts it resolves, too: the document contains
+ * the rules of its page, and the application works without the others.
  * @param url none in development, where the document has it already
- * @throws if it can't be fetched; it can be called again
  */
 export async function loadStyles(url: string): Promise<void> {
   if (url) loadingStyles ??= addStylesheet(url)
@@ -88,19 +96,18 @@ export async function loadStyles(url: string): Promise<void> {
 }
 
 async function addStylesheet(url: string) {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = url
-  try {
-    await new Promise((resolve, reject) => {
-      link.addEventListener('load', resolve)
-      link.addEventListener('error', () => reject(new Error(`Loading ${url} failed.`)))
+  for (const delayMs of [...retryDelaysMs, undefined]) {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = url
+    const isLoaded = await new Promise<boolean>((resolve) => {
+      link.addEventListener('load', () => resolve(true))
+      link.addEventListener('error', () => resolve(false))
       document.head.append(link)
     })
-  } catch (error) {
+    if (isLoaded) return
     link.remove()
-    loadingStyles = undefined
-    throw error
+    if (delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, delayMs))
   }
 }
 

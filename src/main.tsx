@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
+import { prefetchPages } from './app/prefetchPages'
 import { resetFailedPages, loadPage, matchRoute } from './app/routes'
 import { fetchChunks, readChunkUrls } from './code'
 import { fetchOverlaysWith } from './design-system'
@@ -51,6 +52,7 @@ export async function start(): Promise<void> {
   // In the capture phase, before the router navigates: a page that failed to load is fetched again.
   addEventListener('click', resetFailedPages, true)
   addEventListener('popstate', resetFailedPages, true)
+  prefetchPages()
   startResending()
   await ready
 }

@@ -50,6 +50,8 @@ export function DropdownMenu({
   onClick,
   onPointerDown,
   onPointerEnter,
+  onPointerLeave,
+  onPointerCancel,
   onKeyDown,
   onFocus,
   ref,
@@ -83,8 +85,8 @@ export function DropdownMenu({
 
   const handlePointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     onPointerDown?.(event)
-    hasPointer.current = true
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return
+    hasPointer.current = true
     toggle('pointer')
     // The button would take the focus from the menu.
     if (!isShown) event.preventDefault()
@@ -129,6 +131,14 @@ export function DropdownMenu({
         onFocus={(event) => {
           onFocus?.(event)
           floatingCode.preload()
+        }}
+        onPointerLeave={(event) => {
+          onPointerLeave?.(event)
+          hasPointer.current = false
+        }}
+        onPointerCancel={(event) => {
+          onPointerCancel?.(event)
+          hasPointer.current = false
         }}
         onPointerDown={handlePointerDown}
         onKeyDown={handleKeyDown}

@@ -178,23 +178,16 @@ function Row({
   }
   const handleSwipe = useEffectEvent(handleInteraction)
 
-  /** When the row was first shown, in ms. */
-  const shownAt = useRef<number>(undefined)
-  const handleStart = useEffectEvent((started: RunningRow | undefined) => {
-    setRunning(started)
-    // The first slide has already stayed for as long as it should while Swiper wasn't loaded.
-    const hasStayed = performance.now() - (shownAt.current ?? Number.POSITIVE_INFINITY) >= delay
-    if (!showsOne && hasStayed && playback.isPlaying && !playback.isSuspended) started?.step(1)
-  })
+  /** When the row first came near the window, in ms. */
+  const nearSince = useRef<number>(undefined)
+  useEffect(() => {
+    if (isNear) nearSince.current ??= performance.now()
+  }, [isNear])
 
   // Swiper is too large to be loaded for a visitor who may not stay.
   const canStart = isNear && (showsOne || isStaying)
   // Once started, it only pauses while it is far from the window.
   const shouldRun = canMove && (canStart || running !== undefined)
-
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [])
 
   useEffect(() => {
     const element = viewport.current
@@ -204,15 +197,15 @@ function Row({
     const start = async () => {
       const settings = {
         delay,
+        elapsed: performance.now() - (nearSince.current ?? performance.now()),
         speed,
         space: pixels[space],
         onVisibleChange: (indexes: readonly number[]) => setVisible(indexes),
         onSwipe: () => handleSwipe(),
       }
       const run = showsOne ? startLoop : startSwiper
-      const row = await run(element, settings, controller.signal)
-      started = row
-      handleStart(row)
+      started = await run(element, settings, controller.signal)
+      if (!controller.signal.aborted) setRunning(started)
     }
     // If Swiper fails to load, the slider remains a scrollable row.
     start().catch(() => undefined)

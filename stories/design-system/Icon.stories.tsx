@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Grid, Icon, iconNames, Inline, Text } from '../../src/design-system'
 import { rightToLeft } from '../support/rightToLeft'
 
@@ -48,6 +48,13 @@ export const EveryName: Story = {
       ))}
     </Grid>
   ),
+  play: async ({ canvasElement, step }) => {
+    await step('Each has an outline', async () => {
+      const outlines = [...canvasElement.querySelectorAll('use')]
+      await expect(outlines).toHaveLength(iconNames.length)
+      await waitFor(() => expect(outlines.filter((outline) => outline.getBBox().width === 0)).toEqual([]))
+    })
+  },
 }
 
 export const EverySize: Story = {
@@ -70,7 +77,7 @@ export const InheritedColour: Story = {
   ),
   play: async ({ canvas }) => {
     const text = canvas.getByText('Write to us')
-    await expect(getComputedStyle(text.querySelector('path') ?? text).fill).toBe(getComputedStyle(text).color)
+    await expect(getComputedStyle(text.querySelector('use') ?? text).fill).toBe(getComputedStyle(text).color)
   },
 }
 

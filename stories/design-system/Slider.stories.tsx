@@ -73,7 +73,7 @@ async function isRunning(canvasElement: HTMLElement) {
   for (let frame = 0; frame < 4; frame += 1) await nextFrame()
 }
 
-/** Swiper is loaded at the first interaction with the page. */
+/** Swiper is loaded at the first interaction with the page, or after 5 s. */
 const interact = (canvasElement: HTMLElement) => fireEvent.pointerMove(canvasElement)
 
 /** Expects the slide to be the only visible and reachable one, at the start of the viewport. */

@@ -13,7 +13,7 @@ test('with a larger browser font, the slider changes its columns at the breakpoi
   await page.setViewportSize({ width: 800, height: 800 })
   await openHydrated(page, paths.home.href())
   const slider = page.getByRole('region', { name: 'Our partners' })
-  // It starts at the first interaction.
+  // It starts at the first interaction, or after 5 s.
   await slider.hover()
   await page.mouse.move(0, 0)
   await expect(slider).toHaveAttribute('data-state', 'playing')

@@ -73,7 +73,7 @@ test('the partner slider has eight slides, and shows two, three or four at a tim
     await page.setViewportSize({ width, height: 800 })
     await openHydrated(page, paths.home.href())
     const slider = main(page).getByRole('region', { name: 'Our partners' })
-    // It starts at the first interaction.
+    // It starts at the first interaction, or after 5 s.
     await slider.hover()
     await page.mouse.move(0, 0)
     await expect(slider).toHaveAttribute('data-state', 'playing')

@@ -204,3 +204,42 @@ test('on a translated page, every amount follows the inputs until the estimate i
   await page.getByRole('button', { name: 'Create New Estimate' }).click()
   await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
 })
+
+test('the code of a page is loaded as soon as a link to it is hovered or focused', async ({ page }) => {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  await openHydrated(page, paths.home.href())
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const isLoaded = (name: string) => expect.poll(() => urls.some((url) => url.includes(name))).toBe(true)
+  expect(urls.filter((url) => /ServicesPage|ProjectsPage/.test(url))).toEqual([])
+  await menu.getByRole('link', { name: 'Services', exact: true }).hover()
+  await isLoaded('ServicesPage')
+  await menu.getByRole('link', { name: 'Projects', exact: true }).focus()
+  await isLoaded('ProjectsPage')
+})
+
+test('a field keeps the focus and its text while the application starts', async ({ page }) => {
+  const { release } = await holdRequests(page, '**/assets/index-*.js')
+  await page.goto(paths.estimator.href())
+  const name = page.getByRole('textbox', { name: 'Full Name' })
+  await name.pressSequentially('Test ')
+  release()
+  await isReady(page)
+  await page.keyboard.type('Visitor')
+  await expect(name).toHaveValue('Test Visitor')
+  await expect(name).toBeFocused()
+})
+
+test.describe('without the stylesheet', () => {
+  test.use({ allowedMessages: [loadFailures.aborted] })
+
+  test('the application starts all the same', async ({ page }) => {
+    let requests = 0
+    await page.route('**/assets/index-*.css', (route) => {
+      requests += 1
+      return route.abort()
+    })
+    await openCalculator(page)
+    expect(requests).toBe(3)
+  })
+})

@@ -111,19 +111,3 @@ test.describe('on a phone', () => {
     await expect(highlights(page).locator('li:not([inert])')).toHaveCount(1)
   })
 })
-
-test('a page at rest has no long task', async ({ page }) => {
-  await openHydrated(page, paths.contact.href())
-  await waitForTransition(page)
-  await page.evaluate(() => {
-    const tasks: string[] = []
-    Object.assign(window, { tasks })
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) tasks.push(`${duration} ms at ${startTime}`)
-    }).observe({ type: 'longtask' })
-  })
-  const start = await leftOfRow(page)
-  await waitForAge(page, (await page.evaluate(() => performance.now())) + 6000)
-  expect(await leftOfRow(page)).not.toBe(start)
-  expect(await page.evaluate(() => Reflect.get(window, 'tasks'))).toEqual([])
-})

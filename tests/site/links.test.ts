@@ -65,6 +65,8 @@ describe('the links and pictures of a document', () => {
     const urls = [...sheets].flatMap((sheet) =>
       [...readSiteFile(sheet).matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, url = '']) => url),
     )
+    expect(sheets.size).toBe(1)
+    expect(urls).not.toHaveLength(0)
     expect(urls.filter((url) => !isOnSite(url))).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 export interface RowSettings {
   /** How long a slide stays, in ms. */
   delay: number
+  /** For how long the first slide has been shown already, in ms. */
+  elapsed: number
   /** How long an automatic transition takes, in ms. */
   speed: number
   /** The distance between the slides, in px. */

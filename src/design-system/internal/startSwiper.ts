@@ -17,7 +17,8 @@ function slidesPerView(viewport: HTMLElement): number {
 }
 
 function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: RowSettings): RunningRow {
-  const { delay, speed, space, onVisibleChange, onSwipe } = settings
+  const { delay, elapsed, speed, space, onVisibleChange, onSwipe } = settings
+  let nextDelay = Math.max(0, delay - elapsed)
   let isPlaying = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let settled: readonly number[] = []
@@ -50,9 +51,10 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: RowSet
     clearTimeout(timer)
     if (!isPlaying) return
     timer = setTimeout(() => {
+      nextDelay = delay
       isAutomatic = true
       swiper.slideNext(speed)
-    }, delay)
+    }, nextDelay)
   }
 
   function play() {

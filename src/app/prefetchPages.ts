@@ -1,0 +1,23 @@
+import { loadPage, matchRoute } from './routes'
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const
+
+/**
+ * Loads the code of a page as soon as the visitor hovers, focuses or touches a link to it, so that the click shows it
+ * at once. Not for visitors who ask their browser to save data.
+ */
+export function prefetchPages(): void {
+  for (const type of intents) document.addEventListener(type, prefetch, { capture: true, passive: true })
+}
+
+function prefetch({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname || savesData()) return
+  // After a failure, the click itself tries again.
+  loadPage(matchRoute(link.pathname)).catch(() => undefined)
+}
+
+function savesData() {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { chunkUrlsId, type ChunkUrls } from '../../src/code'
+import { documentAt, elements, site } from './support/documents'
+
+/** The size of a file, or of several, as a server sends them: each compressed by itself. In bytes. */
+const weigh = (...files: readonly string[]) =>
+  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(site, file))).length, 0)
+
+/** The URLs that a document's script element lists. */
+function urlsOf(html: string): ChunkUrls {
+  const [, json = ''] = new RegExp(`id="${chunkUrlsId}">(.*?)</script>`, 's').exec(html) ?? []
+  const urls: ChunkUrls = JSON.parse(json)
+  return urls
+}
+
+/** What the document's inline script imports, and what that imports itself. */
+function entriesOf(html: string): string[] {
+  const [, entry = ''] = /import\("([^"]+)"\)/.exec(html) ?? []
+  const code = readFileSync(join(site, entry), 'utf8')
+  const imported = [...code.matchAll(/from"\.\/([^"]+)"/g)].map(([, file = '']) => `/assets/${file}`)
+  return [entry, ...imported]
+}
+
+/** The file of a picture with high priority that a phone of 412 px at 1.75 times the density loads. */
+function heroOf(html: string): string | undefined {
+  const [, picture] =
+    /<picture[^>]*>((?:(?!<\/picture>).)*fetchPriority="high".*?)<\/picture>/s.exec(html) ?? []
+  const sources = picture ? elements(picture, 'source') : []
+  const candidates = sources.find(({ type }) => type === 'image/avif')?.['srcset'] ?? ''
+  return candidates
+    .split(', ')
+    .map((candidate) => candidate.split(' '))
+    .find(([, width = '']) => Number.parseInt(width, 10) >= 412 * 1.75)?.[0]
+}
+
+/** The limits in KB (1000 bytes), compressed. They follow the measured weights closely, so that growth is noticed. */
+const pages = [
+  { path: '/', document: 18, scripts: 114 },
+  { path: '/services/project-management', document: 14.6, scripts: 109 },
+  { path: '/projects/db-32', document: 15.6, scripts: 110 },
+  { path: '/blogs/construction-is-hard-working-project', document: 18, scripts: 114 },
+  { path: '/calculate_actual_cost', document: 14.6, scripts: 119 },
+  { path: '/contact', document: 14.6, scripts: 108 },
+]
+
+describe.each(pages)('$path', ({ path, document, scripts }) => {
+  const { html } = documentAt(path)
+
+  it(`has a document of at most ${document} KB`, () => {
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(document * 1000)
+  })
+
+  it(`loads at most ${scripts} KB of scripts before an interaction`, () => {
+    const { application, pageChunks } = urlsOf(html)
+    expect(weigh(...new Set([...entriesOf(html), ...application, ...pageChunks]))).toBeLessThanOrEqual(
+      scripts * 1000,
+    )
+  })
+
+  it('loads neither overlays nor Swiper before an interaction', () => {
+    const { application, pageChunks, overlays } = urlsOf(html)
+    const loaded = [...application, ...pageChunks]
+    expect(Object.values(overlays).flat()).not.toHaveLength(0)
+    expect(
+      loaded.filter((url) => Object.values(overlays).flat().includes(url) || /swiper/.test(url)),
+    ).toEqual([])
+  })
+
+  it('has a first picture of at most 45 KB on a phone', () => {
+    const hero = heroOf(html) ?? ''
+    expect(hero).toMatch(/\.avif$/)
+    expect(readFileSync(join(site, hero)).length).toBeLessThanOrEqual(45_000)
+  })
+})
+
+describe('every page', () => {
+  const { html } = documentAt('/')
+
+  it('has a stylesheet of at most 12 KB', () => {
+    expect(weigh(urlsOf(html).styles)).toBeLessThanOrEqual(12_000)
+  })
+
+  it('has a font of at most 17 KB', () => {
+    const css = readFileSync(join(site, urlsOf(html).styles), 'utf8')
+    const [, font = ''] = /url\((\/assets\/archivo-(?!latin)[^)]+\.woff2)\)/.exec(css) ?? []
+    expect(readFileSync(join(site, font)).length).toBeLessThanOrEqual(17_000)
+  })
+
+  it('has icons of at most 10 KB', () => {
+    const [, icons = ''] = /href="(\/assets\/icons-[^"#]+)#/.exec(html) ?? []
+    expect(weigh(icons)).toBeLessThanOrEqual(10_000)
+  })
+})
