@@ -14,6 +14,7 @@ import { writeIcons } from './scripts/icons.ts'
 import { iconSprite } from './scripts/iconSprite.ts'
 import { inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
 import { picturePipeline } from './scripts/pictures.ts'
+import { startAfterPaint } from './scripts/startAfterPaint.ts'
 import { siteFont } from './scripts/siteFont.ts'
 import { parsePort } from './scripts/portSetting.mjs'
 import { writeShareImages } from './scripts/shareImages.ts'
@@ -151,18 +152,6 @@ async function prerenderSite() {
     }
   }
   console.log(`Prerendered ${pages.length} pages into dist/.`)
-}
-
-/**
- * Imports the entry script after the first paint, which it would delay: it needs connections and bandwidth.
- * @throws if the document has no entry script
- */
-function startAfterPaint(html: string) {
-  const [script, entry] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? []
-  if (!script || !entry) throw new Error('The document has no entry script.')
-  // A frame callback runs before the paint, the timeout after it; a tab in the background has no frames.
-  const start = `(f=>document.hidden?f():requestAnimationFrame(()=>setTimeout(f)))(()=>import("${entry}"))`
-  return html.replace(script, () => `<script>${start}</script>`)
 }
 
 /** Writes the sitemap, feed, icons and share images; returns the share images. */

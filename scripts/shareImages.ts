@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { ShareImages } from '../src/head/documentTags.tsx'
+import type { ShareImages } from '../src/head/headTags.tsx'
 import type { ShareCard } from '../src/head/shareCards.ts'
 import { palette } from '../tailwind.config.ts'
 import { fontFile, loadLettering, type Lettering, type TextStyle } from './lettering.ts'
@@ -38,7 +38,7 @@ export async function writeShareImages(cards: readonly ShareCard[], site: string
   let lettering: Promise<Lettering> | undefined
   const entries = await Promise.all(
     cards.map(async (card) => {
-      const hash = createHash('sha256').update(JSON.stringify(card))
+      const hash = createHash('sha256').update(JSON.stringify([card, palette]))
       for (const source of [...sources, await readFile(backgroundFile(card))]) hash.update(source)
       const key = hash.digest('hex').slice(0, 16)
       const cached = join(cache, `${key}.jpg`)

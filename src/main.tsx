@@ -30,7 +30,7 @@ function render(isScreen: boolean, onReady: () => void) {
     }
     createRoot(root).render(app)
   } else if (root.querySelector('main')) {
-    // As a transition, React yields to the browser every few milliseconds.
+    // In a transition, React yields to the browser every few milliseconds.
     startTransition(() => void hydrateRoot(root, app))
   }
   // Only the development server serves an empty root.

@@ -6,7 +6,7 @@ import { App } from './app/App'
 import { matchRoute, screens } from './app/routes'
 import { Splash } from './app/shell/Splash'
 import { chunkUrlsId, type ChunkUrls } from './code'
-import { headTags, structuredDataScript, type ShareImages } from './head/documentTags'
+import { headTags, structuredDataScript, type ShareImages } from './head/headTags'
 import { sitePages } from './head/sitePages'
 import { isStaticRoute, paths, routeNames } from './paths'
 

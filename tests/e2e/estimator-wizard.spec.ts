@@ -445,8 +445,9 @@ test.describe('before hydration', () => {
   async function openBeforeHydration(
     page: Page,
     open = () => page.goto(paths.estimator.href()),
+    script = '**/assets/main-*.js',
   ): Promise<() => void> {
-    const { release } = await holdRequests(page, '**/assets/main-*.js')
+    const { release } = await holdRequests(page, script)
     await open()
     return release
   }
@@ -468,16 +469,21 @@ test.describe('before hydration', () => {
     await expect(summaryValue(page, 'Name')).toHaveText('Early Visitor')
   })
 
-  test('a click is replayed', async ({ page }) => {
-    const release = await openBeforeHydration(page)
-    await page.getByRole('textbox', { name: 'Full Name' }).fill('Early Visitor')
-    // Without `force`, Playwright would wait until the button is enabled.
-    await page.getByRole('button', { name: 'Continue' }).click({ force: true })
-    release()
-    await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
-    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Early Visitor')
-    await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
-  })
+  for (const [what, script] of [
+    ['the application', '**/assets/main-*.js'],
+    ['the entry script', '**/assets/index-*.js'],
+  ]) {
+    test(`a click before ${what} has loaded is replayed`, async ({ page }) => {
+      const release = await openBeforeHydration(page, undefined, script)
+      await page.getByRole('textbox', { name: 'Full Name' }).fill('Early Visitor')
+      // Without `force`, Playwright would wait until the button is enabled.
+      await page.getByRole('button', { name: 'Continue' }).click({ force: true })
+      release()
+      await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
+      await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Early Visitor')
+      await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
+    })
+  }
 
   test('a label focuses its field, and hydration keeps the caret position', async ({ page }) => {
     const release = await openBeforeHydration(page)

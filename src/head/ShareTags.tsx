@@ -13,7 +13,7 @@ export interface ShareImage {
   readonly alt: string
 }
 
-/** The links that every document has: icon, web manifest and feed. */
+/** The links that every document has: touch icon, web manifest and feed. */
 export function SiteLinks() {
   return (
     <>
@@ -25,11 +25,12 @@ export function SiteLinks() {
 }
 
 export interface ShareTagsProps {
+  /** The page that the link leads to. */
   page: SitePage
   image: ShareImage
 }
 
-/** The Open Graph and Twitter tags of a page; Twitter reads title, text and picture from the Open Graph tags. */
+/** The Open Graph and Twitter tags of a page; Twitter reads title, description and image from the Open Graph tags. */
 export function ShareTags({ page: { href, text, published }, image }: ShareTagsProps) {
   return (
     <>

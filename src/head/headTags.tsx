@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { absoluteUrl } from './absoluteUrl'
-import { ShareTags, SiteLinks, type ShareImage } from './HeadTags'
+import { ShareTags, SiteLinks, type ShareImage } from './ShareTags'
 import { pageAt, type SitePage } from './sitePages'
 import { structuredData } from './structuredData'
 
