@@ -37,10 +37,10 @@ export const test = base.extend<{
   allowedMessages: [[], { option: true }],
   hasSplash: [false, { option: true }],
   splash: [
-    async ({ page, hasSplash }, use) => {
-      // Only tests of the splash screen wait for its two seconds.
+    async ({ context, hasSplash }, use) => {
+      // Only tests of the splash screen wait for its two seconds, in any tab.
       if (!hasSplash) {
-        await page.addInitScript(() => {
+        await context.addInitScript(() => {
           const sheet = new CSSStyleSheet()
           sheet.replaceSync('#splash { animation: none !important; display: none !important }')
           document.adoptedStyleSheets = [sheet]
