@@ -6,9 +6,10 @@ import { test } from '../support/ownSite.ts'
 import {
   enterTenMarla,
   expect,
-  navigateByMenu,
+  hideSplash,
   holdRequests,
   loadFailures,
+  navigateByMenu,
   newContact,
   openCalculator,
   openHydrated,
@@ -302,6 +303,7 @@ test.describe('with the inbox stopped', () => {
   async function storeInAnotherTab(context: BrowserContext) {
     await context.route(estimateUrl, (route) => route.abort())
     const other = await context.newPage()
+    await hideSplash(other)
     await openReview(other)
     await other.getByRole('button', { name: 'Submit Final Estimate' }).click()
     await expect(other.getByText(/Estimate saved locally/)).toBeVisible()

@@ -23,6 +23,15 @@ function isAllowed(message: string, allowed: readonly (string | RegExp)[]): bool
   )
 }
 
+/** Hides the splash screen of all pages that are opened in this tab. */
+export async function hideSplash(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('#splash { animation: none !important; display: none !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
 /** A browser test that fails on any console message or script error. */
 export const test = base.extend<{
   quietConsole: void
@@ -37,15 +46,9 @@ export const test = base.extend<{
   allowedMessages: [[], { option: true }],
   hasSplash: [false, { option: true }],
   splash: [
-    async ({ context, hasSplash }, use) => {
-      // Only tests of the splash screen wait for its two seconds, in any tab.
-      if (!hasSplash) {
-        await context.addInitScript(() => {
-          const sheet = new CSSStyleSheet()
-          sheet.replaceSync('#splash { animation: none !important; display: none !important }')
-          document.adoptedStyleSheets = [sheet]
-        })
-      }
+    async ({ page, hasSplash }, use) => {
+      // Only tests of the splash screen wait for its two seconds.
+      if (!hasSplash) await hideSplash(page)
       await use()
     },
     { auto: true },
