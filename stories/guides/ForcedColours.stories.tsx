@@ -215,7 +215,8 @@ export const Steps: Story = {
 export const OfADialog: Story = {
   render: () => <Dialog isOpen onOpenChange={onChange} title="Delete it?" actions={<Button>Keep</Button>} />,
   play: async ({ canvasElement }) => {
-    const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Delete it?' })
+    // Its code is loaded when it opens.
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Delete it?' })
     await hasEdge(dialog)
     await expect(getComputedStyle(dialog).backgroundColor).toBe(systemColour('Canvas'))
   },
