@@ -119,7 +119,7 @@ export const grounds = {
   sand: { surface: palette.sand, inks: onLight, use: 'Less prominent bands and cards' },
   white: { surface: palette.white, inks: onLight, use: 'Prominent cards and menus' },
   navy: { surface: palette.navy, inks: onDark, use: 'Dark bands' },
-  deep: { surface: palette.deep, inks: onDark, use: 'Footer, contact band, splash, lightbox' },
+  deep: { surface: palette.deep, inks: onDark, use: 'Footer, contact band, lightbox' },
   charcoal: { surface: palette.charcoal, inks: onDark, use: 'Tooltips' },
 } as const
 

@@ -62,7 +62,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     // WebKit never retries a failed preload; src/code.ts fetches the chunks instead.
     modulePreload: false,
     // Data URLs of pictures would be part of documents and scripts, and load before what the visitor sees first.
-    assetsInlineLimit: (file) => (/logo-mark[\w-]*\.svg$/.test(file) ? undefined : false),
+    assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {

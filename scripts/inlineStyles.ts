@@ -1,10 +1,18 @@
-import { parse } from 'postcss'
+import { parse, type Root } from 'postcss'
+import parseSelectors, { type Node } from 'postcss-selector-parser'
 
 /** The link to the stylesheet, as Vite writes it. */
 const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+\.css)"[^>]*>/
 
+/** What a document contains, or its script adds. */
+interface Contents {
+  readonly classes: ReadonlySet<string>
+  /** The names of its elements. */
+  readonly elements: ReadonlySet<string>
+}
+
 /**
- * Puts the rules that a document needs into the document itself, so that its first paint waits for no other request.
+ * Puts the rules of a document's first paint into the document itself, so that it waits for no other request.
  * src/boot.ts adds the whole stylesheet before the application starts; without JavaScript, a link in `<noscript>` loads it.
  * @param html a document with a link to the stylesheet
  * @param css the stylesheet, with absolute URLs
@@ -13,8 +21,10 @@ const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+\.css)"[^>]*>/
  */
 export function inlineStyles(html: string, css: string, script: string): string {
   const href = stylesheetUrl(html)
-  const used = new Set([...classesIn(html), ...script.split(/[\s'"`]+/)])
-  const styles = `<style>${rulesFor(used, css)}</style>`
+  const words = script.split(/[\s'"`]+/)
+  const classes = new Set([...classesIn(html), ...words])
+  const elements = new Set([...elementsIn(html), ...words])
+  const styles = `<style>${rulesFor({ classes, elements }, css)}</style>`
   const fallback = `<noscript><link rel="stylesheet" href="${href}" /></noscript>`
   return html.replace(stylesheetLink, () => `${styles}\n    ${fallback}`)
 }
@@ -33,6 +43,10 @@ function classesIn(html: string): string[] {
   return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => decodeEntities(list).split(' '))
 }
 
+function elementsIn(html: string): string[] {
+  return [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name)
+}
+
 function decodeEntities(text: string): string {
   return text
     .replaceAll('&gt;', '>')
@@ -43,21 +57,19 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * The stylesheet without rules for other classes. A selector stays if it has no class, or at least one in use: to
- * keep too much costs some bytes, but a missing rule shifts the layout once the whole stylesheet has loaded.
+ * The rules that decide how the document looks when it is first painted on a screen. A selector with classes stays if at
+ * least one is in use: to keep too much costs some bytes, but a missing rule shifts the layout once the whole stylesheet
+ * has loaded.
  */
-function rulesFor(used: ReadonlySet<string>, css: string): string {
+function rulesFor(contents: Contents, css: string): string {
   const root = parse(css)
+  root.walkAtRules('media', (media) => {
+    if (/\bprint\b/.test(media.params)) media.remove()
+  })
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))
       return
-    const selectors = rule.selectors.filter((selector) => {
-      const classes = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)]
-        .map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
-        // Part of the condition of another class.
-        .filter((name) => !/^(?:group|peer)(?:\/|$)/.test(name))
-      return classes.length === 0 || classes.some((name) => used.has(name))
-    })
+    const selectors = rule.selectors.filter((selector) => applies(selector, contents))
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
@@ -65,9 +77,60 @@ function rulesFor(used: ReadonlySet<string>, css: string): string {
   root.walkAtRules('font-face', (rule) => {
     if (rule.toString().includes('url(')) rule.remove()
   })
+  removeUnusedVariables(root)
+  root.walkComments((comment) => void comment.remove())
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
   root.walkAtRules((rule) => {
     // `@layer a, b;` has no block, but sets the order of the layers.
     if (rule.nodes?.length === 0) rule.remove()
   })
   return root.toString()
+}
+
+/** Whether a selector can match at the first paint, before the visitor points at something or moves the focus. */
+function applies(source: string, { classes, elements }: Contents): boolean {
+  const [selector] = parseSelectors().astSync(source).nodes
+  const ofClasses: string[] = []
+  let isInteractive = false
+  let isControlPart = false
+  selector?.walk((node) => {
+    if (node.type === 'class') ofClasses.push(node.value)
+    if (node.type === 'pseudo' && /^:(?:hover|active|focus)/.test(node.value)) {
+      isInteractive ||= !isNegated(node)
+    }
+    if (node.type === 'pseudo') isControlPart ||= /^::?(?:-|file-|selection)/.test(node.value)
+  })
+  if (isInteractive) return false
+  const types = selector?.nodes.filter(({ type }) => type === 'tag') ?? []
+  if (!types.every(({ value = '' }) => elements.has(value))) return false
+  // The condition of another class.
+  const own = ofClasses.filter((name) => !/^(?:group|peer)(?:\/|$)/.test(name))
+  return own.length === 0 ? !isControlPart : own.some((name) => classes.has(name))
+}
+
+function isNegated({ parent }: Pick<Node, 'parent'>): boolean {
+  return parent !== undefined && ((parent.type === 'pseudo' && parent.value === ':not') || isNegated(parent))
+}
+
+/** Removes custom properties, registered ones too, that no declaration refers to. */
+function removeUnusedVariables(root: Root) {
+  const used = new Set<string>()
+  const addUsed = (value: string) => {
+    for (const [name] of value.matchAll(/--[\w-]+/g)) used.add(name)
+  }
+  const variables = new Map<string, string>()
+  root.walkDecls((declaration) => {
+    if (!declaration.variable) addUsed(declaration.value)
+    else variables.set(declaration.prop, `${variables.get(declaration.prop) ?? ''} ${declaration.value}`)
+  })
+  // A set grows while it is iterated, so variables that other variables refer to are visited, too.
+  for (const name of used) addUsed(variables.get(name) ?? '')
+  root.walkDecls((declaration) => {
+    if (declaration.variable && !used.has(declaration.prop)) declaration.remove()
+  })
+  root.walkAtRules('property', (rule) => {
+    if (!used.has(rule.params)) rule.remove()
+  })
 }

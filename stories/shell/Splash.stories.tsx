@@ -8,7 +8,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** With its animation paused, so that it stays visible. */
+/** The splash screen with its animation paused, so that it stays visible. */
 export const Default: Story = {
   beforeEach: () => {
     const sheet = new CSSStyleSheet()

@@ -36,14 +36,17 @@ function heroOf(html: string): string | undefined {
     .find(([, width = '']) => Number.parseInt(width, 10) >= 412 * 1.75)?.[0]
 }
 
-/** The limits in KB (1000 bytes), compressed. They follow the measured weights closely, so that growth is noticed. */
+/**
+ * The limits in KB (1000 bytes), compressed. They follow the measured weights closely, so that growth is noticed. A
+ * document of more than about 14.4 KB needs another round trip.
+ */
 const pages = [
-  { path: '/', document: 18, scripts: 114 },
-  { path: '/services/project-management', document: 14.6, scripts: 109 },
-  { path: '/projects/db-32', document: 15.6, scripts: 110 },
-  { path: '/blogs/construction-is-hard-working-project', document: 18, scripts: 114 },
-  { path: '/calculate_actual_cost', document: 14.6, scripts: 119 },
-  { path: '/contact', document: 14.6, scripts: 108 },
+  { path: '/', document: 16.1, scripts: 114 },
+  { path: '/services/project-management', document: 12.8, scripts: 109 },
+  { path: '/projects/db-32', document: 13.8, scripts: 110 },
+  { path: '/blogs/construction-is-hard-working-project', document: 13.8, scripts: 114 },
+  { path: '/calculate_actual_cost', document: 12.5, scripts: 119 },
+  { path: '/contact', document: 13.3, scripts: 108 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {

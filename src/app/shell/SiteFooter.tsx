@@ -14,10 +14,10 @@ import {
   type DescriptionItem,
   type ListProps,
 } from '../../design-system'
-import logoMark from '../../images/logo-mark-on-dark.svg'
 import { AddressLink } from '../../sections/AddressLink'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { PhoneLink } from '../../sections/PhoneLink'
+import { LogoMark } from './LogoMark'
 import { SocialLinks } from './SocialLinks'
 import { useCurrentYear } from './useCurrentYear'
 
@@ -42,15 +42,7 @@ export function SiteFooter() {
           <div className="pb-8 md:pe-8 lg:col-span-4">
             <Stack space="snug">
               <p className="flex items-center gap-3 text-subheading font-bold">
-                <img
-                  src={logoMark}
-                  alt=""
-                  width="40"
-                  height="40"
-                  loading="lazy"
-                  data-ground="deep"
-                  className="forced-color-adjust-none"
-                />
+                <LogoMark size={40} />
                 {company.name}
               </p>
               <Text size="small" tone="muted" isMeasured>

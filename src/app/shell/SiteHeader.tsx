@@ -1,9 +1,9 @@
 import { Link as RouterLink, useMatch } from 'react-router-dom'
 import { company } from '../../content/company'
 import { Button, Container, MediaOnly } from '../../design-system'
-import logoMark from '../../images/logo-mark.svg'
 import { paths } from '../../paths'
 import { ContactBand } from './ContactBand'
+import { LogoMark } from './LogoMark'
 import { MainMenu } from './MainMenu'
 import { MobileMenu } from './MobileMenu'
 import { NewsBand } from './NewsBand'
@@ -31,7 +31,7 @@ export function SiteHeader() {
               to={paths.home.href()}
               className="flex shrink-0 items-center gap-1.5 rounded-small py-1 text-ink sm:gap-3"
             >
-              <img src={logoMark} alt="" width="40" height="40" />
+              <LogoMark size={40} />
               <span className="grid @max-bar:sr-only">
                 <span className="text-subheading font-bold">{company.name}</span>
                 <span className="hidden text-caption text-muted md:@row:block @menu:hidden">

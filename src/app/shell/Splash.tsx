@@ -1,24 +1,31 @@
 import { company } from '../../content/company'
-import { Spinner } from '../../design-system'
-import logoMark from '../../images/logo-mark-on-dark.svg'
+import { Container, Spinner } from '../../design-system'
+import { LogoMark } from './LogoMark'
 
 /**
- * Covers the page with the firm's name and a spinner for 2000 ms when the site starts. A CSS animation hides it, so it
- * needs no script; its duration is `animation.splash` in tailwind.config.ts. src/boot.ts makes the page below inert
- * meanwhile. Source: docs/product.md#splash-screen.
+ * Covers the page with a spinner for 2000 ms when the site starts. It repeats the bands of the header and the firm's mark
+ * in its place, so that little moves when it ends. A CSS animation hides it, so it needs no script; its duration is
+ * `animation.splash` in tailwind.config.ts. src/boot.ts makes the page below inert meanwhile.
+ * Source: docs/product.md#splash-screen.
  */
 export function Splash() {
   return (
     <div
       id="splash"
-      data-ground="deep"
-      className="fixed inset-0 z-overlay flex animate-splash flex-col items-center justify-center gap-6 print:hidden"
+      data-ground="paper"
+      className="fixed inset-0 z-overlay flex animate-splash flex-col print:hidden"
     >
-      <p className="flex items-center gap-3 text-heading font-bold">
-        <img src={logoMark} alt="" width="56" height="56" />
-        {company.name}
-      </p>
-      <Spinner />
+      <div data-ground="deep" className="shrink-0 py-11" />
+      <Container>
+        <p className="flex h-16 items-center gap-1.5 text-subheading font-bold sm:gap-3">
+          <LogoMark size={40} />
+          {company.name}
+        </p>
+      </Container>
+      <div data-ground="sand" className="shrink-0 border-y border-line py-11 lg:pt-0" />
+      <div className="flex flex-1 items-center justify-center">
+        <Spinner />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { LogoMark } from '../../../src/app/shell/LogoMark'
+
+/** The commands of all paths of an SVG, one path after another. */
+const pathsOf = (svg: string) =>
+  [...svg.matchAll(/ d="([^"]+)"/g)]
+    .flatMap(([, commands = '']) => commands.match(/M[^M]+/g) ?? [])
+    .toSorted()
+
+it('the mark in the pages has the paths of the files from which the icons are made', () => {
+  const shown = pathsOf(renderToStaticMarkup(<LogoMark size={40} />))
+  expect(shown).toHaveLength(4)
+  const files = ['logo-mark.svg', 'logo-mark-on-dark.svg'].map((file) =>
+    readFileSync(join(import.meta.dirname, '../../../src/images', file), 'utf8'),
+  )
+  expect(files.map(pathsOf)).toEqual([shown, shown])
+})
