@@ -283,8 +283,8 @@ export default {
     animation: {
       spin: 'spin 1s linear infinite',
       marquee: 'marquee 40s linear infinite',
-      // The 2 s is the delay, so reduced motion doesn't shorten it.
-      splash: 'splash 1ms linear 2s forwards',
+      // Splash.tsx sets its delay.
+      splash: 'splash 1ms linear forwards',
     },
     maxWidth: {
       none: 'none',
