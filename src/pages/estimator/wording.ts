@@ -43,9 +43,6 @@ export const serviceLabels: Record<EstimateService, string> = {
   interior: 'Interior Design',
 }
 
-/** The services in display order. */
-export const offeredServices = ['grayStructure', 'finishing', 'architectural', 'interior'] as const
-
 /** The rate of finishing, letter for letter. The estimate uses `finishingFactor`. Source: docs/product.md#rates. */
 export const finishingRateText = '~1.15x of Grey Structure'
 
