@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import type createPlugin from 'tailwindcss/plugin'
-import { breakpoints } from './src/design-system/breakpoints.ts'
+import { breakpoints } from './tailwind.breakpoints.ts'
 
 type PluginFn = Parameters<typeof createPlugin>[0]
 
