@@ -1,6 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { hasRealKeys } from './hasRealKeys'
 
+/** The default of every story: it fails if axe reports a violation. */
+export const accessibilityCheck = { test: 'error' }
+
 /** The rules apply to stories that run as tests, not in Storybook's UI. */
 const isTest = hasRealKeys
 
