@@ -283,8 +283,6 @@ export default {
     animation: {
       spin: 'spin 1s linear infinite',
       marquee: 'marquee 40s linear infinite',
-      // Splash.tsx sets its delay.
-      splash: 'splash 1ms linear forwards',
     },
     maxWidth: {
       none: 'none',

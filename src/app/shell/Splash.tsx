@@ -2,21 +2,16 @@ import { company } from '../../content/company'
 import { Spinner } from '../../design-system'
 import logoMark from '../../images/logo-mark-on-dark.svg'
 
-/** How long it covers the page, in milliseconds. Source: docs/product.md#splash-screen. */
-const durationMs = 2000
-
 /**
- * Covers the page with the firm's name and a spinner when the site starts. A CSS animation hides it, so it needs no
- * script. src/boot.ts makes the page below inert meanwhile.
+ * Covers the page with the firm's name and a spinner for 2000 ms when the site starts. A CSS animation hides it, so it
+ * needs no script. src/boot.ts makes the page below inert meanwhile. Source: docs/product.md#splash-screen.
  */
 export function Splash() {
   return (
     <div
       id="splash"
       data-ground="deep"
-      // As a delay, because reduced motion shortens the duration of an animation.
-      style={{ animationDelay: `${durationMs}ms` }}
-      className="fixed inset-0 z-overlay flex animate-splash flex-col items-center justify-center gap-6 print:hidden"
+      className="hidden-after-2000 fixed inset-0 z-overlay flex flex-col items-center justify-center gap-6 print:hidden"
     >
       <p className="flex items-center gap-3 text-heading font-bold">
         <img src={logoMark} alt="" width="56" height="56" />

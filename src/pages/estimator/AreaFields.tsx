@@ -34,8 +34,7 @@ export function AreaFields({ inputs, result, onChange }: AreaFieldsProps) {
         <Stack space="medium">
           {fields.map(({ floor, field, label }) => (
             <NumberField
-              // Remounted, because the browser keeps text that it can't parse as a number.
-              key={floor === 'basement' ? `${field} ${inputs.includeBasement}` : field}
+              key={field}
               label={label}
               unit="sqft"
               minimum={minQuantity}
