@@ -123,7 +123,7 @@ describe('an arbitrary value or variant', () => {
   it.each(['h-[3rem]', 'top-(--x)', '[&>p]:mt-2', 'grid-cols-[auto_1fr]'])('is detected in %s', (name) => {
     expect(isArbitrary(name)).toBe(true)
   })
-  it.each(['h-12', 'lg:*:first:mt-2', 'group-hover/card:flex'])('is not seen in %s', (name) => {
+  it.each(['h-12', 'lg:*:first:mt-2', 'group-hover/card:flex'])('is not detected in %s', (name) => {
     expect(isArbitrary(name)).toBe(false)
   })
 })
