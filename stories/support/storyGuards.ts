@@ -141,7 +141,7 @@ function globalState(): Record<string, unknown> {
     title: document.title,
     'active element': document.activeElement,
     'scroll position': window.scrollY,
-    'stylesheets': document.adoptedStyleSheets.length,
+    stylesheets: document.adoptedStyleSheets.length,
     visibility: document.visibilityState,
     history: history.state?.layer,
     'local storage': Object.keys(localStorage).join(' '),

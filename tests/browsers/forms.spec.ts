@@ -21,6 +21,8 @@ for (const { name, path, file, fields, email, submit, sent } of [homeForm, enqui
     await visitor.expectValue(() => document.querySelector('main [role=alert]')?.textContent, null, sent)
     const rows = await leadsOf(contact.email, file, browsersLeadsFolder)
     expect(rows).toHaveLength(1)
-    expect(rows[0]).toMatchObject(Object.fromEntries(fields.map(([, column, text]) => [column, oneLine(text)])))
+    expect(rows[0]).toMatchObject(
+      Object.fromEntries(fields.map(([, column, text]) => [column, oneLine(text)])),
+    )
   })
 }
