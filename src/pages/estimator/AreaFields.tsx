@@ -6,7 +6,8 @@ import {
   type InputChange,
 } from '../../estimator'
 import { Card, Checkbox, NumberField, Stack } from '../../design-system'
-import { areaRuleText, fieldMessages } from './wording'
+import { fieldMessages } from './messages'
+import { areaRuleText } from './wording'
 
 const fields = [
   { floor: 'basement', field: 'basementArea', label: 'Basement Area' },
