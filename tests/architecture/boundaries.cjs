@@ -129,6 +129,19 @@ module.exports = {
       to: { path: '^(stories|tests|integrations|\\.ci|\\.storybook)/' },
     },
     {
+      name: 'tokens-import-only-tokens',
+      severity: 'error',
+      from: { path: '^tailwind\\.' },
+      to: { path: '^(src|stories|tests|scripts|integrations|\\.storybook)/' },
+    },
+    {
+      name: 'stories-below-storybook',
+      comment: 'The configuration of Storybook imports shared helpers from stories/support, never the reverse.',
+      severity: 'error',
+      from: { path: '^stories/' },
+      to: { path: '^\\.storybook/' },
+    },
+    {
       name: 'unresolvable',
       severity: 'error',
       from: {},
