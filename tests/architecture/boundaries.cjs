@@ -136,7 +136,8 @@ module.exports = {
     },
     {
       name: 'stories-below-storybook',
-      comment: 'The configuration of Storybook imports shared helpers from stories/support, never the reverse.',
+      comment:
+        'The configuration of Storybook imports shared helpers from stories/support, never the reverse.',
       severity: 'error',
       from: { path: '^stories/' },
       to: { path: '^\\.storybook/' },
