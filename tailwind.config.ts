@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import type createPlugin from 'tailwindcss/plugin'
-import { breakpoints } from './src/design-system/breakpoints.ts'
+import { breakpoints } from './tailwind.breakpoints.ts'
 
 type PluginFn = Parameters<typeof createPlugin>[0]
 
@@ -283,8 +283,6 @@ export default {
     animation: {
       spin: 'spin 1s linear infinite',
       marquee: 'marquee 40s linear infinite',
-      // The 2 s is the delay, so reduced motion doesn't shorten it.
-      splash: 'splash 1ms linear 2s forwards',
     },
     maxWidth: {
       none: 'none',

@@ -9,7 +9,7 @@ import {
   type DocsContextProps,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { viewports } from './viewports'
+import { viewports } from '../stories/support/viewports'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
 

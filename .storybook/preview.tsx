@@ -3,12 +3,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { useEffect } from 'storybook/preview-api'
 import { ComponentPage } from './ComponentPage'
 import { DocsFrame } from './DocsFrame'
-import { checkStory, prepareStory } from '../stories/support/storyGuards'
+import { accessibilityCheck, checkStory, prepareStory } from '../stories/support/storyGuards'
 import { storybookTheme } from './theme'
 import { preventAutoFocus } from './preventAutoFocus'
 import { tidyArgTypes } from './tidyArgTypes'
-import { globalTypes, initialGlobals } from './toolbar'
-import { viewports } from './viewports'
+import { globalTypes, initialGlobals } from '../stories/support/toolbar'
+import { viewports } from '../stories/support/viewports'
 import { applyVisitorSettings } from './visitorSettings'
 import './site.css'
 import './docs.css'
@@ -22,7 +22,7 @@ const preview: Preview = {
   argTypesEnhancers: [tidyArgTypes],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: accessibilityCheck,
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     // Stories set their own background with `data-ground`.

@@ -2,7 +2,7 @@ import { approximateMediaFeature, type MediaFeature } from '../stories/support/m
 import './forcedColors.css'
 import './textSize.css'
 
-/** The settings, by their names in toolbar.ts. */
+/** The settings, by their names in stories/support/toolbar.ts. */
 export type Globals = Readonly<Record<string, unknown>>
 
 const releases = new Map<MediaFeature, () => void>()

@@ -12,10 +12,10 @@ const width = 1200
 const height = 630
 const retentionMs = 60 * 24 * 3600 * 1000
 
-/** Messengers reject large pictures, and visitors load them over mobile data. */
+/** Messengers reject large pictures, and phones load them over mobile data. */
 const maxBytes = 76_000
 
-/** The column of the text, and the edge of the photograph. */
+/** The text's column, and the left edge of the photograph, in pixels. */
 const column = { left: 56, width: 404 }
 const photoLeft = 528
 
@@ -76,7 +76,7 @@ async function removeUnused(cache: string) {
   }
 }
 
-/** The card without the texts that the font can't set: a picture without a title is better than one with boxes. */
+/** The card without texts that contain characters missing in the font, which would be shown as boxes. */
 function settable(card: ShareCard, lettering: Lettering): ShareCard {
   const keep = (text: string) => {
     if (lettering.canSet(text)) return text
@@ -109,7 +109,7 @@ async function render(card: ShareCard, lettering: Lettering): Promise<Buffer> {
   }
 }
 
-/** The right part: the photograph round its focal point, or the drawing of a section. */
+/** The right part: the photograph, cropped around its focal point, or a section drawing. */
 async function background(card: ShareCard): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const area = { width: width - photoLeft, height }
@@ -126,7 +126,7 @@ async function background(card: ShareCard): Promise<Buffer> {
   const { focus } = card.photo
   const file = backgroundFile(card)
   const size = await sharp(file).metadata()
-  // A portrait is shown whole.
+  // A portrait is not cropped.
   if (size.height > size.width) {
     return sharp(file)
       .resize({ ...area, fit: 'contain', background: palette.paper })

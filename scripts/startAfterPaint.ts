@@ -1,8 +1,9 @@
 /**
- * The script of a document. It imports the entry after the first paint, which the entry would delay: it needs
- * connections and bandwidth. A frame callback runs before the paint, the timeout after it; a tab in the background has
- * no frames. Clicks on buttons are held until then, and repeated for the entry, which replays them after hydration:
- * otherwise a form would be sent by the browser itself, and what was typed would be lost.
+ * The inline script of a document. It imports the entry script after the first paint, so that they don't compete for
+ * bandwidth. A frame callback runs before the paint, and a timeout in it afterwards; a background tab has no frames.
+ *
+ * Until then it holds clicks on buttons, because the browser itself would submit a form and lose the text in it. It
+ * passes them on to the entry script, which replays them after hydration.
  */
 const source = `
 (() => {

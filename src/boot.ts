@@ -76,15 +76,15 @@ function isChanged(field: EntryField): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected)
 }
 
-/** Describes a control without what may change: its text, by translation, and a radio button's name, by React. */
+/** Identifies a control except for what may change: translation changes its text, React a radio button's name. */
 const kindOf = (control: HTMLElement) =>
   [control.tagName, control.getAttribute('type'), isEntryField(control) && control.getAttribute('name')].join(
     ' ',
   )
 
 /**
- * Replays clicks and field values from before hydration. If browser translation or a password manager has changed the
- * document, React has replaced the old elements, so values and clicks go to the new ones.
+ * Clicks the queued controls again. Hydration keeps the elements, and so the text in the fields. If translation or a
+ * password manager has changed the document, React has replaced them: then text and clicks go to their counterparts.
  * @param before all controls before hydration, in document order
  */
 function replay(before: readonly HTMLElement[]) {
@@ -93,7 +93,7 @@ function replay(before: readonly HTMLElement[]) {
   const counterpart = (control: HTMLElement) => {
     if (control.isConnected) return control
     if (isSamePage) return after[before.indexOf(control)]
-    // React shows another step of the estimator: only a field with the same name is the same field.
+    // Another step of the estimator is shown, which may contain the same field.
     return isEntryField(control) && control.name
       ? after.find((other) => kindOf(other) === kindOf(control))
       : undefined

@@ -9,7 +9,7 @@ import { fetchOverlaysWith } from './design-system'
 import { startResending } from './leads'
 
 /** Hydrates the prerendered page, or renders it if there is none; calls `onReady` once it is interactive. */
-function render(isScreen: boolean, onReady: () => void) {
+function render(isKnownRoute: boolean, onReady: () => void) {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root".')
   const app = (
@@ -20,7 +20,7 @@ function render(isScreen: boolean, onReady: () => void) {
     </StrictMode>
   )
   const isNotFoundDocument = document.querySelector('meta[name="robots"][content="noindex"]') !== null
-  if (isNotFoundDocument && isScreen) {
+  if (isNotFoundDocument && isKnownRoute) {
     // 404.html is served for paths such as /projects/no-such-project, whose page differs from the prerendered one.
     // React replaces the contents of the root, but not the tags in the head.
     for (const tag of document.head.querySelectorAll(

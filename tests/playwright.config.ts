@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey waits for frames, animations and answers for a third of its time.
+  // A journey spends a third of its time waiting for frames, animations and responses.
   workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   // A busy machine takes several times as long as an idle one.
@@ -26,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Resetting the context is faster than creating one.
     reuseContext: true,
-    // A trace of every test takes as long as the tests: `npm run test:e2e -- --trace on` for those in question.
+    // Tracing doubles the time; `npm run test:e2e -- --trace on` traces single tests.
     screenshot: 'only-on-failure',
   },
   webServer: {

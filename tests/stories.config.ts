@@ -15,7 +15,7 @@ import { picturePlaceholders } from './support/picturePlaceholders.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Every story as a test in real Chromium: it renders, its play function passes, axe finds nothing. */
+/** Every story as a test in Chromium: it renders, its play function passes, axe reports nothing. */
 export default defineConfig({
   root,
   define: storybookVite.define ?? {},
@@ -49,7 +49,7 @@ export default defineConfig({
     name: 'stories',
     maxWorkers: availableParallelism(),
     coverage: {
-      // Counts in the code of the design system alone; V8's coverage watches every script, which takes half as long again.
+      // Instruments the design system only. V8's coverage covers every script, which takes half as long again.
       provider: 'istanbul',
       include: ['src/design-system/**/*.{ts,tsx}'],
       reporter: ['text-summary', 'html'],
@@ -59,7 +59,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      // One frame for all files: a story cleans up behind itself, and fetching the site anew for each file takes long.
+      // One frame for all files, because loading the modules for each file is slow. Stories clean up after themselves.
       isolate: false,
       screenshotFailures: false,
       provider: playwright({ launchOptions: await chromiumLaunch() }),

@@ -5,7 +5,7 @@ import { chromiumLaunch } from './support/chromium.ts'
 const port = 4181
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Pictures of the stories in the built Storybook; run through tests/visual/run.mjs. */
+/** Screenshots of the stories in the built Storybook; run by tests/visual/run.mjs. */
 export default defineConfig({
   testDir: 'visual',
   outputDir: '../reports/visual',
@@ -14,12 +14,12 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // A picture without a baseline is a failure, not a reason to take one.
+  // A screenshot without a baseline fails.
   updateSnapshots: 'none',
   reporter: 'list',
   expect: {
-    // Of the same browser two runs paint alike, so colours are compared closely; the room left is for the edges
-    // of some letters. tests/visual/tolerance.spec.ts shows what passes and what doesn't.
+    // The same browser always paints the same colours, but not always the same edges of letters.
+    // tests/visual/tolerance.spec.ts shows what passes and what fails.
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

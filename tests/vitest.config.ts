@@ -4,7 +4,7 @@ import { iconSprite } from '../scripts/iconSprite.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The checks that need no browser: pure rules, the calls out, the lead inbox, the shape of the code. */
+/** The checks that need no browser: the estimator, the calls, the lead inbox, the content, the architecture. */
 export default defineConfig({
   root,
   plugins: [iconSprite()],
@@ -13,7 +13,7 @@ export default defineConfig({
     environment: 'node',
     // Files share a worker and its modules, because starting one per file takes longer than the tests.
     isolate: false,
-    // A machine that does several things at once may need seconds for the tests with hundreds of requests.
+    // On a busy machine, tests with hundreds of requests take seconds.
     testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,

@@ -45,17 +45,12 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum; scrolling never changes it.
  */
 export function NumberField({
-  label,
-  description,
   hint,
   errorMessage,
-  isRequired,
-  isDisabled,
   value,
   onValueChange,
   minimum,
   unit,
-  id,
   onBlur,
   onKeyDown,
   'aria-describedby': describedBy,
@@ -94,22 +89,21 @@ export function NumberField({
 
   return (
     <Field
-      {...{ label, description, isRequired, isDisabled, id }}
-      hint={[isIncomplete ? '' : readingHint(reading, labels), hint].filter(Boolean).join(' ')}
-      errorMessage={
-        isIncomplete
+      props={{
+        autoComplete: 'off',
+        ...props,
+        hint: [isIncomplete ? '' : readingHint(reading, labels), hint].filter(Boolean).join(' '),
+        errorMessage: isIncomplete
           ? ''
-          : textProblem(reading, labels) || errorMessage || minimumProblem(number, minimum, labels)
-      }
-      describedBy={[unit && unitId, describedBy].filter(Boolean).join(' ')}
+          : textProblem(reading, labels) || errorMessage || minimumProblem(number, minimum, labels),
+        'aria-describedby': [unit && unitId, describedBy].filter(Boolean).join(' '),
+      }}
       value={text}
       onEarlyInput={update}
     >
       {(control) => (
         <div className="relative">
           <input
-            autoComplete="off"
-            {...props}
             {...control}
             // Not type="number": browsers silently drop invalid characters, so that "7,5" becomes 75.
             type="text"

@@ -33,18 +33,10 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
  * - Description, error and hint are read out with the field; error and hint are announced when they appear.
  */
 export function Select<Value extends string>({
-  label,
-  description,
-  hint,
-  errorMessage,
-  isRequired,
-  isDisabled,
   options,
   value,
   onValueChange,
   placeholder,
-  id,
-  'aria-describedby': describedBy,
   ...props
 }: SelectProps<Value>) {
   const labels = useLabels()
@@ -54,14 +46,10 @@ export function Select<Value extends string>({
   }
 
   return (
-    <Field
-      {...{ label, description, hint, errorMessage, isRequired, isDisabled, id, describedBy, value }}
-      onEarlyInput={choose}
-    >
+    <Field props={props} value={value} onEarlyInput={choose}>
       {(control) => (
         <span className="relative block">
           <select
-            {...props}
             {...control}
             value={value}
             data-state={value === '' ? 'empty' : 'chosen'}

@@ -247,7 +247,7 @@ function Row({
           <div
             className={clsx(
               'flex max-w-full shrink-0 flex-wrap gap-2 noscript:hidden print:hidden',
-              // By the style sheet, because the prerendered page can't know the window.
+              // By the stylesheet, because the prerendered page can't know the window.
               slides.length <= base && 'max-md:hidden',
               slides.length <= md && 'md:max-lg:hidden',
               slides.length <= lg && 'lg:hidden',

@@ -32,29 +32,11 @@ const heights: Record<TextAreaRows, string> = {
  *   vertically only.
  * - Enter starts a new line, and Tab leaves the field.
  */
-export function TextArea({
-  label,
-  description,
-  hint,
-  errorMessage,
-  isRequired,
-  isDisabled,
-  rows = 5,
-  value,
-  onValueChange,
-  onFocus,
-  id,
-  'aria-describedby': describedBy,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ rows = 5, value, onValueChange, onFocus, ...props }: TextAreaProps) {
   return (
-    <Field
-      {...{ label, description, hint, errorMessage, isRequired, isDisabled, id, describedBy, value }}
-      onEarlyInput={onValueChange}
-    >
+    <Field props={props} value={value} onEarlyInput={onValueChange}>
       {(control) => (
         <textarea
-          {...props}
           {...control}
           value={value}
           rows={rows}

@@ -25,28 +25,11 @@ const leftToRight: ReadonlySet<string> = new Set(['email', 'tel'])
  * - Phone numbers and email addresses run left to right in right-to-left pages too.
  * - `isRequired` and `type` use native validation on submit.
  */
-export function TextField({
-  label,
-  description,
-  hint,
-  errorMessage,
-  isRequired,
-  isDisabled,
-  type = 'text',
-  value,
-  onValueChange,
-  id,
-  'aria-describedby': describedBy,
-  ...props
-}: TextFieldProps) {
+export function TextField({ type = 'text', value, onValueChange, ...props }: TextFieldProps) {
   return (
-    <Field
-      {...{ label, description, hint, errorMessage, isRequired, isDisabled, id, describedBy, value }}
-      onEarlyInput={onValueChange}
-    >
+    <Field props={props} value={value} onEarlyInput={onValueChange}>
       {(control) => (
         <input
-          {...props}
           {...control}
           value={value}
           type={type}

@@ -1,5 +1,4 @@
-/** The breakpoints of the layout, shared by the style sheet, pictures and scripts. */
-export const breakpoints = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' } as const
+import { breakpoints } from '../../tailwind.breakpoints'
 
 /** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoints

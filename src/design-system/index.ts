@@ -1,5 +1,5 @@
 export { Alert, type AlertProps } from './Alert'
-export { breakpoints, sizesOf, windowFrom, type Breakpoint, type PictureWidths } from './breakpoints'
+export { sizesOf, windowFrom, type Breakpoint, type PictureWidths } from './breakpoints'
 export { BackToTop, type BackToTopProps } from './BackToTop'
 export { Badge, type BadgeProps } from './Badge'
 export { Button, type ButtonProps } from './Button'

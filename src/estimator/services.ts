@@ -1,11 +1,16 @@
-/**
- * The services that can be estimated, in the order in which an estimate is sent (display order:
- * src/pages/estimator/wording.ts).
- */
+/** The services that can be estimated, in the order in which an estimate is sent. */
 export const serviceKeys = ['architectural', 'interior', 'grayStructure', 'finishing'] as const
 
 /** A service that can be estimated. */
 export type EstimateService = (typeof serviceKeys)[number]
+
+/** The services in display order. */
+export const offeredServices = [
+  'grayStructure',
+  'finishing',
+  'architectural',
+  'interior',
+] as const satisfies readonly EstimateService[]
 
 /** Which services are selected. */
 export type ServiceFlags = Readonly<Record<EstimateService, boolean>>

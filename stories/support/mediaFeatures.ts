@@ -40,7 +40,7 @@ const isDriven = '__vitest_browser__' in window || 'emulateMedia' in window
 
 const queries = isDriven ? undefined : overrideMediaQueries(rewriteCondition)
 
-/** Lazy-loaded modules and hot updates add style sheets later. */
+/** Lazy-loaded modules and hot updates add stylesheets later. */
 const styleSheetObserver = new MutationObserver(rewrite)
 
 function rewrite() {
@@ -61,7 +61,7 @@ function update() {
 
 /**
  * Approximates a media feature in Storybook's UI, which can't make the browser emulate it: rewrites the conditions in the
- * page's style sheets and overrides `window.matchMedia`, with change events. The returned function reverts it. Stories
+ * page's stylesheets and overrides `window.matchMedia`, with change events. The returned function reverts it. Stories
  * use emulateMedia.ts instead, which uses the browser's emulation in tests.
  */
 export function approximateMediaFeature(feature: MediaFeature): () => void {

@@ -4,7 +4,7 @@ const originals = new WeakMap<MediaList, string>()
 /** The properties that were made important, by declaration. */
 const raised = new Map<CSSStyleDeclaration, readonly string[]>()
 
-/** Rewrites the media conditions of all style sheets, and restores those that `rewrite` leaves unchanged. */
+/** Rewrites the media conditions of all stylesheets, and restores those that `rewrite` leaves unchanged. */
 export function rewriteMediaRules(rewrite: (condition: string) => string) {
   for (const rule of [...document.styleSheets].flatMap((sheet) => mediaRulesIn(sheet))) {
     const condition = originals.get(rule.media) ?? rule.media.mediaText
@@ -17,7 +17,7 @@ export function rewriteMediaRules(rewrite: (condition: string) => string) {
   }
 }
 
-/** All media rules in a style sheet or rule, including nested ones. */
+/** All media rules in a stylesheet or rule, including nested ones. */
 export function mediaRulesIn(parent: CSSStyleSheet | CSSRule): CSSMediaRule[] {
   const own = parent instanceof CSSMediaRule ? [parent] : []
   return own.concat(rulesIn(parent).flatMap(mediaRulesIn))

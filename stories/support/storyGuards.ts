@@ -1,6 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { hasRealKeys } from './hasRealKeys'
 
+/** The default of every story: it fails if axe reports a violation. */
+export const accessibilityCheck = { test: 'error' }
+
 /** The rules apply to stories that run as tests, not in Storybook's UI. */
 const isTest = hasRealKeys
 
@@ -138,7 +141,7 @@ function globalState(): Record<string, unknown> {
     title: document.title,
     'active element': document.activeElement,
     'scroll position': window.scrollY,
-    'style sheets': document.adoptedStyleSheets.length,
+    stylesheets: document.adoptedStyleSheets.length,
     visibility: document.visibilityState,
     history: history.state?.layer,
     'local storage': Object.keys(localStorage).join(' '),

@@ -27,15 +27,10 @@ const zones = Object.entries(allowed).map(([name, others]) => ({
 
 const publicApis = ['design-system', 'estimator', 'leads'].map((name) => ({
   name: `public-api-of-${name}`,
-  comment: `src/${name} is imported through its index; the build reads tokens and icon names without the components.`,
+  comment: `src/${name} is imported through its index; the build reads the icon names without the components.`,
   severity: 'error',
   from: {
-    pathNot: [
-      zone(name),
-      `^tests/(unit|architecture)/`,
-      '^tailwind\\.config\\.ts$',
-      '^scripts/iconSprite\\.ts$',
-    ],
+    pathNot: [zone(name), `^tests/(unit|architecture)/`, '^scripts/iconSprite\\.ts$'],
   },
   to: { path: zone(name), pathNot: [`^src/${name}/index\\.ts$`, `^src/${name}/tsconfig\\.json$`] },
 }))
@@ -132,6 +127,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(stories|tests|integrations|\\.ci|\\.storybook)/' },
+    },
+    {
+      name: 'tokens-import-only-tokens',
+      severity: 'error',
+      from: { path: '^tailwind\\.' },
+      to: { path: '^(src|stories|tests|scripts|integrations|\\.storybook)/' },
+    },
+    {
+      name: 'stories-below-storybook',
+      comment:
+        'The configuration of Storybook imports shared helpers from stories/support, never the reverse.',
+      severity: 'error',
+      from: { path: '^stories/' },
+      to: { path: '^\\.storybook/' },
     },
     {
       name: 'unresolvable',

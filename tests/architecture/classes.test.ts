@@ -100,10 +100,10 @@ describe('classes', () => {
   })
 })
 
-/** How many lists of classes a folder may hold: what more than one page needs is a component or a variant. */
+/** The maximum number of class lists per folder: repeated ones belong in a component or a variant. */
 const budgets = { pages: 81, sections: 10, app: 55 }
 
-const hasOwnValue = (name: string) => /[[(]/.test(name)
+const isArbitrary = (name: string) => /[[(]/.test(name)
 
 describe.each(Object.entries(budgets))('classes in src/%s', (folder, budget) => {
   const lists = folders
@@ -114,16 +114,16 @@ describe.each(Object.entries(budgets))('classes in src/%s', (folder, budget) => 
     expect(lists.length).toBeLessThanOrEqual(budget)
   })
 
-  it('have neither values nor variants of their own', () => {
-    expect(lists.flat().filter(hasOwnValue)).toEqual([])
+  it('have no arbitrary values or variants', () => {
+    expect(lists.flat().filter(isArbitrary)).toEqual([])
   })
 })
 
-describe('a value or a variant of its own', () => {
-  it.each(['h-[3rem]', 'top-(--x)', '[&>p]:mt-2', 'grid-cols-[auto_1fr]'])('is seen in %s', (name) => {
-    expect(hasOwnValue(name)).toBe(true)
+describe('an arbitrary value or variant', () => {
+  it.each(['h-[3rem]', 'top-(--x)', '[&>p]:mt-2', 'grid-cols-[auto_1fr]'])('is detected in %s', (name) => {
+    expect(isArbitrary(name)).toBe(true)
   })
-  it.each(['h-12', 'lg:*:first:mt-2', 'group-hover/card:flex'])('is not seen in %s', (name) => {
-    expect(hasOwnValue(name)).toBe(false)
+  it.each(['h-12', 'lg:*:first:mt-2', 'group-hover/card:flex'])('is not detected in %s', (name) => {
+    expect(isArbitrary(name)).toBe(false)
   })
 })

@@ -12,14 +12,14 @@ interface KeyboardClaim {
   readonly code: string
 }
 
-/** What operates a page without its keyboard. `userEvent.keyboard` and `tab` press the browser's own keys in tests. */
+/** Calls that operate a page without keys. In tests, `userEvent.keyboard` and `tab` press the browser's own keys. */
 const otherMeans =
   /\bfireEvent\b|\bdispatchEvent\b|\.(?:click|focus|blur)\(|\buserEvent\.(?!keyboard\(|tab\()\w+|\.(?:value|checked) = /g
 
-/** The keys of a visitor; a play that continues another story's is judged by that one. */
+/** Calls that press keys, or run the play function of another story, which is checked by itself. */
 const keys = /\buserEvent\.(?:keyboard|tab)\(|\btabTo\(|\.play\?\.\(/
 
-/** The claims of a story file: stories named after the keyboard, and steps whose title speaks of it. */
+/** The claims of a story file: stories and steps with "keyboard" in their names. */
 function claimsIn(fileName: string, code: string): KeyboardClaim[] {
   const source = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const nodes = nodesIn(source)
@@ -29,7 +29,7 @@ function claimsIn(fileName: string, code: string): KeyboardClaim[] {
       (ts.isVariableDeclaration(node) && node.initializer && ts.isArrowFunction(node.initializer))
     return isFunction && node.name ? [{ name: node.name.getText(), node }] : []
   })
-  /** The code with that of the file's functions that it calls, so that no helper hides a click. */
+  /** The code of a node and of the functions in its file that it calls, so that no helper can hide a click. */
   const codeOf = (node: ts.Node) => {
     const text = node.getText()
     const called = functions.filter(({ name }) => new RegExp(`(?<![.\\w])${name}\\(`).test(text))
@@ -46,7 +46,7 @@ function claimsIn(fileName: string, code: string): KeyboardClaim[] {
   })
 }
 
-/** A node and all below it. */
+/** A node and all its descendants. */
 function nodesIn(node: ts.Node): ts.Node[] {
   const below: ts.Node[] = []
   ts.forEachChild(node, (child) => {
@@ -60,16 +60,16 @@ const claims = readdirSync(stories, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => claimsIn(file.replaceAll('\\', '/'), readFileSync(join(stories, file), 'utf8')))
 
 describe('a story or step that claims the keyboard', () => {
-  it.each(claims)('$name presses keys and does nothing else', ({ code }) => {
+  it.each(claims)('$name only presses keys', ({ code }) => {
     expect(code).toMatch(keys)
     expect(code.match(otherMeans) ?? []).toEqual([])
   })
 
   it.each([
     ['a click of its own', `await userEvent.click(button)`],
-    ['a focus that no key has given', `button.focus(); await userEvent.keyboard('{Enter}')`],
-    ['typing that clicks first', `await userEvent.type(field, 'ten')`],
-    ['an event that no browser sends', `await fireEvent.keyDown(button, { key: 'Enter' })`],
+    ['a call of focus', `button.focus(); await userEvent.keyboard('{Enter}')`],
+    ['typing, which clicks first', `await userEvent.type(field, 'ten')`],
+    ['a simulated event', `await fireEvent.keyDown(button, { key: 'Enter' })`],
   ])('is detected as a violation with %s', (_, code) => {
     const [claim] = claimsIn(
       'Sample',

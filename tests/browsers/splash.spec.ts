@@ -21,7 +21,7 @@ test('the splash screen covers the page for about two seconds on a first visit',
   engine,
 }) => {
   test.setTimeout(120_000)
-  // Repeated, because WebKit may run a script before it applies a style sheet that follows it.
+  // Repeated, because WebKit may run a script before it applies a stylesheet that follows it.
   const visits = engine?.name === 'webkit' ? 10 : 3
   const times: SplashTime[] = []
   for (let visit = 0; visit < visits; visit += 1) {

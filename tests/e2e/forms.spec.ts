@@ -1,69 +1,37 @@
 import { mkdir, rmdir } from 'node:fs/promises'
 import type { Locator, Page, Route } from 'playwright/test'
-import { paths } from '../../src/paths.ts'
-import { leadsOf, type LeadFileName } from '../support/leads.ts'
+import * as contactForms from '../support/contactForms.ts'
+import { leadsOf } from '../support/leads.ts'
 import { test } from '../support/ownSite.ts'
 import { expect, navigateByMenu, holdRequests, loadFailures, openHydrated } from '../support/site.ts'
 
 /** A form, and the request that it sends. */
-interface ContactForm {
-  readonly name: string
-  readonly path: string
+interface SentForm extends contactForms.ContactForm {
   /** The URL pattern of its request. */
   readonly request: string
-  readonly file: LeadFileName
-  /** The fields and their values, except for the e-mail address, which each test generates. */
-  readonly fields: readonly (readonly [label: string, column: string, text: string])[]
-  readonly email: string
   /** The label of the longest field. */
   readonly long: string
   /** A number of four-character words that exceeds the receiver's limit in the encoding of the form's request. */
   readonly tooManyWords: number
-  readonly submit: string
   readonly pending: string
-  readonly sent: string
   readonly failed: string
 }
 
-const homeForm: ContactForm = {
-  name: 'the home message',
-  path: paths.home.href(),
+const homeForm: SentForm = {
+  ...contactForms.homeForm,
   request: '**/ajax/**',
-  file: 'home-messages.csv',
-  fields: [
-    ['Your name', 'name', 'Test Visitor'],
-    ['Your subject', 'subject', 'A wall on the boundary'],
-    ['Message', 'message', 'Two lines,\nand "quotes" in the second: 5 < 6 & 7 > 6.'],
-  ],
-  email: 'E-mail',
   long: 'Message',
   tooManyWords: 10_000,
-  submit: 'Submit Message',
   pending: 'Sending...',
-  sent: '✅ Your message has been sent successfully!',
   failed: 'Something went wrong. Please try again.',
 }
 
-const enquiryForm: ContactForm = {
-  name: 'the project enquiry',
-  path: paths.contact.href(),
+const enquiryForm: SentForm = {
+  ...contactForms.enquiryForm,
   request: '**/macros/s/project-enquiry/exec',
-  file: 'project-enquiries.csv',
-  fields: [
-    ['Name', 'name', 'Test Visitor'],
-    ['Mobile', 'mobile', '0300 0000000'],
-    ['City', 'city', 'Lahore'],
-    ['Project Location', 'projectLocation', 'Phase 6, Block C'],
-    ['Project Description', 'projectDescription', 'House on 10 marla,\ntwo floors & a basement.'],
-    ['Services Required', 'servicesRequired', 'Landscaping Consultancy, Planning & Execution'],
-    ['Project Details', 'projectDetails', 'Drawings are there. Garden by October.'],
-  ],
-  email: 'Email',
   long: 'Project Details',
   tooManyWords: 4_000,
-  submit: 'Submit Now',
   pending: 'Submitting...',
-  sent: '✅ Your response has been submitted!',
   failed: '❌ Submission failed. Please try again.',
 }
 
@@ -83,7 +51,7 @@ function control(page: Page, label: string): Locator {
   return page.getByRole('main').getByLabel(label, { exact: true })
 }
 
-async function fillIn(page: Page, { fields, email }: ContactForm, emailAddress: string) {
+async function fillIn(page: Page, { fields, email }: SentForm, emailAddress: string) {
   for (const [label, , text] of fields) {
     const field = control(page, label)
     if (label === 'Services Required') await field.selectOption(text)
@@ -92,14 +60,14 @@ async function fillIn(page: Page, { fields, email }: ContactForm, emailAddress: 
   await control(page, email).fill(emailAddress)
 }
 
-async function expectValues(page: Page, form: ContactForm, email: string | undefined) {
+async function expectValues(page: Page, form: SentForm, email: string | undefined) {
   for (const [label, , text] of form.fields) {
     await expect(control(page, label)).toHaveValue(email === undefined ? '' : text)
   }
   await expect(control(page, form.email)).toHaveValue(email ?? '')
 }
 
-const submitButton = (page: Page, form: ContactForm) =>
+const submitButton = (page: Page, form: SentForm) =>
   page.getByRole('main').getByRole('button', { name: form.submit })
 
 const status = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -107,7 +75,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('alert')
 /** Submits the form, whose request is answered like this, and expects the message. */
 async function expectOutcome(
   page: Page,
-  form: ContactForm,
+  form: SentForm,
   answer: (route: Route) => Promise<void>,
   message: string,
 ) {

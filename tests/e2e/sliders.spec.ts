@@ -10,7 +10,7 @@ const leftOfRow = (page: Page) =>
     .getByRole('list')
     .evaluate((row) => row.getBoundingClientRect().x)
 
-/** Waits until the page has been open for so long, in ms. */
+/** Waits until the page has been open for this long, in ms. */
 const waitForAge = (page: Page, age: number) => page.waitForFunction((ms) => performance.now() > ms, age)
 
 /** Waits until the row is between two slides. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { chunkUrlsId, type ChunkUrls } from '../../src/code'
 import { documentAt, elements, site } from './support/documents'
 
-/** The size of a file, or of several, as a server sends them: each compressed by itself. In bytes. */
+/** The total size of files as a server sends them, each compressed, in bytes. */
 const weigh = (...files: readonly string[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(site, file))).length, 0)
 
@@ -16,7 +16,7 @@ function urlsOf(html: string): ChunkUrls {
   return urls
 }
 
-/** What the document's inline script imports, and what that imports itself. */
+/** The module that the document's inline script imports, and its static imports. */
 function entriesOf(html: string): string[] {
   const [, entry = ''] = /import\("([^"]+)"\)/.exec(html) ?? []
   const code = readFileSync(join(site, entry), 'utf8')
@@ -24,7 +24,7 @@ function entriesOf(html: string): string[] {
   return [entry, ...imported]
 }
 
-/** The file of a picture with high priority that a phone of 412 px at 1.75 times the density loads. */
+/** The file that a phone with 412 px at 1.75× loads of the picture with high priority. */
 function heroOf(html: string): string | undefined {
   const [, picture] =
     /<picture[^>]*>((?:(?!<\/picture>).)*fetchPriority="high".*?)<\/picture>/s.exec(html) ?? []

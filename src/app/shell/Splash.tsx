@@ -4,16 +4,15 @@ import { LogoMark } from './LogoMark'
 
 /**
  * Covers the page with a spinner for 2000 ms when the site starts. It repeats the bands of the header and the firm's mark
- * in its place, so that little moves when it ends. A CSS animation hides it, so it needs no script; its duration is
- * `animation.splash` in tailwind.config.ts. src/boot.ts makes the page below inert meanwhile.
- * Source: docs/product.md#splash-screen.
+ * in its place, so that little moves when it ends. A CSS animation hides it, so it needs no script. src/boot.ts makes
+ * the page below inert meanwhile. Source: docs/product.md#splash-screen.
  */
 export function Splash() {
   return (
     <div
       id="splash"
       data-ground="paper"
-      className="fixed inset-0 z-overlay flex animate-splash flex-col print:hidden"
+      className="hidden-after-2000 fixed inset-0 z-overlay flex flex-col print:hidden"
     >
       <div data-ground="deep" className="shrink-0 py-11" />
       <Container>

@@ -3,7 +3,7 @@ import type { PageText } from '../pageText'
 
 interface ServiceData {
   readonly id: string
-  /** The name of an icon in `src/design-system/Icon.tsx`. */
+  /** The Font Awesome name of the icon. */
   readonly icon: string
   readonly title: string
   /** A title of at most 47 characters, for the browser tab. */

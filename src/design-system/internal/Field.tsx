@@ -31,16 +31,23 @@ interface FieldControlProps {
   disabled: boolean | undefined
 }
 
-interface FieldProps extends CommonFieldProps {
+/** The props of a field component that `Field` uses; it passes all others on to the control. */
+interface UsedProps extends CommonFieldProps {
   /** The control's id, if the page sets one, such as for links from an error summary. */
-  id: string | undefined
+  id?: string | undefined
   /** The ids of further descriptions, set by the page or the field component. */
-  describedBy?: string | undefined
+  'aria-describedby'?: string | undefined
+}
+
+interface FieldProps<Props extends UsedProps> {
+  /** The props of the field component, without those that it uses itself. */
+  props: Props
   /** The value that the control renders. */
   value: string
   /** Called with what the visitor entered before hydration. */
   onEarlyInput: (value: string) => void
-  children: (control: FieldControlProps) => ReactNode
+  /** Renders the control with its attributes. */
+  children: (control: Omit<Props, keyof UsedProps> & FieldControlProps) => ReactNode
 }
 
 /**
@@ -51,19 +58,18 @@ interface FieldProps extends CommonFieldProps {
  *   always rendered, so they are announced when they appear.
  * - What the visitor enters before hydration is kept and reported.
  */
-export function Field({
-  label,
-  description,
-  hint,
-  errorMessage,
-  isRequired,
-  isDisabled,
-  id,
-  describedBy,
-  value,
-  onEarlyInput,
-  children,
-}: FieldProps) {
+export function Field<Props extends UsedProps>({ props, value, onEarlyInput, children }: FieldProps<Props>) {
+  const {
+    label,
+    description,
+    hint,
+    errorMessage,
+    isRequired,
+    isDisabled,
+    id,
+    'aria-describedby': describedBy,
+    ...attributes
+  } = props
   const root = useRef<HTMLDivElement>(null)
   useEarlyInput(root, value, onEarlyInput)
   const ownId = useId()
@@ -89,6 +95,7 @@ export function Field({
       )}
       <div className="mt-1.5">
         {children({
+          ...attributes,
           id: controlId,
           'aria-describedby': describedByIds,
           'aria-invalid': errorMessage ? true : undefined,

@@ -25,5 +25,5 @@ export interface RunningRow {
   destroy: () => number
 }
 
-/** How long a transition takes that the visitor started, in ms. */
+/** The duration of a transition that the visitor started, in ms. */
 export const manualSpeed = 250

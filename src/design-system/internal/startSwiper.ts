@@ -3,7 +3,7 @@ import { manualSpeed, type RowSettings, type RunningRow } from './RunningRow'
 import { scrolledSlides, whenScrolled } from './scrolledRow'
 
 /**
- * Starts Swiper on a row of slides. The style sheet sets the number of slides per view as `--slides` on the viewport.
+ * Starts Swiper on a row of slides. The stylesheet sets the number of slides per view as `--slides` on the viewport.
  * Swiper's own autoplay can't be paused during a transition and shares its speed with swipes, so the timing is here.
  */
 export async function startSwiper(viewport: HTMLElement, settings: RowSettings, signal: AbortSignal) {
@@ -88,7 +88,7 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: RowSet
     onVisibleChange(settled)
     scheduleNext()
   })
-  // Swiper's own breakpoints are in px and would differ from those of the style sheet, which are in rem.
+  // Swiper's own breakpoints are in px and would differ from those of the stylesheet, which are in rem.
   swiper.on('beforeResize', () => {
     const count = slidesPerView(viewport)
     if (count === swiper.params.slidesPerView) return

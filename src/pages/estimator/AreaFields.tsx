@@ -6,7 +6,8 @@ import {
   type InputChange,
 } from '../../estimator'
 import { Card, Checkbox, NumberField, Stack } from '../../design-system'
-import { areaRuleText, fieldMessages } from './wording'
+import { fieldMessages } from './messages'
+import { areaRuleText } from './wording'
 
 const fields = [
   { floor: 'basement', field: 'basementArea', label: 'Basement Area' },
@@ -34,8 +35,7 @@ export function AreaFields({ inputs, result, onChange }: AreaFieldsProps) {
         <Stack space="medium">
           {fields.map(({ floor, field, label }) => (
             <NumberField
-              // Remounted, because the browser keeps text that it can't parse as a number.
-              key={floor === 'basement' ? `${field} ${inputs.includeBasement}` : field}
+              key={field}
               label={label}
               unit="sqft"
               minimum={minQuantity}

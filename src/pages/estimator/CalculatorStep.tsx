@@ -9,8 +9,6 @@ import { stepTitles } from './steps'
 
 export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'result' | 'onReset'> {
   inputs: EstimateInputs
-  /** How often the inputs were reset; each reset remounts the fields. */
-  resetCount: number
   onChange: (change: InputChange) => void
   onBack: () => void
   onContinue: () => void
@@ -20,7 +18,6 @@ export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'result' |
 export function CalculatorStep({
   inputs,
   result,
-  resetCount,
   onChange,
   onReset,
   onBack,
@@ -42,8 +39,8 @@ export function CalculatorStep({
       </Inline>
       <Columns split="main-and-aside" align="start">
         <Stack space="medium">
-          <PlotFields key={`plot ${resetCount}`} inputs={inputs} result={result} onChange={onChange} />
-          <AreaFields key={`areas ${resetCount}`} inputs={inputs} result={result} onChange={onChange} />
+          <PlotFields inputs={inputs} result={result} onChange={onChange} />
+          <AreaFields inputs={inputs} result={result} onChange={onChange} />
           <GradeFields
             grade={result.grade}
             rates={result.rates}

@@ -16,7 +16,7 @@ import floors from '../../images/db-32-exploded.webp?picture'
 import { contactExcess, type Contact } from '../../leads'
 import { excessMessage, focusField } from '../../sections/excessMessage'
 import { isContactComplete, type EstimatorState } from './estimatorState'
-import { messages } from './messages'
+import { contactErrors, messages } from './messages'
 import { stepTitles } from './steps'
 
 const fields = [
@@ -25,21 +25,18 @@ const fields = [
     label: 'Full Name',
     type: 'text',
     autoComplete: 'name',
-    errorMessage: 'Enter your full name.',
   },
   {
     name: 'email',
     label: 'Email Address',
     type: 'email',
     autoComplete: 'email',
-    errorMessage: 'Enter an e-mail address, such as name@example.com.',
   },
   {
     name: 'phone',
     label: 'Phone Number',
     type: 'tel',
     autoComplete: 'tel',
-    errorMessage: 'Enter a phone number that we can reach you on.',
   },
 ] as const
 
@@ -62,9 +59,8 @@ export function ContactStep({
 }: ContactStepProps) {
   const excess = contactExcess(contact)
 
-  const errorOf = ({ name, errorMessage }: (typeof fields)[number]) => {
-    return excessMessage(excess, name) ?? (reportedFields.includes(name) ? errorMessage : undefined)
-  }
+  const errorOf = (name: keyof Contact) =>
+    excessMessage(excess, name) ?? (reportedFields.includes(name) ? contactErrors[name] : undefined)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -108,7 +104,7 @@ export function ContactStep({
                   isRequired
                   value={contact[field.name]}
                   onValueChange={(value) => onContactChange(field.name, value)}
-                  errorMessage={errorOf(field)}
+                  errorMessage={errorOf(field.name)}
                 />
               ))}
             </Stack>

@@ -1,6 +1,6 @@
-import type { Estimate, EstimateService } from '../../estimator'
+import { offeredServices, type Estimate, type EstimateService } from '../../estimator'
 import { Inline, Text } from '../../design-system'
-import { serviceLabels, offeredServices } from './wording'
+import { serviceLabels } from './wording'
 
 const fills: Record<EstimateService, string> = {
   grayStructure: 'fill-drawing-navy',

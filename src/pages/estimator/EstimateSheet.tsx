@@ -1,6 +1,13 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { formatPkr, formatSqFt, formatLakhCrore, type Estimate, type EstimateService } from '../../estimator'
+import {
+  formatPkr,
+  formatSqFt,
+  formatLakhCrore,
+  offeredServices,
+  type Estimate,
+  type EstimateService,
+} from '../../estimator'
 import {
   Button,
   Card,
@@ -17,7 +24,7 @@ import {
 import { CostSplit } from './CostSplit'
 import { EstimateAnnouncement } from './EstimateAnnouncement'
 import { FloorStack } from './FloorStack'
-import { offeredServices, serviceLabels, tentativeText } from './wording'
+import { serviceLabels, tentativeText } from './wording'
 
 export interface EstimateSheetProps {
   /** The estimate for the current inputs. */

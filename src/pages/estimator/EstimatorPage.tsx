@@ -98,7 +98,6 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
               <CalculatorStep
                 inputs={inputs}
                 result={result}
-                resetCount={state.resetCount}
                 onChange={estimator.changeInput}
                 onReset={estimator.reset}
                 onBack={estimator.goBack}

@@ -9,7 +9,8 @@ import {
   type PlotUnit,
 } from '../../estimator'
 import { Card, NumberField, SegmentedControl, Select, Stack, SummaryList } from '../../design-system'
-import { authorityLabels, optionsOf, fieldMessages, modeLabels, unitLabels } from './wording'
+import { fieldMessages } from './messages'
+import { authorityLabels, optionsOf, modeLabels, unitLabels } from './wording'
 
 const units = ['marla', 'sqft', 'kanal'] as const satisfies readonly PlotUnit[]
 const modes = ['manual', 'auto'] as const satisfies readonly CalculationMode[]

@@ -20,8 +20,6 @@ export interface Submission extends EnteredEstimate {
 export interface EstimatorState extends EnteredEstimate {
   /** The last step that was shown. The current one is in the state of the history entry. */
   readonly step: Step
-  /** How often the inputs were reset. Remounts the fields, whose text the browser may be unable to parse. */
-  readonly resetCount: number
   /** Whether to show the message about missing contact fields. */
   readonly isContactMissing: boolean
   /** The contact fields that were rejected and not changed since. */
@@ -37,7 +35,6 @@ export const initialState: EstimatorState = {
   contact: { name: '', email: '', phone: '' },
   inputs: initialInputs,
   step: 'contact',
-  resetCount: 0,
   isContactMissing: false,
   invalidFields: [],
   typedAt: undefined,
@@ -117,7 +114,7 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
     case 'inputChanged':
       return { ...state, inputs: changeInputs(state.inputs, event.change) }
     case 'inputsReset':
-      return { ...state, inputs: initialInputs, resetCount: state.resetCount + 1 }
+      return { ...state, inputs: initialInputs }
     case 'contactRejected':
       return {
         ...state,

@@ -1,4 +1,5 @@
-import type { SubmitOutcome } from '../../leads'
+import { usualPlotMarla, type InputWarning } from '../../estimator'
+import type { Contact, SubmitOutcome } from '../../leads'
 
 /** The messages before and during a submission. */
 type WizardMessage = 'contactMissing' | 'submitting' | 'lost'
@@ -34,4 +35,30 @@ export const elsewhere = {
   title: 'Your estimate',
   text: 'What you entered is still in the estimator.',
   link: 'Open the estimator',
+}
+
+/** The errors of the contact fields. Source: docs/product.md#field-messages. */
+export const contactErrors: Record<keyof Contact, string> = {
+  name: 'Enter your full name.',
+  email: 'Enter an e-mail address, such as name@example.com.',
+  phone: 'Enter a phone number that we can reach you on.',
+}
+
+/** The messages about areas and the plot. Source: docs/product.md#field-messages. */
+const warningTexts: Record<InputWarning['kind'], string> = {
+  notANumber: 'Enter a number, such as 7.5. It is counted as 0 until then.',
+  negative: 'Enter 0 or more. It is counted as 0 until then.',
+  tooLarge: 'That is too large to calculate with. It is counted as 0.',
+  plotUnusuallySmall: `That is less than ${usualPlotMarla.min} marla. Is the unit right?`,
+  plotUnusuallyLarge: `That is more than ${usualPlotMarla.max} marla. Is the unit right?`,
+}
+
+const questions = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
+
+/** The message of a field: an error if its value is counted as 0, a hint if the value is only unusual. */
+export function fieldMessages(warnings: readonly InputWarning[], field: InputWarning['field']) {
+  const warning = warnings.find((candidate) => candidate.field === field)
+  if (!warning) return {}
+  const text = warningTexts[warning.kind]
+  return questions.has(warning.kind) ? { hint: text } : { errorMessage: text }
 }

@@ -1,11 +1,9 @@
 import { groupedNumber } from '../../sections/formats'
-import { usualPlotMarla } from '../../estimator'
 import type {
   Authority,
   CalculationMode,
   Floor,
   AreaRule,
-  InputWarning,
   PlotUnit,
   QualityGrade,
   EstimateService,
@@ -42,9 +40,6 @@ export const serviceLabels: Record<EstimateService, string> = {
   architectural: 'Architectural Design',
   interior: 'Interior Design',
 }
-
-/** The services in display order. */
-export const offeredServices = ['grayStructure', 'finishing', 'architectural', 'interior'] as const
 
 /** The rate of finishing, letter for letter. The estimate uses `finishingFactor`. Source: docs/product.md#rates. */
 export const finishingRateText = '~1.15x of Grey Structure'
@@ -89,24 +84,6 @@ function marlaText(rule: Extract<AreaRule, { basis: string }>, plotMarla: number
     case 'allPlots':
       return ''
   }
-}
-
-const warningTexts: Record<InputWarning['kind'], string> = {
-  notANumber: 'Enter a number, such as 7.5. It is counted as 0 until then.',
-  negative: 'Enter 0 or more. It is counted as 0 until then.',
-  tooLarge: 'That is too large to calculate with. It is counted as 0.',
-  plotUnusuallySmall: `That is less than ${usualPlotMarla.min} marla. Is the unit right?`,
-  plotUnusuallyLarge: `That is more than ${usualPlotMarla.max} marla. Is the unit right?`,
-}
-
-const questions = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
-
-/** The message of a field: an error if its value is counted as 0, a hint if the value is only unusual. */
-export function fieldMessages(warnings: readonly InputWarning[], field: InputWarning['field']) {
-  const warning = warnings.find((candidate) => candidate.field === field)
-  if (!warning) return {}
-  const text = warningTexts[warning.kind]
-  return questions.has(warning.kind) ? { hint: text } : { errorMessage: text }
 }
 
 /** A rounded area on the review screen. Source: docs/product.md#review-step. */

@@ -1,5 +1,5 @@
-import { globalTypes } from '../../../.storybook/toolbar'
-import { viewports } from '../../../.storybook/viewports'
+import { globalTypes } from '../../support/toolbar'
+import { viewports } from '../../support/viewports'
 import { FactTable } from './FactTable'
 
 /** The settings of the toolbar, read from its configuration. */

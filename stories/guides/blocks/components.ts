@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { baselines } from 'virtual:visual-baselines'
-import preview from '../../../.storybook/preview'
+import { accessibilityCheck } from '../../support/storyGuards'
 import { hasBaseline } from './hasBaseline'
 
 interface A11ySettings {
@@ -60,9 +60,10 @@ export const components: readonly ComponentFacts[] = Object.entries(files).map((
 })
 
 function isCheckedByAxe(meta: Annotations, story: Annotations): boolean {
-  const settings: A11ySettings[] = [preview.parameters, meta.parameters, story.parameters].flatMap(
-    (parameters) => parameters?.['a11y'] ?? [],
-  )
+  const settings: A11ySettings[] = [
+    accessibilityCheck,
+    ...[meta.parameters, story.parameters].flatMap((parameters) => parameters?.a11y ?? []),
+  ]
   const tags = [...(meta.tags ?? []), ...(story.tags ?? [])]
   return (
     settings.findLast(({ test }) => test !== undefined)?.test === 'error' &&

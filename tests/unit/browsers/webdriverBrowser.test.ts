@@ -21,7 +21,7 @@ async function install(name: string, script: string) {
   return path
 }
 
-/** Whether the program that was installed has been started, and still runs. */
+/** Whether an installed program has been started and is still running. */
 async function stateOf(name: string): Promise<'not started' | 'running' | 'ended'> {
   const text = await readFile(join(folder, `${name}.pid`), 'utf8').catch(() => undefined)
   if (text === undefined) return 'not started'
@@ -36,17 +36,17 @@ async function stateOf(name: string): Promise<'not started' | 'running' | 'ended
 
 const states = () => Promise.all(['Xvfb', 'WebKitWebDriver', 'MiniBrowser'].map(stateOf))
 
-/** A program takes its time to start on a busy machine. */
+/** On a busy machine, a program takes seconds to start. */
 const patience = { timeout: 10_000 }
 
 const stays = 'exec /bin/sleep 60'
 const display = `echo 77 >&3; ${stays}`
 
-/** A driver that answers the question for its state, and starts the browser. */
-const driver = (answer: string) => `exec '${process.execPath}' -e '
+/** A driver that reports that it is ready, and handles the request for a session with this code. */
+const driver = (handleSession: string) => `exec '${process.execPath}' -e '
   require("node:http").createServer((request, response) => {
     if (request.url === "/status") return response.end("{}")
-    ${answer}
+    ${handleSession}
   }).listen(process.argv[1], "127.0.0.1")' -- "$2"`
 
 const startsBrowser = `
@@ -60,7 +60,7 @@ const startsBrowser = `
 const launch = (limit?: AbortSignal) =>
   launchWithWebDriver({ executable: join(folder, 'MiniBrowser') }, limit)
 
-/** Launches, and lets the time be up as soon as the program runs that the start then waits for. */
+/** Launches, and aborts as soon as this program is running, although the launch still waits for it. */
 async function launchUntilRunning(name: string) {
   const limit = new AbortController()
   const outcome = launch(limit.signal).then(() => 'started', String)
@@ -72,7 +72,7 @@ async function launchUntilRunning(name: string) {
   expect(await outcome).toBe('Error: The time is up.')
 }
 
-// The suite drives WebKitGTK on Linux alone.
+// The suite drives WebKitGTK, which exists for Linux only.
 describe.skipIf(process.platform === 'win32')('a start of WebKit that fails', { timeout: 30_000 }, () => {
   it('says that there is no display server', async () => {
     await expect(launch()).rejects.toThrow('Xvfb could not be started.')
@@ -117,7 +117,7 @@ describe.skipIf(process.platform === 'win32')('a start of WebKit that fails', { 
   it('leaves nothing behind where the browser never joins its session', async () => {
     await install('Xvfb', display)
     await install('WebKitWebDriver', driver(startsBrowser))
-    // Nobody here waits for a process that the driver has started; so it says itself when it ends.
+    // The driver starts it and nothing waits for it, so it records its own end.
     await install('MiniBrowser', `trap 'echo ended > "$0.pid"; exit' TERM; /bin/sleep 60 & wait`)
     await launchUntilRunning('MiniBrowser')
     await expect.poll(states, patience).toEqual(['ended', 'ended', 'ended'])

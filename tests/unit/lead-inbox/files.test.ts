@@ -1,38 +1,22 @@
 import { appendFile, mkdir, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  enquiry,
-  enquiryPath,
-  estimate,
-  estimatePath,
-  filesIn,
-  homeMessage,
-  homePath,
-  leadsIn,
-  newFolder,
-  newInbox,
-  postMultipart,
-  postUrlEncoded,
-  startInbox,
-} from './inbox'
+import { estimate, filesIn, leadsIn, newFolder, newInbox, startInbox } from './inbox'
 
 const homeHeader = 'receivedAt,name,email,subject,message\n'
 const wholeRow = '2026-01-01T00:00:00.000Z,Early Visitor,early@example.com,A flat,"One\ntwo ""three"""\n'
 
 /** Sends a home message to a new server with the same folder, as after a restart. */
 async function sendAfterRestart(folder: string): Promise<Response> {
-  const { url } = await startInbox(folder)
-  return postMultipart(url + homePath, homeMessage)
+  const { sendMessage } = await startInbox(folder)
+  return sendMessage()
 }
 
 describe('a repeated lead', () => {
   it('is stored once if it arrives 50 times at once, with an OK response each time', async () => {
-    const { folder, url } = await newInbox()
+    const { folder, sendEstimate } = await newInbox()
 
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => postUrlEncoded(url + estimatePath, estimate)),
-    )
+    const answers = await Promise.all(Array.from({ length: 50 }, () => sendEstimate()))
 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
@@ -43,17 +27,13 @@ describe('a repeated lead', () => {
     async (email) => {
       const folder = await newFolder()
       const first = await startInbox(folder)
-      await postUrlEncoded(first.url + estimatePath, { ...estimate, email })
+      await first.sendEstimate({ email })
       await first.stop()
 
       const second = await startInbox(folder)
-      const repeated = await postUrlEncoded(second.url + estimatePath, { ...estimate, email })
-      await postUrlEncoded(second.url + estimatePath, { ...estimate, email: 'other@example.com' })
-      await postUrlEncoded(second.url + estimatePath, {
-        ...estimate,
-        email,
-        timestamp: '2026-01-02T03:04:05.679Z',
-      })
+      const repeated = await second.sendEstimate({ email })
+      await second.sendEstimate({ email: 'other@example.com' })
+      await second.sendEstimate({ email, timestamp: '2026-01-02T03:04:05.679Z' })
 
       expect(repeated.status).toBe(200)
       expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(3)
@@ -61,11 +41,11 @@ describe('a repeated lead', () => {
   )
 
   it('is stored each time if it is a message or an enquiry, which have no timestamp', async () => {
-    const { folder, url } = await newInbox()
+    const { folder, sendMessage, sendEnquiry } = await newInbox()
 
     for (let time = 0; time < 2; time += 1) {
-      await postMultipart(url + homePath, homeMessage)
-      await postUrlEncoded(url + enquiryPath, enquiry)
+      await sendMessage()
+      await sendEnquiry()
     }
 
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
@@ -74,18 +54,14 @@ describe('a repeated lead', () => {
 })
 
 it('stores 201 concurrent leads of all kinds without losing or mixing any', async () => {
-  const { folder, url } = await newInbox()
+  const { folder, sendMessage, sendEnquiry, sendEstimate } = await newInbox()
   const numbers = Array.from({ length: 67 }, (_, number) => `Visitor ${number}, "${number}"`)
 
   const answers = await Promise.all(
     numbers.flatMap((name) => [
-      postMultipart(url + homePath, { ...homeMessage, name, message: `from\n${name}` }),
-      postUrlEncoded(url + enquiryPath, { ...enquiry, name, projectDetails: `from\n${name}` }),
-      postUrlEncoded(url + estimatePath, {
-        ...estimate,
-        name,
-        email: `${numbers.indexOf(name)}@example.com`,
-      }),
+      sendMessage({ name, message: `from\n${name}` }),
+      sendEnquiry({ name, projectDetails: `from\n${name}` }),
+      sendEstimate({ name, email: `${numbers.indexOf(name)}@example.com` }),
     ]),
   )
 
@@ -124,9 +100,9 @@ describe('a cell', () => {
     ['a byte order mark before =', '\uFEFF=1+1'],
     ['a null byte before =', '\0=1+1'],
   ])('that starts with %s is escaped', async (_, mobile) => {
-    const { folder, url } = await newInbox()
+    const { folder, sendEnquiry } = await newInbox()
 
-    await postUrlEncoded(url + enquiryPath, { ...enquiry, mobile })
+    await sendEnquiry({ mobile })
 
     expect(await leadsIn(folder, 'project-enquiries.csv')).toMatchObject([{ mobile: `'${mobile}` }])
   })
@@ -144,27 +120,27 @@ describe('a cell', () => {
     ['what looks like columns and rows', 'a,b\nreceivedAt,name\n'],
     ['a semicolon and a tab', 'a;b\tc'],
   ])('is stored unchanged: %s', async (_, projectDetails) => {
-    const { folder, url } = await newInbox()
+    const { folder, sendEnquiry } = await newInbox()
 
-    await postUrlEncoded(url + enquiryPath, { ...enquiry, projectDetails })
+    await sendEnquiry({ projectDetails })
 
     expect(await leadsIn(folder, 'project-enquiries.csv')).toMatchObject([{ projectDetails }])
   })
 
   it('is quoted, so that another separator can’t split it', async () => {
-    const { folder, url } = await newInbox()
+    const { folder, sendMessage } = await newInbox()
 
-    await postMultipart(url + homePath, { ...homeMessage, subject: 'x;=1+1', message: 'a\t=1+1' })
+    await sendMessage({ subject: 'x;=1+1', message: 'a\t=1+1' })
 
     const [, row] = (await readFile(join(folder, 'home-messages.csv'), 'utf8')).split('\n')
     expect(row).toMatch(/^"[^"]+","Test Visitor","visitor@example\.com","x;=1\+1","a\t=1\+1"$/)
   })
 
   it('of a home message is stored unchanged, with Urdu, emoji and quotes', async () => {
-    const { folder, url } = await newInbox()
+    const { folder, sendMessage } = await newInbox()
     const message = 'السلام علیکم 🏡\r\n"10 marla", A+'
 
-    await postMultipart(url + homePath, { ...homeMessage, message })
+    await sendMessage({ message })
 
     expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ message }])
   })
@@ -175,22 +151,20 @@ describe('a disk error', () => {
     const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = join(await newFolder(), 'leads')
     await writeFile(folder, 'a file in the place of the folder')
-    const { url } = await startInbox(folder)
+    const { sendMessage, sendEstimate } = await startInbox(folder)
 
-    const message = await postMultipart(url + homePath, homeMessage)
+    const message = await sendMessage()
     expect(message.status).toBe(500)
     expect(await message.json()).toMatchObject({ success: 'false' })
-    const failed = await postUrlEncoded(url + estimatePath, estimate)
+    const failed = await sendEstimate()
     expect(failed.status).toBe(500)
     expect(await failed.text(), 'reveals no path of the server').not.toContain(folder)
     expect(logError).toHaveBeenCalledTimes(2)
     expect(await readFile(folder, 'utf8')).toBe('a file in the place of the folder')
 
     await rm(folder)
-    expect((await postUrlEncoded(url + estimatePath, estimate)).status, 'not treated as a duplicate').toBe(
-      200,
-    )
-    expect((await postMultipart(url + homePath, homeMessage)).status).toBe(200)
+    expect((await sendEstimate()).status, 'not treated as a duplicate').toBe(200)
+    expect((await sendMessage()).status).toBe(200)
     expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
   })
@@ -199,10 +173,10 @@ describe('a disk error', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = await newFolder()
     await mkdir(join(folder, 'estimates.csv'))
-    const { url } = await startInbox(folder)
+    const { sendEnquiry, sendEstimate } = await startInbox(folder)
 
-    expect((await postUrlEncoded(url + estimatePath, estimate)).status).toBe(500)
-    expect((await postUrlEncoded(url + enquiryPath, enquiry)).status).toBe(200)
+    expect((await sendEstimate()).status).toBe(500)
+    expect((await sendEnquiry()).status).toBe(200)
   })
 })
 
@@ -275,22 +249,22 @@ describe('a truncated last line', () => {
     const folder = await newFolder()
     const file = join(folder, 'estimates.csv')
     const first = await startInbox(folder)
-    await postUrlEncoded(first.url + estimatePath, estimate)
+    await first.sendEstimate()
     await first.stop()
     await truncate(file, (await readFile(file)).length - 5)
 
     const second = await startInbox(folder)
-    await postUrlEncoded(second.url + estimatePath, estimate)
+    await second.sendEstimate()
 
     expect(await leadsIn(folder, 'estimates.csv')).toMatchObject([estimate])
   })
 
   it('is repaired while the server is running, too', async () => {
-    const { folder, url } = await newInbox()
-    await postMultipart(url + homePath, homeMessage)
+    const { folder, sendMessage } = await newInbox()
+    await sendMessage()
     await appendFile(join(folder, 'home-messages.csv'), 'half a row, "of another program')
 
-    await postMultipart(url + homePath, homeMessage)
+    await sendMessage()
 
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
     expect(await filesIn(folder)).toEqual(['home-messages.csv', 'home-messages.torn.csv'])
@@ -336,13 +310,13 @@ describe('a complete last row without a newline', () => {
     const folder = await newFolder()
     const file = join(folder, 'estimates.csv')
     const first = await startInbox(folder)
-    await postUrlEncoded(first.url + estimatePath, estimate)
+    await first.sendEstimate()
     await first.stop()
     await truncate(file, (await readFile(file)).length - 1)
 
     const second = await startInbox(folder)
-    const repeated = await postUrlEncoded(second.url + estimatePath, estimate)
-    await postUrlEncoded(second.url + estimatePath, { ...estimate, email: 'other@example.com' })
+    const repeated = await second.sendEstimate()
+    await second.sendEstimate({ email: 'other@example.com' })
 
     expect(repeated.status).toBe(200)
     expect((await leadsIn(folder, 'estimates.csv')).map((lead) => lead['email'])).toEqual([
@@ -385,10 +359,10 @@ describe('a file in another format', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const folder = await newFolder()
     await writeFile(join(folder, 'home-messages.csv'), content)
-    const { url } = await startInbox(folder)
+    const { sendMessage } = await startInbox(folder)
 
-    const first = await postMultipart(url + homePath, homeMessage)
-    const second = await postMultipart(url + homePath, homeMessage)
+    const first = await sendMessage()
+    const second = await sendMessage()
 
     expect([first.status, second.status]).toEqual([200, 200])
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
@@ -402,11 +376,11 @@ describe('a file in another format', () => {
 
   it('never overwrites one that was renamed earlier', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { folder, url } = await newInbox()
+    const { folder, sendMessage } = await newInbox()
 
     for (const content of ['first;\n', 'second;\n', 'third;\n']) {
       await writeFile(join(folder, 'home-messages.csv'), content)
-      expect((await postMultipart(url + homePath, homeMessage)).status).toBe(200)
+      expect((await sendMessage()).status).toBe(200)
     }
 
     const contents = ['', '-2', '-3'].map((number) =>
@@ -420,13 +394,13 @@ describe('a file in another format', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const folder = await newFolder()
     const file = join(folder, 'home-messages.csv')
-    const { url } = await startInbox(folder)
-    await postMultipart(url + homePath, homeMessage)
+    const { sendMessage } = await startInbox(folder)
+    await sendMessage()
     const saved = (await readFile(file, 'utf8')).replaceAll(',', ';')
     await writeFile(file, saved)
     await utimes(file, new Date(0), new Date(0))
 
-    await postMultipart(url + homePath, { ...homeMessage, name: 'Next Visitor' })
+    await sendMessage({ name: 'Next Visitor' })
 
     expect(await readFile(join(folder, 'home-messages.other-separator.csv'), 'utf8')).toBe(saved)
     expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'Next Visitor' }])
@@ -436,11 +410,9 @@ describe('a file in another format', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const folder = await newFolder()
     await writeFile(join(folder, 'home-messages.csv'), semicolons)
-    const { url } = await startInbox(folder)
+    const { sendMessage } = await startInbox(folder)
 
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, () => postMultipart(url + homePath, homeMessage)),
-    )
+    const answers = await Promise.all(Array.from({ length: 30 }, () => sendMessage()))
 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(30)
@@ -450,32 +422,32 @@ describe('a file in another format', () => {
 
 describe('a file that is edited while the server is running', () => {
   it('is created again with its header after it was moved', async () => {
-    const { folder, url } = await newInbox()
-    await postUrlEncoded(url + estimatePath, estimate)
+    const { folder, sendEstimate } = await newInbox()
+    await sendEstimate()
     await rename(join(folder, 'estimates.csv'), join(folder, 'done.csv'))
 
-    await postUrlEncoded(url + estimatePath, { ...estimate, name: 'Next Visitor', email: 'next@example.com' })
+    await sendEstimate({ name: 'Next Visitor', email: 'next@example.com' })
 
     expect(await leadsIn(folder, 'estimates.csv')).toMatchObject([{ name: 'Next Visitor' }])
     expect(await leadsIn(folder, 'done.csv')).toMatchObject([{ name: 'Test Visitor' }])
   })
 
   it('stores a repeated estimate again after its first row was deleted', async () => {
-    const { folder, url } = await newInbox()
-    await postUrlEncoded(url + estimatePath, estimate)
+    const { folder, sendEstimate } = await newInbox()
+    await sendEstimate()
     await rm(join(folder, 'estimates.csv'))
 
-    await postUrlEncoded(url + estimatePath, estimate)
+    await sendEstimate()
 
     expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
   })
 
   it('is created again after its folder was deleted', async () => {
-    const { folder, url } = await newInbox()
-    await postMultipart(url + homePath, homeMessage)
+    const { folder, sendMessage } = await newInbox()
+    await sendMessage()
     await rm(folder, { recursive: true })
 
-    await postMultipart(url + homePath, homeMessage)
+    await sendMessage()
 
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
   })
@@ -484,14 +456,14 @@ describe('a file that is edited while the server is running', () => {
     const folder = await newFolder()
     const file = join(folder, 'estimates.csv')
     const first = await startInbox(folder)
-    await postUrlEncoded(first.url + estimatePath, estimate)
+    await first.sendEstimate()
     await writeFile(file, `\uFEFF${(await readFile(file, 'utf8')).replaceAll('\n', '\r\n')}`)
-    await postUrlEncoded(first.url + estimatePath, { ...estimate, email: 'second@example.com' })
+    await first.sendEstimate({ email: 'second@example.com' })
     await first.stop()
 
     const second = await startInbox(folder)
-    await postUrlEncoded(second.url + estimatePath, estimate)
-    await postUrlEncoded(second.url + estimatePath, { ...estimate, email: 'third@example.com' })
+    await second.sendEstimate()
+    await second.sendEstimate({ email: 'third@example.com' })
 
     expect(await filesIn(folder), 'no line counts as truncated').toEqual(['estimates.csv'])
     const lines = (await readFile(file, 'utf8')).trim().split(/\r?\n/)

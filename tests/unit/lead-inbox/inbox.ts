@@ -60,7 +60,17 @@ export async function startInbox(folder: string, limitBytes?: number) {
   onTestFinished(stop)
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return { url: `http://127.0.0.1:${address.port}`, port: address.port, server, stop }
+  const url = `http://127.0.0.1:${address.port}`
+  return {
+    url,
+    port: address.port,
+    server,
+    stop,
+    /** Sends a valid lead of each kind, with some fields changed. */
+    sendMessage: (changes: Fields = {}) => postMultipart(url + homePath, { ...homeMessage, ...changes }),
+    sendEnquiry: (changes: Fields = {}) => postUrlEncoded(url + enquiryPath, { ...enquiry, ...changes }),
+    sendEstimate: (changes: Fields = {}) => postUrlEncoded(url + estimatePath, { ...estimate, ...changes }),
+  }
 }
 
 /** Starts a server with an empty folder. */

@@ -2,20 +2,7 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { parseLimit } from '../../../integrations/lead-inbox/index.ts'
-import {
-  enquiry,
-  enquiryPath,
-  estimate,
-  estimatePath,
-  filesIn,
-  homeMessage,
-  homePath,
-  leadsIn,
-  newFolder,
-  postMultipart,
-  postUrlEncoded,
-  startInbox,
-} from './inbox'
+import { filesIn, leadsIn, newFolder, startInbox } from './inbox'
 
 /** The total size of the files in a folder. */
 async function bytesIn(folder: string): Promise<number> {
@@ -30,12 +17,12 @@ describe('a folder of leads that has reached its limit', () => {
     const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = await newFolder()
     await writeFile(join(folder, 'large.bin'), 'x'.repeat(1000))
-    const { url } = await startInbox(folder, 1000)
+    const { sendMessage, sendEstimate } = await startInbox(folder, 1000)
 
-    const message = await postMultipart(url + homePath, homeMessage)
+    const message = await sendMessage()
     expect(message.status).toBe(507)
     expect(await message.json()).toEqual({ success: 'false', message: expect.stringContaining('full') })
-    const rejected = await postUrlEncoded(url + estimatePath, estimate)
+    const rejected = await sendEstimate()
     expect(rejected.status).toBe(507)
     expect(await rejected.text()).toContain('full')
     expect(await filesIn(folder), 'not even a header is written').toEqual(['large.bin'])
@@ -45,7 +32,7 @@ describe('a folder of leads that has reached its limit', () => {
     )
 
     await rm(join(folder, 'large.bin'))
-    expect((await postUrlEncoded(url + estimatePath, estimate)).status).toBe(200)
+    expect((await sendEstimate()).status).toBe(200)
     expect(await leadsIn(folder, 'estimates.csv'), 'not treated as a duplicate').toHaveLength(1)
   })
 
@@ -53,24 +40,24 @@ describe('a folder of leads that has reached its limit', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = await newFolder()
     const first = await startInbox(folder)
-    await postUrlEncoded(first.url + estimatePath, estimate)
+    await first.sendEstimate()
 
     const second = await startInbox(folder, 1)
 
-    expect((await postUrlEncoded(second.url + estimatePath, estimate)).status).toBe(200)
-    expect((await postUrlEncoded(second.url + enquiryPath, enquiry)).status).toBe(507)
+    expect((await second.sendEstimate()).status).toBe(200)
+    expect((await second.sendEnquiry()).status).toBe(507)
   })
 
   it('never exceeds it with concurrent leads, and stores every lead with an OK response', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = await newFolder()
-    const { url } = await startInbox(folder, 5000)
+    const { sendMessage, sendEnquiry, sendEstimate } = await startInbox(folder, 5000)
 
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) => [
-        postMultipart(url + homePath, homeMessage),
-        postUrlEncoded(url + enquiryPath, enquiry),
-        postUrlEncoded(url + estimatePath, { ...estimate, email: `${number}@example.com` }),
+        sendMessage(),
+        sendEnquiry(),
+        sendEstimate({ email: `${number}@example.com` }),
       ]).flat(),
     )
 

@@ -147,9 +147,9 @@ describe('an invalid form', () => {
     ['services', 'architectural,interior'],
     ['grandTotal', 'Infinity'],
   ])('is rejected if %s is "%s"', async (field, value) => {
-    const { folder, url } = await newInbox()
+    const { folder, sendEstimate } = await newInbox()
 
-    const response = await postUrlEncoded(url + estimatePath, { ...estimate, [field]: value })
+    const response = await sendEstimate({ [field]: value })
 
     expect(response.status).toBe(400)
     expect(await response.text()).toMatch(new RegExp(`^"${field}" (is|has|names) .+\\.$`))
@@ -164,9 +164,9 @@ describe('an invalid form', () => {
     ['subject', ''],
     ['message', '\n'],
   ])('is rejected with a mail service’s response if %s is "%s"', async (field, value) => {
-    const { folder, url } = await newInbox()
+    const { folder, sendMessage } = await newInbox()
 
-    const response = await postMultipart(url + homePath, { ...homeMessage, [field]: value })
+    const response = await sendMessage({ [field]: value })
 
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
@@ -267,9 +267,9 @@ describe('a page of another site', () => {
   })
 
   it('is not assumed if a request has no Origin header', async () => {
-    const { url } = await newInbox()
+    const { sendEnquiry } = await newInbox()
 
-    expect((await postUrlEncoded(url + enquiryPath, enquiry)).status).toBe(200)
+    expect((await sendEnquiry()).status).toBe(200)
   })
 })
 
@@ -365,7 +365,7 @@ describe('a large body', () => {
 describe('a client that misbehaves', () => {
   it('closes the connection within the body: nothing is written, and the next lead is stored', async () => {
     const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { folder, url, port, server } = await newInbox()
+    const { folder, port, server, sendEnquiry } = await newInbox()
     const requested = once(server, 'request')
     const socket = connect(port, '127.0.0.1')
     const body = new URLSearchParams(enquiry).toString()
@@ -380,7 +380,7 @@ describe('a client that misbehaves', () => {
     await ended
 
     expect(await filesIn(folder)).toEqual([])
-    const response = await postUrlEncoded(url + enquiryPath, enquiry)
+    const response = await sendEnquiry()
     expect(response.status).toBe(200)
     expect(await leadsIn(folder, 'project-enquiries.csv')).toHaveLength(1)
     expect(logError, 'not an error of the server').not.toHaveBeenCalled()
@@ -389,12 +389,12 @@ describe('a client that misbehaves', () => {
   it.each(['//', '//ajax', '/%', '/ajax/%ff', 'http://', '*'])(
     'requests "%s": it gets a response, and the next lead is stored',
     async (target) => {
-      const { url, port } = await newInbox()
+      const { port, sendEnquiry } = await newInbox()
       const socket = connect(port, '127.0.0.1')
       socket.end(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
 
       expect(await text(socket)).toMatch(/^HTTP\/1\.1 (200|405)/)
-      expect((await postUrlEncoded(url + enquiryPath, enquiry)).status).toBe(200)
+      expect((await sendEnquiry()).status).toBe(200)
     },
   )
 })

@@ -7,11 +7,8 @@ import {
   estimate,
   estimatePath,
   filesIn,
-  homeMessage,
-  homePath,
   leadsIn,
   newInbox,
-  postMultipart,
   postUrlEncoded,
 } from './inbox'
 
@@ -19,9 +16,9 @@ const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 describe('a valid lead', () => {
   it('as a home message gets a mail service’s response and is stored without its control fields', async () => {
-    const { folder, url } = await newInbox()
+    const { folder, sendMessage } = await newInbox()
 
-    const response = await postMultipart(url + homePath, homeMessage)
+    const response = await sendMessage()
 
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
@@ -62,9 +59,9 @@ describe('a valid lead', () => {
   })
 
   it('gets an OK response if the client follows redirects itself', async () => {
-    const { url } = await newInbox()
+    const { sendEnquiry } = await newInbox()
 
-    const response = await postUrlEncoded(url + enquiryPath, enquiry)
+    const response = await sendEnquiry()
 
     expect(response).toMatchObject({ status: 200, redirected: true })
   })
@@ -80,10 +77,10 @@ describe('a valid lead', () => {
       'receivedAt,timestamp,name,email,phone,plotSize,plotAreaSqFt,authority,calculationMode,basementArea,groundFloorArea,firstFloorArea,totalCoveredArea,qualityGrade,services,architecturalCost,interiorCost,grayStructureCost,finishingCost,totalDesignCost,totalConstructionCost,grandTotal,costPerSqFt',
     ],
   ])('starts %s with a header row', async (file, header) => {
-    const { folder, url } = await newInbox()
-    await postMultipart(url + homePath, homeMessage)
-    await postUrlEncoded(url + enquiryPath, enquiry)
-    await postUrlEncoded(url + estimatePath, estimate)
+    const { folder, sendMessage, sendEnquiry, sendEstimate } = await newInbox()
+    await sendMessage()
+    await sendEnquiry()
+    await sendEstimate()
 
     const [firstLine] = (await readFile(join(folder, file), 'utf8')).split('\n')
 
@@ -91,9 +88,9 @@ describe('a valid lead', () => {
   })
 
   it('may have an empty grade, authority and list of services', async () => {
-    const { folder, url } = await newInbox()
+    const { folder, sendEstimate } = await newInbox()
 
-    await postUrlEncoded(url + estimatePath, { ...estimate, qualityGrade: '', services: '', authority: '' })
+    await sendEstimate({ qualityGrade: '', services: '', authority: '' })
 
     expect(await leadsIn(folder, 'estimates.csv')).toMatchObject([
       { qualityGrade: '', services: '', authority: '' },
@@ -103,9 +100,9 @@ describe('a valid lead', () => {
   it.each(['_visitor@example.com', '+news@example.com', 'a@localhost', 'نام@example.com'])(
     'may have any e-mail address that browsers accept, such as %s',
     async (email) => {
-      const { url } = await newInbox()
+      const { sendEnquiry } = await newInbox()
 
-      const response = await postUrlEncoded(url + enquiryPath, { ...enquiry, email })
+      const response = await sendEnquiry({ email })
 
       expect(response.status).toBe(200)
     },

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { estimate, finishingFactor, initialInputs, type EstimateInputs } from '../../../../src/estimator'
+import { fieldMessages } from '../../../../src/pages/estimator/messages'
 import { stepOfHistory } from '../../../../src/pages/estimator/steps'
-import {
-  areaRuleText,
-  areaText,
-  fieldMessages,
-  finishingRateText,
-} from '../../../../src/pages/estimator/wording'
+import { areaRuleText, areaText, finishingRateText } from '../../../../src/pages/estimator/wording'
 
 function rules(inputs: Partial<EstimateInputs>) {
   const { areaRules, plot } = estimate({ ...initialInputs, ...inputs })

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-/** The toolbar's settings for stories and docs pages, applied by visitorSettings.ts. */
+/** The toolbar's settings for stories and docs pages, applied by .storybook/visitorSettings.ts. */
 export const globalTypes = {
   motion: {
     description: 'Motion',

@@ -1,0 +1,48 @@
+import { paths } from '../../src/paths.ts'
+import type { LeadFileName } from './leads.ts'
+
+/** A form of the site, and what it says and stores. */
+export interface ContactForm {
+  readonly name: string
+  readonly path: string
+  readonly file: LeadFileName
+  /** The fields and their values, except for the e-mail address, which each test generates. */
+  readonly fields: readonly (readonly [label: string, column: string, text: string])[]
+  readonly email: string
+  readonly submit: string
+  readonly sent: string
+}
+
+/** The message form of the home page. */
+export const homeForm: ContactForm = {
+  name: 'the home message',
+  path: paths.home.href(),
+  file: 'home-messages.csv',
+  fields: [
+    ['Your name', 'name', 'Test Visitor'],
+    ['Your subject', 'subject', 'A wall on the boundary'],
+    ['Message', 'message', 'Two lines,\nand "quotes" in the second: 5 < 6 & 7 > 6.'],
+  ],
+  email: 'E-mail',
+  submit: 'Submit Message',
+  sent: '✅ Your message has been sent successfully!',
+}
+
+/** The enquiry form of the contact page. */
+export const enquiryForm: ContactForm = {
+  name: 'the project enquiry',
+  path: paths.contact.href(),
+  file: 'project-enquiries.csv',
+  fields: [
+    ['Name', 'name', 'Test Visitor'],
+    ['Mobile', 'mobile', '0300 0000000'],
+    ['City', 'city', 'Lahore'],
+    ['Project Location', 'projectLocation', 'Phase 6, Block C'],
+    ['Project Description', 'projectDescription', 'House on 10 marla,\ntwo floors & a basement.'],
+    ['Services Required', 'servicesRequired', 'Landscaping Consultancy, Planning & Execution'],
+    ['Project Details', 'projectDetails', 'Drawings are there. Garden by October.'],
+  ],
+  email: 'Email',
+  submit: 'Submit Now',
+  sent: '✅ Your response has been submitted!',
+}
