@@ -10,17 +10,14 @@ export const heroesUrl = '/heroes.json'
 let heroes: Promise<Readonly<Record<string, HeroPicture>>> | undefined
 
 /** Loads the first picture of a page, in the size for this window. If that fails, the page loads it itself. */
-export function prefetchHero(path: string): void {
+export async function prefetchHero(path: string): Promise<void> {
   heroes ??= fetch(heroesUrl).then((response) => response.json())
-  heroes.then(
-    (all) => {
-      const hero = all[path]
-      if (hero) load(hero)
-    },
-    () => {
-      heroes = undefined
-    },
-  )
+  try {
+    const hero = (await heroes)[path]
+    if (hero) load(hero)
+  } catch {
+    heroes = undefined
+  }
 }
 
 /** A picture that isn't in the document is loaded all the same, unless the browser doesn't support its format. */

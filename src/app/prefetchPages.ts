@@ -16,7 +16,7 @@ function prefetch({ target }: Event) {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname || savesData()) return
   // After a failure, the click itself tries again.
   loadPage(matchRoute(link.pathname)).catch(() => undefined)
-  prefetchHero(link.pathname)
+  void prefetchHero(link.pathname)
 }
 
 function savesData() {

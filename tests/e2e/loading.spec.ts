@@ -218,6 +218,28 @@ test('the code of a page is loaded as soon as a link to it is hovered or focused
   await isLoaded('ProjectsPage')
 })
 
+test.describe('if the icons cannot be loaded at first', () => {
+  test.use({ allowedMessages: [loadFailures.unavailable, loadFailures.aborted] })
+
+  for (const [fault, answer] of Object.entries({
+    'return status 503': (route: Route) => route.fulfill({ status: 503, body: 'Try later.' }),
+    'get no response': (route: Route) => route.abort(),
+  })) {
+    test(`icons that ${fault} are loaded again`, async ({ page }) => {
+      let requests = 0
+      await page.route('**/assets/icons-*.svg', (route) => {
+        requests += 1
+        return requests <= 2 ? answer(route) : route.fallback()
+      })
+      await openHydrated(page, paths.home.href())
+      const outline = page.getByRole('button', { name: 'Tools' }).locator('use')
+      await expect
+        .poll(() => outline.evaluate((icon: SVGUseElement) => icon.getBBox().width))
+        .toBeGreaterThan(0)
+    })
+  }
+})
+
 test.describe('the first picture of a page', () => {
   const contact = (page: Page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us', exact: true })

@@ -6,8 +6,16 @@ import { chunkUrlsId, type ChunkUrls } from '../../src/code'
 import { documentAt, elements, site } from './support/documents'
 
 /** The size of a file, or of several, as a server sends them: each compressed by itself. In bytes. */
-const weigh = (...files: readonly string[]) =>
-  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(site, file))).length, 0)
+const weigh = (...files: readonly string[]) => files.reduce((sum, file) => sum + weightOf(file), 0)
+
+/** Compressing takes long, and all pages share most files. */
+const weights = new Map<string, number>()
+
+function weightOf(file: string): number {
+  const weight = weights.get(file) ?? brotliCompressSync(readFileSync(join(site, file))).length
+  weights.set(file, weight)
+  return weight
+}
 
 /** The URLs that a document's script element lists. */
 function urlsOf(html: string): ChunkUrls {
@@ -59,11 +67,11 @@ function eagerPictures(html: string): string[] {
 
 /** The limits in KB (1000 bytes), compressed. They follow the measured weights closely, so that growth is noticed. */
 const pages = [
-  { path: '/', document: 18, scripts: 114 },
+  { path: '/', document: 18, scripts: 114.1 },
   { path: '/services/project-management', document: 14.6, scripts: 109 },
-  { path: '/projects/db-32', document: 15.6, scripts: 110 },
+  { path: '/projects/db-32', document: 15.6, scripts: 110.1 },
   { path: '/blogs/construction-is-hard-working-project', document: 18, scripts: 114 },
-  { path: '/calculate_actual_cost', document: 14.6, scripts: 119 },
+  { path: '/calculate_actual_cost', document: 14.6, scripts: 119.1 },
   { path: '/contact', document: 14.6, scripts: 108 },
 ]
 
