@@ -10,6 +10,7 @@ import { defineConfig, loadEnv, type ConfigEnv, type Manifest, type Plugin } fro
 import type { OverlayPart } from './src/design-system/index.ts'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
+import { heroPictureOf } from './scripts/heroPictures.ts'
 import { writeIcons } from './scripts/icons.ts'
 import { iconSprite } from './scripts/iconSprite.ts'
 import { inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
@@ -19,6 +20,7 @@ import { siteFont } from './scripts/siteFont.ts'
 import { parsePort } from './scripts/portSetting.mjs'
 import { writeShareImages } from './scripts/shareImages.ts'
 import { parseOrigin } from './scripts/siteOrigin.ts'
+import { heroesUrl, type HeroPicture } from './src/app/prefetchHero.ts'
 import { company } from './src/content/company.ts'
 
 const root = import.meta.dirname
@@ -139,18 +141,22 @@ async function prerenderSite() {
   const withStyles = (html: string) =>
     process.env['STYLES'] === 'linked' ? html : inlineStyles(html, css, boot)
   const finish = (html: string) => withStyles(startAfterPaint(html))
+  const heroes: Record<string, HeroPicture | undefined> = {}
   const pages = prerenderedPages()
   for (const { url, file } of pages) {
     const path = join(site, file)
     await mkdir(dirname(path), { recursive: true })
     try {
-      await writeFile(path, finish(await renderDocument(url, template, chunkUrls, shareImages)))
+      const html = await renderDocument(url, template, chunkUrls, shareImages)
+      heroes[url] = heroPictureOf(html)
+      await writeFile(path, finish(html))
     } catch (cause) {
       throw new Error(`The page ${url} can't be prerendered, so dist/ is incomplete: ${String(cause)}`, {
         cause,
       })
     }
   }
+  await writeFile(join(site, heroesUrl), JSON.stringify(heroes))
   console.log(`Prerendered ${pages.length} pages into dist/.`)
 }
 

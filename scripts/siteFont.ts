@@ -5,8 +5,9 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
-const original = join(root, 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')
-const folder = join(root, 'node_modules/.cache/site-font')
+const packages = join(root, 'node_modules')
+const original = join(packages, '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')
+const folder = join(packages, '.cache/site-font')
 
 /** The file that src/styles.css loads. */
 const output = join(folder, 'archivo.woff2')
@@ -27,8 +28,11 @@ export function siteFont(): Plugin {
     async config() {
       const characters = readCharacters(readFileSync(join(root, 'src/styles.css'), 'utf8'))
       const font = readFileSync(original)
+      const { version }: { version: string } = JSON.parse(
+        readFileSync(join(packages, 'subset-font/package.json'), 'utf8'),
+      )
       const key = createHash('sha256')
-        .update(JSON.stringify([characters, weights, features]))
+        .update(JSON.stringify([characters, weights, features, version]))
         .update(font)
         .digest('hex')
       const keyFile = join(folder, 'key')

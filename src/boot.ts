@@ -5,7 +5,7 @@
  * Clicks before hydration are queued and replayed. Text typed before hydration stays in its field; if React
  * re-renders the page instead of hydrating it, the text is copied to the new field.
  */
-import { readChunkUrls, fetchChunks, loadStyles } from './code'
+import { readChunkUrls, fetchChunks, loadStyles, reloadIcons } from './code'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 type EntryField = TextField | HTMLSelectElement
@@ -231,6 +231,8 @@ addEventListener('pagehide', saveFields)
 listenForStart()
 
 function startWhenIdle() {
+  // Without icons the page still works.
+  reloadIcons().catch(() => undefined)
   // Safari doesn't support requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 500 })
   else setTimeout(() => void start(), 1)

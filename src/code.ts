@@ -111,8 +111,23 @@ async function addStylesheet(url: string) {
   }
 }
 
+/**
+ * Shows the icons if the file with their outlines couldn't be loaded, which no browser retries by itself.
+ * @throws if the file can't be fetched
+ */
+export async function reloadIcons(): Promise<void> {
+  const icons = [...document.querySelectorAll('use')]
+  const rendered = icons.filter(({ ownerSVGElement }) => ownerSVGElement?.getClientRects().length)
+  const [url] = rendered[0]?.href.baseVal.split('#') ?? []
+  // An icon without an outline has no size.
+  if (!url || rendered.some((icon) => icon.getBBox().width > 0)) return
+  await fetchText(url, 'svg')
+  // The browser resolves the reference again, even though it is the same.
+  for (const icon of icons) icon.setAttribute('href', icon.href.baseVal)
+}
+
 /** Fetches a text of this content type, with retries. */
-async function fetchText(url: string, type: 'javascript' | 'json'): Promise<string> {
+async function fetchText(url: string, type: 'javascript' | 'json' | 'svg'): Promise<string> {
   for (const delayMs of retryDelaysMs) {
     try {
       return await fetchOnce(url, type)

@@ -1,10 +1,11 @@
+import { prefetchHero } from './prefetchHero'
 import { loadPage, matchRoute } from './routes'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Loads the code of a page as soon as the visitor hovers, focuses or touches a link to it, so that the click shows it
- * at once. Not for visitors who ask their browser to save data.
+ * Loads the code and the first picture of a page as soon as the visitor hovers, focuses or touches a link to it, so
+ * that the click shows it at once. Not for visitors who ask their browser to save data.
  */
 export function prefetchPages(): void {
   for (const type of intents) document.addEventListener(type, prefetch, { capture: true, passive: true })
@@ -15,6 +16,7 @@ function prefetch({ target }: Event) {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname || savesData()) return
   // After a failure, the click itself tries again.
   loadPage(matchRoute(link.pathname)).catch(() => undefined)
+  void prefetchHero(link.pathname)
 }
 
 function savesData() {

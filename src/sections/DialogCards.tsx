@@ -31,8 +31,8 @@ export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
 
 /** Use for cards whose details are in a dialog with the same title. */
 export function DialogCards({ cards, columns, action }: DialogCardsProps) {
-  // Still set while the dialog closes.
-  const [opened, setOpened] = useState<DialogContent>()
+  // Still that of the last card while the dialog closes.
+  const [opened, setOpened] = useState<DialogContent>({ title: '' })
   const [isOpen, setIsOpen] = useState(false)
 
   return (
@@ -62,7 +62,7 @@ export function DialogCards({ cards, columns, action }: DialogCardsProps) {
           </li>
         ))}
       </Grid>
-      {opened && <Dialog {...opened} isOpen={isOpen} onOpenChange={setIsOpen} />}
+      <Dialog {...opened} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
   )
 }

@@ -279,6 +279,81 @@ export const KeyboardAlone: Story = {
   },
 }
 
+/** Steps that are interrupted, on a slider that a step stops. */
+export const InterruptedSteps: Story = {
+  args: { delay: 4000, hasArrows: true, afterInteraction: 'stop' },
+  play: async ({ canvas, canvasElement, step }) => {
+    const row = rowIn(canvasElement)
+    const next = canvas.getByRole('button', { name: 'Next slide' })
+    const isStepping = () =>
+      waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(2))
+    await isRunning(canvasElement)
+    for (const [name, pointerType] of [
+      ['Bilal', 'mouse'],
+      ['Sana', 'touch'],
+      ['Ayesha', 'mouse'],
+    ] as const) {
+      await step(
+        `A click with a ${pointerType} during a step doesn’t keep it from ending at a slide`,
+        async () => {
+          const pointer = { pointerId: 1, pointerType, isPrimary: true, button: 0 }
+          await fireEvent.click(next)
+          await isStepping()
+          await fireEvent.pointerDown(row, pointer)
+          await expectStill(row)
+          await fireEvent.pointerUp(row, pointer)
+          await isShown(canvasElement, name)
+        },
+      )
+    }
+    await step('A step that follows the end of another one isn’t ended with it', async () => {
+      await fireEvent.click(next)
+      await isStepping()
+      for (const animation of row.getAnimations()) animation.finish()
+      await fireEvent.click(next)
+      // The event of the first step's end arrives before the next frame.
+      await nextFrame()
+      await nextFrame()
+      await fireEvent.click(next)
+      await isShown(canvasElement, 'Ayesha')
+    })
+  },
+}
+
+/** The Tab key from behind the slider, while it moves. */
+export const KeyboardFromBehind: Story = {
+  ...Drifting,
+  decorators: [
+    (Story) => (
+      <Stack space="small">
+        <Story />
+        <Button variant="secondary">After the slider</Button>
+      </Stack>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const after = canvas.getByRole('button', { name: 'After the slider' })
+    await isRunning(canvasElement)
+    for (const turn of ['first', 'second']) {
+      await step(
+        `A slide that gets the focus while it enters ends fully in view, the ${turn} time`,
+        async () => {
+          await tabTo(userEvent, after)
+          await expectMoving(rowIn(canvasElement))
+          await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(2))
+          await userEvent.tab({ shift: true })
+          const slide = document.activeElement?.closest('li')
+          await expect(slide).toBeInstanceOf(HTMLLIElement)
+          await expectStill(rowIn(canvasElement))
+          const place = slide?.closest('.swiper')?.getBoundingClientRect()
+          await expect(slide?.getBoundingClientRect().x).toBeCloseTo(place?.x ?? Number.NaN, 0)
+          await expect(slide?.getBoundingClientRect().right).toBeCloseTo(place?.right ?? Number.NaN, 0)
+        },
+      )
+    }
+  },
+}
+
 /** Drags the row with the mouse, by a distance in px. */
 async function drag(row: Element, by: number) {
   const { x, y } = row.closest('.swiper')?.getBoundingClientRect() ?? row.getBoundingClientRect()

@@ -32,7 +32,7 @@ const files = [
   'vite.config.ts',
   ...['.storybook', 'art', 'integrations', 'scripts', 'src', 'stories', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:tsx?|[cm]?js|mdx?|json|css|py)$/.test(file))
+      .filter((file) => /\.(?:tsx?|[cm]?js|mdx?|json|css|py)$/.test(file) && !/\bnode_modules\b/.test(file))
       .map((file) => join(folder, file)),
   ),
 ]

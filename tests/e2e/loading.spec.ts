@@ -218,6 +218,78 @@ test('the code of a page is loaded as soon as a link to it is hovered or focused
   await isLoaded('ProjectsPage')
 })
 
+test.describe('if the icons cannot be loaded at first', () => {
+  test.use({ allowedMessages: [loadFailures.unavailable, loadFailures.aborted] })
+
+  for (const [fault, answer] of Object.entries({
+    'return status 503': (route: Route) => route.fulfill({ status: 503, body: 'Try later.' }),
+    'get no response': (route: Route) => route.abort(),
+  })) {
+    test(`icons that ${fault} are loaded again`, async ({ page }) => {
+      let requests = 0
+      await page.route('**/assets/icons-*.svg', (route) => {
+        requests += 1
+        return requests <= 2 ? answer(route) : route.fallback()
+      })
+      await openHydrated(page, paths.home.href())
+      const outline = page.getByRole('button', { name: 'Tools' }).locator('use')
+      await expect
+        .poll(() => outline.evaluate((icon: SVGUseElement) => icon.getBBox().width))
+        .toBeGreaterThan(0)
+    })
+  }
+})
+
+test.describe('the first picture of a page', () => {
+  const contact = (page: Page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us', exact: true })
+
+  for (const [size, viewport, deviceScaleFactor] of [
+    ['a desktop', { width: 1280, height: 800 }, 1],
+    ['a wide screen of high density', { width: 1600, height: 900 }, 2],
+  ] as const) {
+    test.describe(`on ${size}`, () => {
+      test.use({ viewport, deviceScaleFactor })
+
+      test('is loaded as soon as a link to it is hovered, in the size that the page shows', async ({
+        page,
+      }) => {
+        const pictures: string[] = []
+        await openHydrated(page, paths.faq.href())
+        await page.waitForLoadState('networkidle')
+        page.on('requestfinished', (request) => {
+          if (request.resourceType() === 'image') pictures.push(request.url())
+        })
+        await contact(page).hover()
+        await expect.poll(() => pictures).toHaveLength(1)
+        await contact(page).click()
+        const hero = page.getByRole('main').locator('img[fetchpriority=high]')
+        await expect(hero).toBeVisible()
+        await expect
+          .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+          .toBe(pictures[0])
+      })
+    })
+  }
+
+  test('is not loaded for visitors who save data, and neither is its code', async ({ page }) => {
+    const urls: string[] = []
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await openHydrated(page, paths.faq.href())
+    await page.waitForLoadState('networkidle')
+    page.on('request', (request) => urls.push(request.url()))
+    await contact(page).hover()
+    await contact(page).focus()
+    await page.waitForLoadState('networkidle')
+    // The first input loads the code of dialogs.
+    expect(urls.filter((url) => /ContactPage|heroes|\.avif/.test(url))).toEqual([])
+    await contact(page).click()
+    await expect(page.getByRole('main').locator('img[fetchpriority=high]')).toBeVisible()
+  })
+})
+
 test('a field keeps the focus and its text while the application starts', async ({ page }) => {
   const { release } = await holdRequests(page, '**/assets/index-*.js')
   await page.goto(paths.estimator.href())

@@ -93,6 +93,26 @@ test('a click on Tools before its code has arrived opens it then, without anothe
   await expect(firstTool(page)).toBeHidden()
 })
 
+test('the message that a menu is loading is announced: its region is there before its text', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.home.href())
+  await holdRequests(page, floatingParts)
+  await page.evaluate(() => {
+    const filledRegions: string[] = []
+    Object.assign(window, { filledRegions })
+    const observer = new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof Element && node.role === 'status') filledRegions.push(node.textContent)
+      }
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await tools(page).click()
+  await expect(loading(page)).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'filledRegions'))).toEqual([''])
+})
+
 for (const key of ['Enter', 'Space', 'ArrowDown']) {
   test(`${key} on Tools before its code has arrived moves the focus to the first item`, async ({ page }) => {
     await openHydrated(page, paths.home.href())
@@ -173,6 +193,42 @@ test.describe('if the code of an overlay cannot be loaded', () => {
     await about.click()
     await expect(page.getByRole('tooltip')).toBeVisible()
   })
+})
+
+test('another click or Enter on the opener of a dialog before its code has arrived changes nothing', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.services.href())
+  const code = await holdRequests(page, modalParts)
+  const opener = page.getByRole('button', { name: 'Read More: Engineering Services' })
+  await opener.click()
+  await expect(loading(page)).toBeVisible()
+  await page.evaluate(() => {
+    const entries: string[] = []
+    Object.assign(window, { entries })
+    addEventListener('popstate', () => entries.push('left'))
+  })
+  await opener.click()
+  await page.keyboard.press('Enter')
+  await expect(loading(page)).toBeVisible()
+  code.release()
+  await expect(page.getByRole('dialog', { name: 'Engineering Services' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'entries'))).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('a click elsewhere before the code of a dialog has arrived cancels it', async ({ page }) => {
+  await openHydrated(page, paths.services.href())
+  const code = await holdRequests(page, modalParts)
+  await page.getByRole('button', { name: 'Read More: Engineering Services' }).click()
+  await expect(loading(page)).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(loading(page)).toBeHidden()
+  code.release()
+  await page.getByRole('button', { name: 'Read More: Procurement Support' }).click()
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Procurement Support')
 })
 
 test('the lightbox opens as soon as its code has arrived, and returns the focus', async ({ page }) => {

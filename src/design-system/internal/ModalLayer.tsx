@@ -27,7 +27,7 @@ type ModalLayerProps = ModalLayerOwnProps & NativeProps<'div', ModalLayerOwnProp
 export function ModalLayer({ isOpen, onOpenChange, children, ...content }: ModalLayerProps) {
   const lastUsedControl = useLastUsedControl()
   const close = () => onOpenChange(false)
-  const { code, status } = useOverlayCode(modalCode, isOpen, close)
+  const { code, status } = useOverlayCode(modalCode, isOpen, close, lastUsedControl)
   useCloseOnBack(isOpen, close)
   useEffect(preloadAtFirstInput, [])
 

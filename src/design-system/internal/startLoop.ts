@@ -35,7 +35,17 @@ function run(
   let isPlaying = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let transition: { animation: Animation; from: number; to: number; isAutomatic: boolean } | undefined
-  let drag: { pointer: number; x: number; start: number; width: number; moved: number } | undefined
+  let drag:
+    | {
+        pointer: number
+        x: number
+        start: number
+        width: number
+        moved: number
+        /** What is left of the transition that the visitor started and the pointer stopped, in slides. */
+        remaining: number
+      }
+    | undefined
   /** Whether the last pointer dragged the row, so that its click must not follow a link. */
   let isDragged = false
   let shown = ''
@@ -69,15 +79,17 @@ function run(
     row.style.transform = moveBy(-position)
   }
 
-  /** Stops the row where it is. */
-  function freeze() {
+  /** Stops the row where it is. Returns how many slides are left of a transition that the visitor started. */
+  function freeze(): number {
     clearTimeout(timer)
-    if (!transition) return
-    const { animation, from, to } = transition
+    if (!transition) return 0
+    const { animation, from, to, isAutomatic } = transition
     const progress = animation.effect?.getComputedTiming().progress ?? 1
+    const place = from + (to - from) * progress
     transition = undefined
-    put(from + (to - from) * progress)
+    put(place)
     animation.cancel()
+    return isAutomatic ? 0 : to - place
   }
 
   function glideTo(to: number, duration: number, isAutomatic: boolean) {
@@ -93,6 +105,8 @@ function run(
     })
     transition = { animation, from, to, isAutomatic }
     animation.addEventListener('finish', () => {
+      // The event arrives a frame later, when the next transition may be running.
+      if (transition?.animation !== animation) return
       transition = undefined
       put(to)
       if (isPlaying) advance()
@@ -117,7 +131,7 @@ function run(
     if (event.button !== 0 || !event.isPrimary) return
     // Dragging with a mouse must not select text.
     if (event.pointerType === 'mouse') event.preventDefault()
-    freeze()
+    const remaining = freeze()
     isDragged = false
     drag = {
       pointer: event.pointerId,
@@ -125,6 +139,7 @@ function run(
       start: event.timeStamp,
       width: row.offsetWidth + space,
       moved: 0,
+      remaining,
     }
   }
 
@@ -145,13 +160,14 @@ function run(
 
   function handlePointerEnd({ pointerId, timeStamp }: PointerEvent) {
     if (drag?.pointer !== pointerId) return
-    const { moved, start } = drag
+    const { moved, start, remaining } = drag
     drag = undefined
     if (isDragged) {
       const isFlick = timeStamp - start < flickDuration
       const round = !isFlick || moved === 0 ? Math.round : moved > 0 ? Math.ceil : Math.floor
       glideTo(round(position), manualSpeed, false)
-    } else if (isPlaying) advance()
+    } else if (Math.abs(remaining) > tolerance) glideTo(Math.round(position + remaining), manualSpeed, false)
+    else if (isPlaying) advance()
   }
 
   function handleClick(event: MouseEvent) {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 const controls = 'a[href], button, summary, input, select, textarea, [tabindex]'
 
 /**
- * The control that was last clicked or focused. `document.activeElement` isn't enough: Safari doesn't focus a clicked
+ * The control that was last clicked or focused; at first the one with the focus. `document.activeElement` isn't enough: Safari doesn't focus a clicked
  * button.
  */
 export function useLastUsedControl() {
@@ -11,6 +11,7 @@ export function useLastUsedControl() {
 
   // A layout effect, because clicks queued before hydration are replayed when the passive effects run.
   useLayoutEffect(() => {
+    last.current ??= document.activeElement?.closest(controls) ?? null
     const remember = ({ target }: Event) => {
       if (target instanceof Element) last.current = target.closest(controls)
     }

@@ -7,25 +7,25 @@ export type LoadingStatus = 'none' | 'pending' | 'failed'
 /**
  * Loads the code of an overlay when it is opened; until then the overlay is open, but not shown.
  *
- * - Escape, Tab and a click elsewhere cancel the opening.
+ * - Escape, Tab and a click elsewhere cancel the opening; another click on the control that opened it doesn't.
  * - If the code can't be loaded, the overlay closes, so that the next activation tries again. The failure is reported
  *   until the visitor's next click or key.
  *
- * @param trigger the control that opens the overlay, if the overlay has one
+ * @param trigger the control that opens the overlay
  */
 export function useOverlayCode<Code>(
   lazy: LazyCode<Code>,
   isOpen: boolean,
   close: () => void,
-  trigger?: RefObject<Element | null>,
+  trigger: RefObject<Element | null>,
 ): { readonly code: Code | undefined; readonly status: LoadingStatus } {
   const code = useSyncExternalStore(lazy.subscribe, lazy.read, () => undefined)
   const [hasFailed, setHasFailed] = useState(false)
   const isPending = isOpen && code === undefined
 
-  const cancel = useEffectEvent((event: Event) => {
-    const isOnTrigger = event.target instanceof Node && trigger?.current?.contains(event.target)
-    if (event instanceof KeyboardEvent ? ['Escape', 'Tab'].includes(event.key) : !isOnTrigger) close()
+  const cancel = useEffectEvent((event: Event, opener: Element | null) => {
+    const isOnOpener = event.target instanceof Node && opener?.contains(event.target)
+    if (event instanceof KeyboardEvent ? ['Escape', 'Tab'].includes(event.key) : !isOnOpener) close()
   })
   const fail = useEffectEvent(() => {
     setHasFailed(true)
@@ -39,10 +39,12 @@ export function useOverlayCode<Code>(
     lazy.load().catch(() => {
       if (!signal.aborted) fail()
     })
-    const onInput = (event: Event) => cancel(event)
+    // Another control may have been used when the next click arrives.
+    const opener = trigger.current
+    const onInput = (event: Event) => cancel(event, opener)
     for (const type of inputs) addEventListener(type, onInput, { capture: true, signal })
     return () => controller.abort()
-  }, [isPending, lazy])
+  }, [isPending, lazy, trigger])
 
   useEffect(() => {
     if (!hasFailed) return undefined

@@ -1,0 +1,311 @@
+import { chromium as playwright } from 'playwright'
+import { sitePages } from './loads.mjs'
+import { canRunSandbox } from './machine.mjs'
+import { limitPath } from './referencePages.mjs'
+import { figure, median, table } from './tables.mjs'
+
+/**
+ * @typedef {import('playwright').Page} Page
+ * @typedef {import('playwright').Locator} Locator
+ */
+
+/**
+ * @typedef {object} Interaction
+ * @property {string} name
+ * @property {string} path the page on which it happens
+ * @property {keyof typeof windows} window
+ * @property {(page: Page) => Promise<void>} [prepare] brings the page into the state before the interaction
+ * @property {(page: Page) => Locator} control the control that is clicked, or into which a 1 is typed
+ * @property {'keydown' | 'pointerdown' | 'click'} event the event to which the page responds
+ * @property {string} result selects elements; the interaction is complete when a new one is painted
+ * @property {readonly (number | undefined)[]} budgets in ms, for each of the slowdowns
+ */
+
+const windows = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } }
+
+/** How many times slower than the machine the processor is. */
+const slowdowns = [4, 6]
+
+/** A task that is longer, in ms, delays what the visitor does meanwhile. */
+const longTask = 50
+
+/** The property of the page's window in which the durations of its long tasks are recorded. */
+const longTasksKey = 'longTasks'
+
+const response = [50, 100]
+
+/** @type {readonly Interaction[]} */
+const interactions = [
+  {
+    name: 'limit: a sentence that needs no script',
+    path: limitPath,
+    window: 'phone',
+    control: (page) => page.getByText('More', { exact: true }),
+    event: 'click',
+    result: 'details[open] p',
+    budgets: [],
+  },
+  {
+    name: 'typing the plot size, until the costs are shown',
+    path: '/calculate_actual_cost',
+    window: 'phone',
+    prepare: async (page) => {
+      await fillContact(page)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('radio', { name: 'A+ Grade' }).check()
+    },
+    control: (page) => page.getByRole('spinbutton', { name: 'Plot Size' }),
+    event: 'keydown',
+    result: 'main dd',
+    budgets: response,
+  },
+  {
+    name: 'the next step of the estimator',
+    path: '/calculate_actual_cost',
+    window: 'phone',
+    prepare: fillContact,
+    control: (page) => page.getByRole('button', { name: 'Continue' }),
+    event: 'click',
+    result: 'main h2',
+    budgets: response,
+  },
+  {
+    name: 'the Tools menu',
+    path: '/',
+    window: 'desktop',
+    control: (page) => page.getByRole('button', { name: 'Tools' }),
+    event: 'pointerdown',
+    result: '[role=menu]',
+    budgets: response,
+  },
+  {
+    name: 'the menu of a phone',
+    path: '/',
+    window: 'phone',
+    control: (page) => page.getByRole('button', { name: 'Open menu' }),
+    event: 'click',
+    result: '[role=dialog]',
+    budgets: response,
+  },
+  {
+    name: 'a dialog',
+    path: '/services',
+    window: 'phone',
+    control: (page) => page.getByRole('button', { name: 'Read More: Engineering Services' }),
+    event: 'click',
+    result: '[role=dialog]',
+    budgets: response,
+  },
+  {
+    name: 'the lightbox',
+    path: '/projects/db-32',
+    window: 'phone',
+    control: (page) => page.getByRole('main').locator('button[aria-haspopup=dialog]').first(),
+    event: 'click',
+    result: '[role=dialog]',
+    budgets: response,
+  },
+  {
+    name: 'the next page, until its heading is shown',
+    path: '/',
+    window: 'desktop',
+    control: (page) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services', exact: true }),
+    event: 'click',
+    result: 'main h1',
+    budgets: [100, undefined],
+  },
+]
+
+/** @param {Page} page */
+async function fillContact(page) {
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Test Visitor')
+  await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('+92 300 0000000')
+}
+
+/**
+ * Measures how long interactions take and which long tasks a page has while it loads, and resolves with a table of
+ * each. Every measurement has a new browser context, so nothing is cached.
+ * @param {import('./loads.mjs').Bench} bench
+ * @returns {Promise<string>}
+ * @throws if a page doesn't respond
+ */
+export async function measureInteractions({ origin, chromium, rounds, paths, report }) {
+  const browser = await playwright.launch({
+    executablePath: chromium,
+    args: canRunSandbox() ? [] : ['--no-sandbox'],
+  })
+  /**
+   * Opens a page in a slowed window, calls `measure` and resolves with its result.
+   * @template Result
+   * @param {{ width: number, height: number }} viewport
+   * @param {(page: Page, slowDown: (times: number) => Promise<void>) => Promise<Result>} measure
+   * @returns {Promise<Result>}
+   */
+  const inWindow = async (viewport, measure) => {
+    const context = await browser.newContext({ baseURL: origin, viewport })
+    try {
+      const page = await context.newPage()
+      const session = await context.newCDPSession(page)
+      return await measure(page, async (times) => {
+        await session.send('Emulation.setCPUThrottlingRate', { rate: times })
+      })
+    } finally {
+      await context.close()
+    }
+  }
+
+  const isMeasured = (/** @type {{ path: string }} */ { path }) =>
+    paths.length === 0 || path === limitPath || paths.includes(path)
+  const rows = []
+  try {
+    for (const interaction of interactions.filter(isMeasured)) {
+      const cells = []
+      for (const [index, times] of slowdowns.entries()) {
+        const durations = []
+        for (let round = 1; round <= rounds; round += 1) {
+          durations.push(
+            await inWindow(windows[interaction.window], (page, slowDown) =>
+              measureInteraction(page, interaction, () => slowDown(times)),
+            ),
+          )
+        }
+        report(
+          `${interaction.name}, ${times} times slower: ${durations.map((one) => figure(one)).join(', ')}`,
+        )
+        cells.push(figure(median(durations), interaction.budgets[index]))
+      }
+      rows.push([interaction.name, ...cells])
+    }
+
+    const loadRows = []
+    for (const { name, path } of sitePages.filter(isMeasured)) {
+      const cells = []
+      for (const [index, times] of slowdowns.entries()) {
+        const counts = []
+        const longest = []
+        for (let round = 1; round <= rounds; round += 1) {
+          const tasks = await inWindow(windows.phone, async (page, slowDown) => {
+            await slowDown(times)
+            return measureLoad(page, path)
+          })
+          counts.push(tasks.length)
+          longest.push(Math.max(0, ...tasks))
+        }
+        report(`loading ${name}, ${times} times slower: ${longest.map((one) => figure(one)).join(', ')}`)
+        cells.push(figure(median(counts), index === 0 ? 0 : undefined), figure(median(longest)))
+      }
+      loadRows.push([name, ...cells])
+    }
+    const speeds = slowdowns.map((times) => `${times}× slower`)
+    return [
+      table(['until it is painted, ms', ...speeds], rows),
+      table(
+        [
+          'while the page loads',
+          ...speeds.flatMap((speed) => [`tasks over ${longTask} ms, ${speed}`, 'longest, ms']),
+        ],
+        loadRows,
+      ),
+    ].join('\n\n')
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * Clicks or types, and resolves with the time from the event to the frame that shows the result, in ms.
+ * @param {Page} page
+ * @param {Interaction} interaction
+ * @param {() => Promise<void>} slowDown
+ */
+async function measureInteraction(page, { path, prepare, control, event, result }, slowDown) {
+  await openReady(page, path)
+  await prepare?.(page)
+  const target = control(page)
+  const isTyped = event === 'keydown'
+  await target.scrollIntoViewIfNeeded()
+  if (isTyped) await target.focus()
+  // A visitor's pointer reaches the control before the click.
+  else await target.hover()
+  await page.waitForLoadState('networkidle')
+  await slowDown()
+  const painted = page.evaluate(observePaint, { result, event })
+  // Resolves after the function above has been called, because the messages arrive in order.
+  await page.evaluate(() => undefined)
+  if (isTyped) await page.keyboard.press('1')
+  else {
+    await page.mouse.down()
+    await page.mouse.up()
+  }
+  return painted
+}
+
+/**
+ * Runs in the page: resolves with the time from the next event of this type to the frame that shows a new element.
+ * @param {{ result: string, event: string }} options
+ * @returns {Promise<number>}
+ */
+function observePaint({ result, event }) {
+  const previous = new Set(document.querySelectorAll(result))
+  const isShown = () =>
+    [...document.querySelectorAll(result)].some(
+      (element) => !previous.has(element) && element.getClientRects().length > 0,
+    )
+  return new Promise((resolve) => {
+    const begin = (/** @type {Event} */ { timeStamp }) => {
+      const check = () => {
+        if (!isShown()) requestAnimationFrame(check)
+        else {
+          // A message is delivered after the frame has been painted.
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => resolve(performance.now() - timeStamp))
+          port1.start()
+          port2.postMessage(undefined)
+        }
+      }
+      requestAnimationFrame(check)
+    }
+    addEventListener(event, begin, { capture: true, once: true })
+  })
+}
+
+/**
+ * Loads a page and resolves with the durations of its long tasks in ms.
+ * @param {Page} page
+ * @param {string} path
+ */
+async function measureLoad(page, path) {
+  await page.addInitScript((key) => {
+    /** @type {number[]} */
+    const durations = []
+    Reflect.set(window, key, durations)
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration)
+    })
+    observer.observe({ type: 'longtask' })
+  }, longTasksKey)
+  await openReady(page, path)
+  await page.waitForLoadState('networkidle')
+  return page.evaluate((key) => {
+    /** @type {number[]} */
+    const durations = Reflect.get(window, key)
+    return durations
+  }, longTasksKey)
+}
+
+/**
+ * Opens a page and waits until it is interactive.
+ * @param {Page} page
+ * @param {string} path
+ */
+async function openReady(page, path) {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('#splash { animation: none !important; display: none !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  await page.goto(path)
+  if (path !== limitPath) await page.locator('html[data-application=ready]').waitFor()
+}
