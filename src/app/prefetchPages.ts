@@ -1,4 +1,5 @@
 import { loadPage, matchRoute } from './routes'
+import { savesData } from './savesData'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -15,9 +16,4 @@ function prefetch({ target }: Event) {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname || savesData()) return
   // After a failure, the click itself tries again.
   loadPage(matchRoute(link.pathname)).catch(() => undefined)
-}
-
-function savesData() {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }
