@@ -131,14 +131,13 @@ self.addEventListener('message', (event) => {
   }
 })
 
-/** Stores a page that was opened without the worker, or without a navigation. */
+/** Stores a page that was opened without the worker, or without a navigation: its files first, so that it is complete. */
 async function keep(path: string, files: readonly string[], event: ExtendableEvent) {
-  const urls = [new URL(path, self.location.origin).href, ...files]
-  for (const [index, url] of urls.entries()) {
+  for (const url of files) {
     const request = new Request(url, { priority: 'low' })
-    const kind = index === 0 ? 'page' : kindOf(request)
-    if (!kind) continue
+    const kind = kindOf(request)
     // What can't be fetched is missing offline; the other files are stored all the same.
-    await respond(kind, request, event).catch(() => undefined)
+    if (kind) await respond(kind, request, event).catch(() => undefined)
   }
+  await respond('page', new Request(new URL(path, self.location.origin), { priority: 'low' }), event)
 }
