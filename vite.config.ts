@@ -18,10 +18,12 @@ import { picturePipeline } from './scripts/pictures.ts'
 import { startAfterPaint } from './scripts/startAfterPaint.ts'
 import { siteFont } from './scripts/siteFont.ts'
 import { parsePort } from './scripts/portSetting.mjs'
+import { parseServiceWorkerSetting, writeServiceWorker } from './scripts/serviceWorker.ts'
 import { writeShareImages } from './scripts/shareImages.ts'
 import { parseOrigin } from './scripts/siteOrigin.ts'
 import { heroesUrl, type HeroPicture } from './src/app/prefetchHero.ts'
 import { company } from './src/content/company.ts'
+import { workerUrl } from './src/offline/protocol.ts'
 
 const root = import.meta.dirname
 const site = resolve(root, 'dist')
@@ -111,7 +113,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
       await rm(site, { recursive: true, force: true })
       await builder.build(client)
       await builder.build(ssr)
-      await prerenderSite()
+      await prerenderSite(mode)
       reportLeadUrls(mode)
     },
   },
@@ -128,13 +130,15 @@ function readOrigin(mode: string) {
 }
 
 /** Writes the document of every page, and the files for search engines and other readers, to the built site. */
-async function prerenderSite() {
+async function prerenderSite(mode: string) {
   const entry = pathToFileURL(join(renderer, 'prerender.js')).href
-  const { pageSources, prerenderedPages, renderDocument, ...assets }: typeof Prerender = await import(entry)
+  const { pageSources, prerenderedPages, renderDocument, offlinePages, ...assets }: typeof Prerender =
+    await import(entry)
   const shareImages = await writeSiteAssets(assets)
   const template = await readFile(join(site, 'index.html'), 'utf8')
   const styles = stylesheetUrl(template)
-  const chunkUrls = await writeChunkLists(pageSources, styles)
+  const manifest = await takeManifest()
+  const chunkUrls = await writeChunkLists(manifest, pageSources, styles)
   const css = await readFile(join(site, styles), 'utf8')
   const boot = await readFile(join(root, 'src/boot.ts'), 'utf8')
   // `STYLES=linked npm run build` keeps the link, to compare the two.
@@ -158,6 +162,13 @@ async function prerenderSite() {
   }
   await writeFile(join(site, heroesUrl), JSON.stringify(heroes))
   console.log(`Prerendered ${pages.length} pages into dist/.`)
+  await writeServiceWorker({
+    site,
+    manifest,
+    offlinePages,
+    chunksByPageUrl: chunkUrls('').chunksByPageUrl,
+    isOff: parseServiceWorkerSetting(loadEnv(mode, root, 'VITE_')['VITE_SERVICE_WORKER']) === 'off',
+  })
 }
 
 /** Writes the sitemap, feed, icons and share images; returns the share images. */
@@ -167,15 +178,20 @@ async function writeSiteAssets(assets: Pick<typeof Prerender, 'iconPaths' | 'sha
   return writeShareImages(assets.shareCards(), site)
 }
 
-/**
- * Reads the chunk URLs from the build's manifest, which it removes, writes those of all pages to a file, and returns a
- * function that gives one page's URLs.
- * @throws if a module of a page or an overlay isn't in the build
- */
-async function writeChunkLists(pageSources: readonly string[], styles: string) {
+/** Reads the build's manifest and removes it from the built site. */
+async function takeManifest() {
   const folder = join(site, '.vite')
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
   await rm(folder, { recursive: true })
+  return manifest
+}
+
+/**
+ * Reads the chunk URLs from the build's manifest, writes those of all pages to a file, and returns a function that gives
+ * one page's URLs.
+ * @throws if a module of a page or an overlay isn't in the build
+ */
+async function writeChunkLists(manifest: Manifest, pageSources: readonly string[], styles: string) {
   const filesOf = (module: string, seen = new Set<string>()): Set<string> => {
     const chunk = manifest[module]
     if (!chunk) throw new Error(`The build has no module ${module}.`)
@@ -222,6 +238,7 @@ function prerenderedFiles(): Plugin {
         if (file.startsWith(join(siteFolder, 'assets/')) && isFile(file)) {
           response.setHeader('cache-control', 'public, max-age=31536000, immutable')
         }
+        if (path === workerUrl) response.setHeader('cache-control', 'no-cache')
         if (path.endsWith('/index.html')) {
           response.writeHead(301, { location: folderUrl(path) + query }).end()
         } else if (/\.\w+$/.test(path)) next()

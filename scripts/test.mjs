@@ -56,6 +56,7 @@ const env = {
   VITE_ESTIMATE_URL: '/macros/s/estimate/exec',
   // The tests expect the origin of the sample content.
   SITE_ORIGIN: '',
+  VITE_SERVICE_WORKER: 'on',
   // Firefox and WebKit are large, so only `npm run test:browsers` installs them.
   INSTALL_ENGINES: 'no',
   ...chromium,

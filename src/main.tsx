@@ -3,13 +3,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { prefetchPages } from './app/prefetchPages'
-import { resetFailedPages, loadPage, matchRoute } from './app/routes'
+import { resetFailedPages, loadPage, matchRoute, screens } from './app/routes'
+import { savesData } from './app/savesData'
 import { fetchChunks, readChunkUrls } from './code'
 import { fetchOverlaysWith } from './design-system'
 import { startResending } from './leads'
+import { startOffline } from './offline'
 
-/** Hydrates the prerendered page, or renders it if there is none; calls `onReady` once it is interactive. */
-function render(isKnownRoute: boolean, onReady: () => void) {
+/**
+ * Hydrates the prerendered page, or renders it if there is none; calls `onReady` once it is interactive.
+ * @param isOtherPage whether the document was prerendered for another page than that of the URL
+ */
+function render(isOtherPage: boolean, onReady: () => void) {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root".')
   const app = (
@@ -19,10 +24,9 @@ function render(isKnownRoute: boolean, onReady: () => void) {
       </BrowserRouter>
     </StrictMode>
   )
-  const isNotFoundDocument = document.querySelector('meta[name="robots"][content="noindex"]') !== null
-  if (isNotFoundDocument && isKnownRoute) {
-    // 404.html is served for paths such as /projects/no-such-project, whose page differs from the prerendered one.
-    // React replaces the contents of the root, but not the tags in the head.
+  if (isOtherPage) {
+    // 404.html is served for paths such as /projects/no-such-project, and the service worker responds with the offline
+    // page. React replaces the contents of the root, but not the tags in the head.
     for (const tag of document.head.querySelectorAll(
       'title, meta[name="description"], meta[name="robots"]',
     )) {
@@ -45,9 +49,17 @@ function render(isKnownRoute: boolean, onReady: () => void) {
 export async function start(): Promise<void> {
   fetchOverlaysWith((part) => fetchChunks(readChunkUrls().overlays[part] ?? []))
   const route = matchRoute(location.pathname)
-  await loadPage(route)
+  const { page, chunksByPageUrl } = readChunkUrls()
+  const isOtherPage = page !== '' && page !== screens[route].source
+  try {
+    await loadPage(route)
+  } catch (error) {
+    // Another document stays intact until its page can be loaded.
+    if (!isOtherPage || page !== screens.offline.source) throw error
+    await screens[route].showOffline()
+  }
   const ready = new Promise<void>((resolve) => {
-    render(route !== 'notFound', resolve)
+    render(isOtherPage, resolve)
   })
   // In the capture phase, before the router navigates: a page that failed to load is fetched again.
   addEventListener('click', resetFailedPages, true)
@@ -55,4 +67,5 @@ export async function start(): Promise<void> {
   prefetchPages()
   startResending()
   await ready
+  startOffline(chunksByPageUrl, savesData())
 }

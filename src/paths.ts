@@ -31,6 +31,7 @@ export const paths = {
   privacy: { pattern: '/privacy-policy', href: () => '/privacy-policy' },
   terms: { pattern: '/terms', href: () => '/terms' },
   faq: { pattern: '/faq', href: () => '/faq' },
+  offline: { pattern: '/offline', href: () => '/offline' },
   notFound: { pattern: '*', href: () => '/404' },
 } as const satisfies Record<string, Path>
 
@@ -46,8 +47,8 @@ type CollectionRoute = 'service' | 'serviceSubpage' | 'project' | 'blog'
 /** The routes with a single URL. */
 export type StaticRoute = Exclude<RouteName, CollectionRoute>
 
-/** The routes of the pages with a fixed path, each page once. */
-export type MainRoute = Exclude<ReturnType<typeof canonicalRoute>, 'notFound'>
+/** The routes of the pages with a fixed path, each page once, without the pages that take the place of another. */
+export type MainRoute = Exclude<ReturnType<typeof canonicalRoute>, 'offline' | 'notFound'>
 
 /** Whether the route has a single URL, so that its `href` takes no parameters. */
 export function isStaticRoute(name: RouteName): name is StaticRoute {

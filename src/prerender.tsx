@@ -72,6 +72,12 @@ export async function renderDocument(
 /** The paths of all page modules below src/pages, without file extension. */
 export const pageSources: readonly string[] = [...new Set(routeNames.map((name) => screens[name].source))]
 
+/** The pages that every visitor can open offline: their URLs and modules. */
+export const offlinePages = ([paths.estimator.href(), paths.offline.href()] as const).map((url) => ({
+  url,
+  module: `src/pages/${screens[matchRoute(url)].source}.tsx`,
+}))
+
 function chunkUrlsScript(urls: ChunkUrls) {
   return `<script type="application/json" id="${chunkUrlsId}">${JSON.stringify(urls)}</script>`
 }

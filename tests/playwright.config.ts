@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: await chromiumLaunch(),
     viewport: { width: 1280, height: 800 },
+    // Playwright doesn't see the requests of service workers; offline.spec.ts allows them.
+    serviceWorkers: 'block',
     // Resetting the context is faster than creating one.
     reuseContext: true,
     // Tracing doubles the time; `npm run test:e2e -- --trace on` traces single tests.

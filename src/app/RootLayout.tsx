@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { SkipLink } from '../design-system'
+import { keepPage } from '../offline'
 import { RouteAnnouncer } from './shell/RouteAnnouncer'
 import { LeadNewsNotice } from './shell/LeadNewsNotice'
 import { RouteLoading } from './shell/RouteLoading'
@@ -8,6 +9,7 @@ import { PendingLeadNotice } from './shell/PendingLeadNotice'
 import { QuickActions } from './shell/QuickActions'
 import { SiteFooter } from './shell/SiteFooter'
 import { SiteHeader } from './shell/SiteHeader'
+import { UpdateNotice } from './shell/UpdateNotice'
 import { ErrorBoundary } from './ErrorBoundary'
 import { usePendingNavigation } from './shell/usePendingNavigation'
 
@@ -21,6 +23,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
   // A history entry with a state was added by the current page itself, such as the estimator's next step.
   const isLinkNavigation = useNavigationType() !== 'POP' && state === null
   const isPending = usePendingNavigation()
+  useEffect(() => keepPage(pathname), [pathname])
   return (
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
@@ -36,6 +39,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
       </main>
       <SiteFooter />
       <QuickActions />
+      <UpdateNotice />
       <LeadNewsNotice />
       <RouteLoading isPending={isPending} />
       <RouteAnnouncer url={pathname + hash} navigationKey={isLinkNavigation ? key : undefined} />

@@ -1,5 +1,6 @@
 import { prefetchHero } from './prefetchHero'
 import { loadPage, matchRoute } from './routes'
+import { savesData } from './savesData'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -17,9 +18,4 @@ function prefetch({ target }: Event) {
   // After a failure, the click itself tries again.
   loadPage(matchRoute(link.pathname)).catch(() => undefined)
   void prefetchHero(link.pathname)
-}
-
-function savesData() {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }

@@ -12,8 +12,16 @@ interface Screen {
   readonly source: string
   /** @throws if the page's code can't be fetched; it can be called again */
   readonly load: () => Promise<PageModule>
-  /** The page; suspends while its code is loading, and throws if that fails. */
+  /**
+   * The page; suspends while its code is loading. If that fails, it renders the offline page without a connection, and
+   * throws with one.
+   */
   readonly Page: ComponentType
+  /**
+   * Renders the offline page until `resetFailure` is called.
+   * @throws if the offline page can't be fetched either
+   */
+  readonly showOffline: () => Promise<PageModule>
   /** After a failure, lets the code be fetched again when the page is next rendered. */
   readonly resetFailure: () => void
 }
@@ -21,6 +29,7 @@ interface Screen {
 /** Unlike React's `lazy`, which never retries a failed import, a screen can be loaded again after a failure. */
 function screen(source: string, importPage: () => Promise<PageModule>): Screen {
   let loaded: PageModule | undefined
+  let substitute: PageModule | undefined
   let hasFailed = false
 
   const load = async () => {
@@ -33,22 +42,36 @@ function screen(source: string, importPage: () => Promise<PageModule>): Screen {
       throw error
     }
   }
-  let LazyPage = lazy(load)
+  const showOffline = async () => {
+    substitute = await offline.load()
+    return substitute
+  }
+  const loadOrSubstitute = () =>
+    load().catch((error: unknown) => {
+      if (navigator.onLine) throw error
+      return showOffline().catch(() => {
+        throw error
+      })
+    })
+  let LazyPage = lazy(loadOrSubstitute)
 
   return {
     source,
     load,
     Page: () => {
-      const Content = loaded?.default ?? LazyPage
+      const Content = (loaded ?? substitute)?.default ?? LazyPage
       return <Content />
     },
+    showOffline,
     resetFailure: () => {
-      if (hasFailed) LazyPage = lazy(load)
+      if (hasFailed) LazyPage = lazy(loadOrSubstitute)
+      substitute = undefined
       hasFailed = false
     },
   }
 }
 
+const offline = screen('offline/OfflinePage', () => import('../pages/offline/OfflinePage'))
 const home = screen('home/HomePage', () => import('../pages/home/HomePage'))
 
 /** The page of each route, loaded on demand. A route without a page does not compile. */
@@ -75,6 +98,7 @@ export const screens: Record<RouteName, Screen> = {
   privacy: screen('privacy/PrivacyPage', () => import('../pages/privacy/PrivacyPage')),
   terms: screen('terms/TermsPage', () => import('../pages/terms/TermsPage')),
   faq: screen('faq/FaqPage', () => import('../pages/faq/FaqPage')),
+  offline,
   notFound: screen('not-found/NotFoundPage', () => import('../pages/not-found/NotFoundPage')),
 }
 

@@ -1,5 +1,6 @@
 import type { FormOutcome } from '../design-system'
 import type { Excess } from '../leads'
+import { addForm, takeFormTexts } from './formTexts'
 import { announceLead, dismissLeadNews, isLeadNewsShown, type LeadNews } from './leadNews'
 
 /** The parts in which the site's forms differ. */
@@ -38,6 +39,8 @@ interface Submission<Fields, Result extends string> {
   readonly submit: (send: (fields: Fields) => Promise<Result>) => Promise<void>
   /** Marks the form as visible; returns a function that marks it as hidden. */
   readonly show: () => () => void
+  /** Fills in the text that was kept when the page was loaded again. */
+  readonly restore: () => void
 }
 
 /** A form that restores the visitor's input. */
@@ -98,6 +101,8 @@ function createSubmission<Fields extends Record<keyof Fields, string>, Result ex
     if (!isShown) announceLead({ id, outcome, failure })
   }
 
+  addForm(id, () => state.fields)
+
   const submission: Submission<Fields, Result> = {
     get: () => state,
     subscribe: (listener) => {
@@ -127,6 +132,16 @@ function createSubmission<Fields extends Record<keyof Fields, string>, Result ex
         if (state.outcome?.tone === 'success') update({ outcome: undefined })
         save(submission)
       }
+    },
+    restore: () => {
+      const kept = takeFormTexts(id)
+      const fields = { ...state.fields }
+      for (const field in fields) {
+        const text = kept[field]
+        if (typeof text === 'string' && fields[field] === empty[field])
+          Object.assign(fields, { [field]: text })
+      }
+      if (Object.keys(kept).length > 0) update({ fields })
     },
   }
   return submission

@@ -36,6 +36,7 @@ export function useSubmission<Fields extends Readonly<Record<keyof Fields, strin
   // first paint, and reset that text.
   useLayoutEffect(() => {
     const update = () => setState(submission.get())
+    submission.restore()
     update()
     return submission.subscribe(update)
   }, [submission])

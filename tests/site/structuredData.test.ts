@@ -45,7 +45,9 @@ function thing(path: string, type: string): Node {
 
 const typesOf = (path: string) => graphOf(path).map((node) => node['@type'])
 
-const describedPages = documents.map(({ path }) => path).filter((path) => path !== '/404.html')
+const describedPages = documents
+  .map(({ path }) => path)
+  .filter((path) => path !== '/404.html' && path !== '/offline')
 const firm = { '@type': 'Organization', '@id': `${origin}/#firm`, name: 'Sangbunyad', url: `${origin}/` }
 
 /** What each page describes besides its place in the site. */

@@ -22,6 +22,8 @@ export interface FaultySite {
   readonly origin: string
   /** Makes the next requests for a path fail: all of them unless `times` is given. */
   readonly plan: (path: RegExp, fault: Fault, times?: number) => PlannedFault
+  /** Changes the text of a file from now on, as a new version of the site would. */
+  readonly rewrite: (path: string, change: (text: string) => string) => void
   readonly close: () => Promise<void>
 }
 
@@ -37,6 +39,7 @@ interface Rule extends PlannedFault {
  */
 export async function openFaultySite(target: string, headScript: string): Promise<FaultySite> {
   const rules: Rule[] = []
+  const changes = new Map<string, (text: string) => string>()
   // A connection that is kept alive can be closed by the site just as it is used again.
   const agent = new Agent({ keepAlive: false })
   const server = createServer((request, response) => {
@@ -61,11 +64,15 @@ export async function openFaultySite(target: string, headScript: string): Promis
     const { method = 'GET', url = '/' } = request
     // Uncompressed, so that the script can be inserted.
     const headers = { ...request.headers, 'accept-encoding': 'identity' }
+    const change = changes.get(url)
+    // The answer "not modified" would be about the original.
+    if (change) delete headers['if-none-match']
     const upstream = forward(new URL(url, target), { agent, method, headers })
     request.pipe(upstream)
     const [received]: IncomingMessage[] = await once(upstream, 'response')
     if (!received) throw new Error('The site does not respond.')
     if (rule?.fault === 'cut') return sendHalf(received, response)
+    if (change) return sendChanged(received, response, change)
     return forwardResponse(received, response, headScript)
   }
 
@@ -95,6 +102,7 @@ export async function openFaultySite(target: string, headScript: string): Promis
       rules.push(rule)
       return rule
     },
+    rewrite: (path, change) => changes.set(path, change),
     close: async () => {
       for (const { release } of rules) release()
       agent.destroy()
@@ -115,6 +123,17 @@ async function forwardResponse(received: IncomingMessage, response: ServerRespon
   // The ETag belongs to the document without the script.
   const { etag: _tag, 'content-length': _length, ...others } = headers
   response.writeHead(statusCode, others).end(document)
+}
+
+async function sendChanged(
+  received: IncomingMessage,
+  response: ServerResponse,
+  change: (text: string) => string,
+) {
+  const body = change(await text(received))
+  // The ETag belongs to the original.
+  const { etag: _tag, 'content-length': _length, ...others } = received.headers
+  response.writeHead(received.statusCode ?? 500, others).end(body)
 }
 
 /** Sends half of a response, and closes the connection. */

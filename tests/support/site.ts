@@ -11,10 +11,14 @@ export const loadFailures = {
   aborted: 'error: Failed to load resource: net::ERR_FAILED',
   reset: 'error: Failed to load resource: net::ERR_CONNECTION_RESET',
   refused: 'error: Failed to load resource: net::ERR_CONNECTION_REFUSED',
+  offline: 'error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED',
 } as const
 
 /** The console message of React if the code of a page can't be loaded. */
 export const codeNotFetched = /error: TypeError: Failed to fetch(?:\n +at .+)*/
+
+/** Written by Playwright instead of registering the service worker. */
+const workerBlocked = 'warning: Service Worker registration blocked by Playwright'
 
 /** Whether a test allows a console message. A pattern must match all of it. */
 function isAllowed(message: string, allowed: readonly (string | RegExp)[]): boolean {
@@ -59,7 +63,7 @@ export const test = base.extend<{
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
       await use()
-      const unexpected = messages.filter((text) => !isAllowed(text, allowedMessages))
+      const unexpected = messages.filter((text) => !isAllowed(text, [...allowedMessages, workerBlocked]))
       expect(unexpected, 'console messages').toEqual([])
     },
     { auto: true },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { Alert, Button, Link } from '../../design-system'
+import { CornerNotice } from './CornerNotice'
 import { focusMain } from './focusMain'
 import { dismissLeadNews, leadNews, subscribeToLeadNews, type LeadNews } from '../../sections/leadNews'
 
@@ -33,7 +34,7 @@ export function LeadNewsNotice() {
   }
 
   return (
-    <div className="fixed start-4 bottom-4 z-notice me-20 max-w-field pb-safe print:hidden">
+    <CornerNotice>
       <Alert
         tone={latest?.outcome.tone ?? 'success'}
         role="status"
@@ -60,6 +61,6 @@ export function LeadNewsNotice() {
           </>
         )}
       </Alert>
-    </div>
+    </CornerNotice>
   )
 }

@@ -8,6 +8,7 @@ import {
   subscribeToPendingEstimates,
   type PendingEstimate,
 } from '../../leads'
+import { useCorner } from './coveredCorner'
 import { focusMain } from './focusMain'
 import { StableRegion } from '../../sections/StableRegion'
 import { SendAgainButton } from '../../sections/SendAgainButton'
@@ -62,6 +63,7 @@ export function PendingLeadNotice() {
   const isShown = known.length > 0 || outcome.replacesNotice
   const row = useRef<HTMLDivElement>(null)
   const place = useNoticePlace(isShown, pathname, row)
+  useCorner(isShown && place === 'overlay')
 
   useEffect(() => {
     if (outcome.endsDialog && document.activeElement === document.body) focusMain()

@@ -15,6 +15,7 @@ import { contactPage, enquiryForm } from '../../../src/content/pages/contact'
 import { faqPage } from '../../../src/content/pages/faq'
 import { homePage } from '../../../src/content/pages/home'
 import { notFoundPage } from '../../../src/content/pages/notFound'
+import { offlinePage } from '../../../src/content/pages/offline'
 import { privacyPage } from '../../../src/content/pages/privacy'
 import { projectsPage } from '../../../src/content/pages/projects'
 import { servicesPage } from '../../../src/content/pages/services'
@@ -27,6 +28,8 @@ const hiddenKeys = new Set([
   'elsewhere',
   'submit',
   'foundHeading',
+  'storedHeading',
+  'isBack',
   'foundNone',
   'picture',
   'alt',
@@ -81,6 +84,7 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   '/terms': textsIn(termsPage),
   '/faq': [...textsIn(faqPage), ...textsIn(faqEntries)],
   '/404.html': textsIn(notFoundPage),
+  '/offline': [...textsIn(offlinePage), company.email, ...company.phones],
   ...Object.fromEntries(
     services.map(({ id, link, title }) => {
       const { description, points } = serviceDetails[id]

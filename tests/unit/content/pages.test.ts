@@ -11,6 +11,7 @@ import { testimonialIntro, testimonialQuotes } from '../../../src/content/collec
 import { aboutPage } from '../../../src/content/pages/about'
 import { homePage } from '../../../src/content/pages/home'
 import { notFoundPage } from '../../../src/content/pages/notFound'
+import { offlinePage } from '../../../src/content/pages/offline'
 import { privacyPage } from '../../../src/content/pages/privacy'
 import { termsPage } from '../../../src/content/pages/terms'
 import type { PageText } from '../../../src/content/pageText'
@@ -19,6 +20,7 @@ import { repeated, wordCount } from './words'
 
 const allTexts: readonly PageText[] = [
   notFoundPage.head,
+  offlinePage.head,
   ...mainPages,
   ...services.map(servicePageText),
   ...serviceSubpages.map(subpagePageText),

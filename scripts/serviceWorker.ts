@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build, type Manifest } from 'vite'
+import { workerUrl } from '../src/offline/protocol.ts'
+
+/** A file that the service worker stores when it is installed. */
+interface PrecacheEntry {
+  readonly url: string
+  /** A hash of the content; null if the name contains one. */
+  readonly revision: string | null
+}
+
+interface ServiceWorkerOptions {
+  /** The folder of the built site. */
+  readonly site: string
+  readonly manifest: Manifest
+  /** The pages that every visitor can open offline. */
+  readonly offlinePages: readonly { readonly url: string; readonly module: string }[]
+  /** The URL of the list of all pages' chunks, which identifies the build. */
+  readonly chunksByPageUrl: string
+  /** Whether the site has no service worker; then the file removes the one that a browser has registered. */
+  readonly isOff: boolean
+}
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * Checks the value of VITE_SERVICE_WORKER.
+ * @throws if it is neither `on`, `off` nor empty
+ */
+export function parseServiceWorkerSetting(text: string | undefined): 'on' | 'off' {
+  if (!text) return 'on'
+  if (text !== 'on' && text !== 'off')
+    throw new Error(`VITE_SERVICE_WORKER is "${text}"; it must be on or off.`)
+  return text
+}
+
+/** Writes the service worker, with the list of the files that it stores when it is installed, to the built site. */
+export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<void> {
+  const { site, chunksByPageUrl, isOff } = options
+  const entries = isOff ? [] : precacheEntries(options)
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      'import.meta.env.BUILD_ID': JSON.stringify(chunksByPageUrl),
+      'import.meta.env.PRECACHE': JSON.stringify(entries),
+    },
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, `src/offline/worker/${isOff ? 'removal' : 'serviceWorker'}.ts`),
+        // Older browsers don't support modules in service workers.
+        output: { format: 'iife', entryFileNames: workerUrl.slice(1) },
+      },
+    },
+  })
+  if (isOff) console.log(`The site has no service worker; ${workerUrl} removes a registered one.`)
+  else console.log(`Precached for use offline: ${entries.length} files, ${weightOf(site, entries)} KB.`)
+}
+
+/**
+ * What the offline pages need: their documents, and of the scripts that they load, at once or on demand, the chunks with
+ * their styles, fonts and drawings. Photographs and libraries loaded on demand are stored when a page has shown them.
+ */
+function precacheEntries({ site, manifest, offlinePages, chunksByPageUrl }: ServiceWorkerOptions) {
+  const modules = new Set<string>()
+  const offlineModules = new Set(offlinePages.map(({ module }) => module))
+  const add = (module: string) => {
+    const chunk = manifest[module]
+    const isOtherPage =
+      module.startsWith('src/pages/') && chunk?.isDynamicEntry && !offlineModules.has(module)
+    if (!chunk || isOtherPage || module.startsWith('node_modules/') || modules.has(module)) return
+    modules.add(module)
+    for (const imported of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(imported)
+  }
+  add('index.html')
+  for (const module of offlineModules) {
+    if (!manifest[module]) throw new Error(`The build has no module ${module}.`)
+    add(module)
+  }
+  const chunks = [...modules].flatMap((module) => manifest[module] ?? [])
+  const assets = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => isSmallAsset(file, manifest))
+  const files = new Set([
+    ...chunks.map(({ file }) => file),
+    ...chunks.flatMap((chunk) => chunk.css ?? []),
+    ...assets,
+    chunksByPageUrl.slice(1),
+  ])
+  return [
+    ...[...files].toSorted().map((file): PrecacheEntry => ({ url: `/${file}`, revision: null })),
+    ...offlinePages.map(({ url }): PrecacheEntry => ({ url, revision: revisionOf(site, url) })),
+  ]
+}
+
+/** Drawings, icons, and the font with the characters of the site's texts; not the one with the rest of the alphabet. */
+function isSmallAsset(file: string, manifest: Manifest) {
+  const isWholeFont = Object.entries(manifest).some(
+    ([source, chunk]) => chunk.file === file && source.startsWith('node_modules/@fontsource'),
+  )
+  return /\.(?:svg|woff2)$/.test(file) && !isWholeFont
+}
+
+const documentFile = (url: string) => `${url.slice(1)}/index.html`
+
+function revisionOf(site: string, url: string) {
+  const content = readFileSync(join(site, documentFile(url)))
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
+
+/** The compressed weight in KB. */
+function weightOf(site: string, entries: readonly PrecacheEntry[]) {
+  const bytes = entries.reduce((sum, { url, revision }) => {
+    const file = readFileSync(join(site, revision === null ? url : documentFile(url)))
+    return sum + (url.endsWith('.woff2') ? file.length : brotliCompressSync(file).length)
+  }, 0)
+  return Math.round(bytes / 1000)
+}

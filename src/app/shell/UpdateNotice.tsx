@@ -1,0 +1,54 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Alert, Button } from '../../design-system'
+import { pendingUpdate, subscribeToUpdates, type SiteUpdate } from '../../offline'
+import { keepFormTexts } from '../../sections/formTexts'
+import { CornerNotice } from './CornerNotice'
+import { useIsCornerCovered } from './coveredCorner'
+import { focusMain } from './focusMain'
+
+/**
+ * Use once, in the layout: tells the visitor that a new version of the site is ready. The page is loaded again only when
+ * they ask for it, and keeps what they have typed.
+ *
+ * - A live region from the start, so that screen readers announce the message politely.
+ * - Shown over the page, and never moves the focus. Hidden while another notice is shown there.
+ * - "Later" closes it until the next version or the next load of the site.
+ */
+export function UpdateNotice() {
+  const update = useSyncExternalStore(subscribeToUpdates, pendingUpdate, () => undefined)
+  const [postponed, setPostponed] = useState<SiteUpdate>()
+  const [isApplying, setIsApplying] = useState(false)
+  const offered = update === postponed ? undefined : update
+
+  const apply = () => {
+    setIsApplying(true)
+    keepFormTexts()
+    void offered?.apply()
+  }
+  const postpone = () => {
+    setPostponed(offered)
+    focusMain()
+  }
+
+  return (
+    <CornerNotice isHidden={useIsCornerCovered()}>
+      <Alert
+        tone="info"
+        role="status"
+        title={offered && 'A new version of this site is ready'}
+        actions={
+          <>
+            <Button onClick={apply} isLoading={isApplying}>
+              Load the new version
+            </Button>
+            <Button variant="secondary" onClick={postpone}>
+              Later
+            </Button>
+          </>
+        }
+      >
+        {offered && 'Load it whenever it suits you. What you have typed is kept.'}
+      </Alert>
+    </CornerNotice>
+  )
+}

@@ -1,0 +1,19 @@
+import type { PageText } from '../pageText'
+
+/** The texts of the page that is shown in place of another one without a connection. Source: docs/product.md#offline. */
+export const offlinePage = {
+  head: {
+    label: 'Offline',
+    title: 'You are offline',
+    description:
+      'This page is not stored on your device yet. The estimator and the pages that you opened before work offline.',
+  } satisfies PageText,
+  title: 'You are offline',
+  text: 'This page is not stored on your device yet, so it needs a connection. The cost estimator works without one, and so do the pages that you have opened before.',
+  retry: 'Try again',
+  estimator: 'Open the cost estimator',
+  isBack: 'You are back online.',
+  storedHeading: 'Pages stored on this device',
+  reachHeading: 'Reach us without the site',
+  reach: { phone: 'Phone', email: 'E-mail' },
+} as const

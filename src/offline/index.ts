@@ -1,0 +1,5 @@
+export { keepPage } from './openedPages'
+export { workerUrl } from './protocol'
+export { startOffline } from './startOffline'
+export { storedPages, type StoredPage } from './storedPages'
+export { offerUpdate, pendingUpdate, subscribeToUpdates, type SiteUpdate } from './updates'

@@ -1,0 +1,32 @@
+/** The properties of a request that decide who responds to it. */
+export interface SiteRequest {
+  readonly method: string
+  /** The mode of the request, `'navigate'` for a document. */
+  readonly mode: string
+  readonly url: string
+  /** Whether it asks for a part of a file. */
+  readonly hasRange: boolean
+}
+
+/** What a request asks for. */
+export type RequestKind = 'page' | 'file' | 'picture'
+
+/**
+ * What the service worker responds to: documents, and the files in /assets, whose names contain a hash. Undefined for
+ * everything else, which the browser requests as if there were no worker: calls, other origins, downloads.
+ * @param origin the site's origin
+ */
+export function requestKind(request: SiteRequest, origin: string): RequestKind | undefined {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== origin || request.hasRange) return undefined
+  const extension = /\.(\w+)$/.exec(url.pathname)?.[1]
+  if (request.mode === 'navigate') return extension === undefined ? 'page' : undefined
+  if (!url.pathname.startsWith('/assets/')) return undefined
+  return /^(?:avif|webp|svg|png|jpe?g)$/.test(extension ?? '') ? 'picture' : 'file'
+}
+
+/** The URL under which a document is stored: without query, fragment and trailing slash, which show the same page. */
+export function pageKey(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return `${origin}${pathname.replace(/\/+$/, '') || '/'}`
+}

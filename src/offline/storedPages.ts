@@ -1,0 +1,29 @@
+import { cacheNames } from './protocol'
+
+/** A page that is stored on the device. */
+export interface StoredPage {
+  readonly path: string
+  /** The title of its document. */
+  readonly title: string
+}
+
+/** The pages that the visitor has opened and can open offline, the last first; none if the browser blocks its storage. */
+export async function storedPages(): Promise<readonly StoredPage[]> {
+  try {
+    const pages = await caches.open(cacheNames.pages)
+    const requests = await pages.keys()
+    const titled = requests.toReversed().map(async (request) => {
+      const html = (await (await pages.match(request))?.text()) ?? ''
+      return { path: new URL(request.url).pathname, title: titleOf(html) }
+    })
+    return (await Promise.all(titled)).filter(({ title }) => title !== '')
+  } catch {
+    return []
+  }
+}
+
+function titleOf(html: string) {
+  // Only the head: parsing whole documents would take a phone half a second.
+  const [head = ''] = html.split('<body')
+  return new DOMParser().parseFromString(head, 'text/html').title
+}

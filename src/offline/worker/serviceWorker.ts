@@ -1,0 +1,143 @@
+/**
+ * The service worker. It stores the estimator and the offline page when it is installed, and pages, scripts and pictures
+ * as the visitor opens them. Documents come from the network first, so that a new version of the site is seen at once;
+ * files never change under their names, so they come from the cache. It responds to nothing else.
+ */
+import { clientsClaim, copyResponse } from 'workbox-core'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
+import { PrecacheController } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { cacheNames, type WorkerMessage } from '../protocol'
+import { pageKey, requestKind, type RequestKind } from '../routing'
+
+declare const self: ServiceWorkerGlobalScope
+
+const daySeconds = 86_400
+
+/** The least recently used entries beyond these limits are deleted. */
+const limits = {
+  pages: { maxEntries: 40, maxAgeSeconds: 60 * daySeconds },
+  files: { maxEntries: 150, maxAgeSeconds: 60 * daySeconds },
+  pictures: { maxEntries: 100, maxAgeSeconds: 60 * daySeconds, purgeOnQuotaError: true },
+} as const
+
+/** How long a document may take before the stored one is shown, in seconds. */
+const networkTimeoutSeconds = 3
+
+const offlinePath = '/offline'
+
+const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false
+
+const precache = new PrecacheController({
+  cacheName: cacheNames.precache,
+  plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }],
+})
+precache.addToCacheList([...import.meta.env.PRECACHE])
+
+const precached = (url: string) => precache.matchPrecache(pageKey(url))
+
+const pagePlugin: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
+  cacheWillUpdate: async ({ request, response }) => {
+    const isPrecached = precache.getCacheKeyForURL(pageKey(request.url)) !== undefined
+    if (response.status !== 200 || !isHtml(response) || isPrecached) return null
+    // A navigation fails if its response was redirected.
+    return response.redirected ? copyResponse(response) : response
+  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    (await precached(request.url)) ?? cachedResponse,
+  handlerDidError: () => precached(new URL(offlinePath, self.location.origin).href),
+}
+
+/** A host may respond to a missing file with an HTML page. */
+const filePlugin: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 && !isHtml(response) ? response : null),
+}
+
+const strategies = {
+  page: new NetworkFirst({
+    cacheName: cacheNames.pages,
+    networkTimeoutSeconds,
+    matchOptions: { ignoreVary: true },
+    plugins: [new ExpirationPlugin(limits.pages), pagePlugin],
+  }),
+  file: new CacheFirst({
+    cacheName: cacheNames.files,
+    plugins: [filePlugin, new ExpirationPlugin(limits.files)],
+  }),
+  picture: new CacheFirst({
+    cacheName: cacheNames.pictures,
+    plugins: [filePlugin, new ExpirationPlugin(limits.pictures)],
+  }),
+}
+
+function respond(kind: RequestKind, request: Request, event: ExtendableEvent): Promise<Response> {
+  const isPrecachedFile = kind !== 'page' && precache.getCacheKeyForURL(request.url) !== undefined
+  return (isPrecachedFile ? precache.strategy : strategies[kind]).handle({ request, event })
+}
+
+const kindOf = (request: Request) =>
+  requestKind(
+    { method: request.method, mode: request.mode, url: request.url, hasRange: request.headers.has('range') },
+    self.location.origin,
+  )
+
+for (const kind of ['page', 'file', 'picture'] as const) {
+  registerRoute(
+    ({ request }) => kindOf(request) === kind,
+    ({ request, event }) => respond(kind, request, event),
+  )
+}
+
+self.addEventListener('install', (event) => {
+  void precache.install(event)
+})
+
+self.addEventListener('activate', (event) => event.waitUntil(activate(event)))
+clientsClaim()
+
+async function activate(event: ExtendableEvent) {
+  await keepReplacedFiles()
+  await precache.activate(event)
+  // The request of a document doesn't wait for the start of the worker.
+  await self.registration.navigationPreload?.enable()
+}
+
+/** Moves precached files of the previous build to the cache of files: open tabs and stored pages still need them. */
+async function keepReplacedFiles() {
+  const current = new Set(precache.getCachedURLs())
+  const previous = await caches.open(cacheNames.precache)
+  const files = await caches.open(cacheNames.files)
+  const expiration = new CacheExpiration(cacheNames.files, limits.files)
+  for (const request of await previous.keys()) {
+    const response = await previous.match(request)
+    if (current.has(request.url) || !response || isHtml(response)) continue
+    await files.put(request, response)
+    await expiration.updateTimestamp(request.url)
+  }
+}
+
+self.addEventListener('message', (event) => {
+  const message: WorkerMessage = event.data
+  switch (message.type) {
+    case 'build':
+      return event.ports[0]?.postMessage(import.meta.env.BUILD_ID)
+    case 'activate':
+      return event.waitUntil(self.skipWaiting())
+    case 'keep':
+      return event.waitUntil(keep(message.path, message.files, event))
+  }
+})
+
+/** Stores a page that was opened without the worker, or without a navigation: its files first, so that it is complete. */
+async function keep(path: string, files: readonly string[], event: ExtendableEvent) {
+  for (const url of files) {
+    const request = new Request(url, { priority: 'low' })
+    const kind = kindOf(request)
+    // What can't be fetched is missing offline; the other files are stored all the same.
+    if (kind) await respond(kind, request, event).catch(() => undefined)
+  }
+  await respond('page', new Request(new URL(path, self.location.origin), { priority: 'low' }), event)
+}

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { company, mailHref } from '../../content/company'
+import { offlinePage } from '../../content/pages/offline'
+import {
+  Button,
+  Container,
+  DescriptionList,
+  Heading,
+  Link,
+  List,
+  Section,
+  Stack,
+  Text,
+} from '../../design-system'
+import { storedPages, type StoredPage } from '../../offline'
+import { paths } from '../../paths'
+import { DocumentHead } from '../../sections/DocumentHead'
+import { PhoneLink } from '../../sections/PhoneLink'
+import { keepFormTexts } from '../../sections/formTexts'
+
+const { reach } = offlinePage
+
+/** The page in place of one that can't be fetched and isn't stored. Source: docs/product.md#offline. */
+export default function OfflinePage() {
+  const isBack = useIsBackOnline()
+  const stored = useStoredPages()
+  return (
+    <Section space="medium">
+      <DocumentHead text={offlinePage.head} />
+      <Container>
+        <Stack space="large">
+          <Stack space="medium" align="start">
+            <Heading level={1} size="title">
+              {offlinePage.title}
+            </Heading>
+            <Text size="lead" isMeasured>
+              {offlinePage.text}
+            </Text>
+            <Button asChild size="large">
+              <RouterLink to={paths.estimator.href()}>{offlinePage.estimator}</RouterLink>
+            </Button>
+            <Button variant="secondary" onClick={retry}>
+              {offlinePage.retry}
+            </Button>
+            <Text role="status" weight="bold">
+              {isBack && offlinePage.isBack}
+            </Text>
+          </Stack>
+          {stored.length > 0 && (
+            <Stack space="small">
+              <Heading level={2} size="subheading">
+                {offlinePage.storedHeading}
+              </Heading>
+              <List>
+                {stored.map(({ path, title }) => (
+                  <li key={path}>
+                    {/* Not by the router: the document is stored, the code of its page perhaps not. */}
+                    <Link href={path}>{title}</Link>
+                  </li>
+                ))}
+              </List>
+            </Stack>
+          )}
+          <Stack space="small">
+            <Heading level={2} size="subheading">
+              {offlinePage.reachHeading}
+            </Heading>
+            <DescriptionList
+              items={[
+                { icon: 'phone', term: reach.phone, content: <Phones /> },
+                {
+                  icon: 'envelope',
+                  term: reach.email,
+                  content: <Link href={mailHref()}>{company.email}</Link>,
+                },
+              ]}
+            />
+          </Stack>
+        </Stack>
+      </Container>
+    </Section>
+  )
+}
+
+function retry() {
+  keepFormTexts()
+  location.reload()
+}
+
+function Phones() {
+  return company.phones.map((phone) => (
+    <div key={phone}>
+      <PhoneLink phone={phone} />
+    </div>
+  ))
+}
+
+/** Whether the connection has returned while the page was open. */
+function useIsBackOnline() {
+  const [isBack, setIsBack] = useState(false)
+  useEffect(() => {
+    const update = () => setIsBack(navigator.onLine)
+    addEventListener('online', update)
+    addEventListener('offline', update)
+    return () => {
+      removeEventListener('online', update)
+      removeEventListener('offline', update)
+    }
+  }, [])
+  return isBack
+}
+
+/** The stored pages, with the titles of their documents but without the firm's name. */
+function useStoredPages() {
+  const [pages, setPages] = useState<readonly StoredPage[]>([])
+  useEffect(() => {
+    let isShown = true
+    storedPages().then(
+      (found) => isShown && setPages(found),
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return pages.map(({ path, title }) => ({ path, title: title.replace(` | ${company.name}`, '') }))
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { announceLead, dismissLeadNews } from '../../src/sections/leadNews'
+import { offerUpdate } from '../../src/offline'
+import { UpdateNotice } from '../../src/app/shell/UpdateNotice'
+import { tabTo } from '../support/tabTo'
+
+/** Applies the new version; in the site, it loads the page again. */
+const apply = fn(() => new Promise<void>(() => undefined))
+
+const meta = {
+  component: UpdateNotice,
+  // Fixed to the window, so the docs page needs a frame.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },
+  beforeEach: () => {
+    apply.mockClear()
+    offerUpdate({ apply })
+    return () => offerUpdate(undefined)
+  },
+} satisfies Meta<typeof UpdateNotice>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'A new version of this site is readyLoad it whenever it suits you. What you have typed is kept.',
+    )
+    await expect(document.body).toHaveFocus()
+    await expect(apply).not.toHaveBeenCalled()
+  },
+}
+
+export const NoUpdate: Story = {
+  tags: ['!visual'],
+  beforeEach: () => offerUpdate(undefined),
+  play: async ({ canvas, step }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    await step('A version that becomes ready later is announced', async () => {
+      offerUpdate({ apply })
+      await waitFor(() => expect(status).toHaveTextContent(/A new version of this site is ready/))
+    })
+    await step('A version that is no longer newer is withdrawn', async () => {
+      offerUpdate(undefined)
+      await waitFor(() => expect(status).toBeEmptyDOMElement())
+    })
+  },
+}
+
+export const Loading: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Load the new version' })
+    await step('With the mouse: the version is loaded once', async () => {
+      await userEvent.click(button)
+      await expect(apply).toHaveBeenCalledOnce()
+      await userEvent.click(button)
+      await expect(apply).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const Postponed: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    const status = canvas.getByRole('status')
+    await step('With the keyboard alone: it disappears, and nothing is loaded', async () => {
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Later' }))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(status).toBeEmptyDOMElement())
+      await expect(apply).not.toHaveBeenCalled()
+    })
+    await step('The next version is offered again', async () => {
+      offerUpdate({ apply })
+      await waitFor(() => expect(status).toHaveTextContent(/A new version of this site is ready/))
+    })
+  },
+}
+
+/** The result of a form is shown in the same corner. */
+export const BelowAnotherNotice: Story = {
+  tags: ['!visual'],
+  beforeEach: () => () => dismissLeadNews(() => true),
+  play: async ({ canvas, step }) => {
+    const button = () => canvas.queryByRole('button', { name: 'Later' })
+    await step('It is hidden while the result is shown', async () => {
+      const failure = { title: '', text: '', link: { label: '', href: '' } }
+      announceLead({ id: 'form', outcome: { tone: 'success', message: 'Sent.' }, failure })
+      await waitFor(() => expect(button()).not.toBeInTheDocument())
+    })
+    await step('It is shown again afterwards', async () => {
+      dismissLeadNews(() => true)
+      await waitFor(() => expect(button()).toBeVisible())
+    })
+  },
+}
