@@ -1,6 +1,7 @@
 /**
  * The inline script of a document. It imports the entry script after the first paint, so that they don't compete for
- * bandwidth. A frame callback runs before the paint, and a timeout in it afterwards; a background tab has no frames.
+ * bandwidth. A frame callback runs before the paint, and a timeout in it afterwards. A background tab has no frames,
+ * and a window that is covered may have none for long: the entry script is imported after a second at the latest.
  *
  * Until then it holds clicks on buttons, because the browser itself would submit a form and lose the text in it. It
  * passes them on to the entry script, which replays them after hydration.
@@ -8,6 +9,7 @@
 const source = `
 (() => {
   const held = []
+  let isLoading = false
   const hold = (event) => {
     const button = event.target.closest("button")
     if (!button) return
@@ -15,13 +17,20 @@ const source = `
     held.push(button)
   }
   const release = () => removeEventListener("click", hold, true)
-  const load = () => import("ENTRY").then(() => {
-    release()
-    for (const button of held) button.click()
-  }, release)
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    import("ENTRY").then(() => {
+      release()
+      for (const button of held) button.click()
+    }, release)
+  }
   addEventListener("click", hold, true)
   if (document.hidden) load()
-  else requestAnimationFrame(() => setTimeout(load))
+  else {
+    requestAnimationFrame(() => setTimeout(load))
+    setTimeout(load, 1000)
+  }
 })()`
 
 /**

@@ -15,8 +15,10 @@ export function addForm(id: string, read: () => FormTexts): void {
 /** Keeps the text of all forms for the next load of the page, which fills it in again. */
 export function keepFormTexts(): void {
   for (const [id, read] of forms) {
+    const texts = read()
+    if (Object.values(texts).every((text) => text === '')) continue
     try {
-      sessionStorage.setItem(keyPrefix + id, JSON.stringify(read()))
+      sessionStorage.setItem(keyPrefix + id, JSON.stringify(texts))
     } catch {
       // The storage is blocked or full; browsers restore some fields by themselves.
     }

@@ -51,6 +51,8 @@ export const NoUpdate: Story = {
 
 export const Loading: Story = {
   tags: ['!visual'],
+  // The forms of other stories have texts to keep.
+  beforeEach: () => () => sessionStorage.clear(),
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Load the new version' })
     await step('With the mouse: the version is loaded once', async () => {

@@ -51,6 +51,14 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'returns an HTML page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 }
 
+test('the application starts in a window that shows no frames', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto(paths.home.href())
+  await isReady(page)
+})
+
 test.describe('if the application fails to load', () => {
   test.use({
     allowedMessages: [loadFailures.unavailable, loadFailures.aborted, loadFailures.notFound, codeNotFetched],

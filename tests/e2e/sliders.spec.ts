@@ -60,7 +60,10 @@ test.describe('on a phone', () => {
     const partners = page.getByRole('region', { name: 'Our partners' })
     const first = partners.getByRole('listitem').first()
     const { x } = await first.evaluate((slide) => slide.getBoundingClientRect())
-    await expect.poll(() => first.evaluate((slide) => slide.getBoundingClientRect().x)).not.toBe(x)
+    // They wait for 5 s, load Swiper, and show the first slide for a while.
+    await expect
+      .poll(() => first.evaluate((slide) => slide.getBoundingClientRect().x), { timeout: 20_000 })
+      .not.toBe(x)
   })
 
   test('a touch takes over the moving highlights without a jump', async ({ page }) => {
