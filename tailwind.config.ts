@@ -203,7 +203,7 @@ const groundRules: PluginFn = ({ addBase }) => {
   })
 }
 
-/** Multiples of 8 px, with smaller steps for the inside of controls; section and gutter grow with the window. */
+/** Multiples of 4 px, mostly of 8, with smaller steps for the inside of controls; section and gutter grow with the window. */
 const spacing = {
   0: '0',
   px: '1px',

@@ -31,7 +31,7 @@ const renderer = resolve(root, 'node_modules/.cache/prerender')
 
 /** The module of each part of the overlays' code. */
 const overlayModules: Record<OverlayPart, string> = {
-  modal: 'src/design-system/internal/modalParts.tsx',
+  modal: 'src/design-system/internal/ModalWindow.tsx',
   floating: 'src/design-system/internal/floatingParts.ts',
 }
 
@@ -129,7 +129,10 @@ function readOrigin(mode: string) {
   return parseOrigin(loadEnv(mode, root, 'SITE_ORIGIN')['SITE_ORIGIN'] || company.origin)
 }
 
-/** Writes the document of every page, and the files for search engines and other readers, to the built site. */
+/**
+ * Writes to the built site: the document of every page, the files for search engines and other readers, the lists of
+ * chunks and first pictures, and the service worker.
+ */
 async function prerenderSite(mode: string) {
   const entry = pathToFileURL(join(renderer, 'prerender.js')).href
   const { pageSources, prerenderedPages, renderDocument, offlinePages, ...assets }: typeof Prerender =

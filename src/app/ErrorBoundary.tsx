@@ -11,7 +11,7 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  /** The `resetKey` of the failed render, '' until it is known; undefined without an error. */
+  /** The `resetKey` of the failed render, '' between the error and the next render; undefined without an error. */
   failedAt: string | undefined
 }
 

@@ -4,7 +4,7 @@ export interface HeroPicture {
   readonly sizes: string
 }
 
-/** The file with the first picture of each page, by path, which the build writes. */
+/** The URL of the JSON file, written by the build, with each page's first picture by path. */
 export const heroesUrl = '/heroes.json'
 
 let heroes: Promise<Readonly<Record<string, HeroPicture>>> | undefined
@@ -20,7 +20,7 @@ export async function prefetchHero(path: string): Promise<void> {
   }
 }
 
-/** A picture that isn't in the document is loaded all the same, unless the browser doesn't support its format. */
+/** A detached `<picture>` makes the browser load the candidate that it would show; nothing if it doesn't support AVIF. */
 function load({ srcset, sizes }: HeroPicture) {
   const picture = document.createElement('picture')
   const source = document.createElement('source')

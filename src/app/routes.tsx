@@ -8,17 +8,17 @@ interface PageModule {
 }
 
 interface Screen {
-  /** The module's path below src/pages, without extension; the build looks its chunks up by it. */
+  /** The module's path below src/pages, without extension: the key under which the build lists the page's chunks. */
   readonly source: string
-  /** @throws if the page's code can't be fetched; it can be called again */
+  /** @throws if the page's code can't be fetched; it may then be called again */
   readonly load: () => Promise<PageModule>
   /**
-   * The page; suspends while its code is loading. If that fails, it renders the offline page without a connection, and
-   * throws with one.
+   * The page; suspends while its code is loading. If that fails, it renders the offline page when there is no
+   * connection, and otherwise throws.
    */
   readonly Page: ComponentType
   /**
-   * Renders the offline page until `resetFailure` is called.
+   * Loads the offline page, which `Page` then renders until `resetFailure` is called.
    * @throws if the offline page can't be fetched either
    */
   readonly showOffline: () => Promise<PageModule>

@@ -20,7 +20,7 @@ export type CardProps = CardOwnProps & NativeProps<'div', CardOwnProps>
 /**
  * Use to group related content in a box. For a full-width part of the page, use `Section`.
  *
- * - A landmark region named by its title.
+ * - With a title, a landmark region named by it, unless rendered as a `div`.
  * - With `tabIndex={-1}` the page can move the focus to it, without a focus ring.
  */
 export function Card({

@@ -14,7 +14,7 @@ export type FloatingActionsProps = FloatingActionsOwnProps &
  *
  * - A landmark named by its label, with its children in a column.
  * - The page can be clicked between its controls, and focused controls are scrolled clear of them.
- * - On phones it moves above a bar that is marked `data-sticky="bottom"`.
+ * - Below the breakpoint `lg` it moves above a bar that is marked `data-sticky="bottom"`.
  * - In a short viewport it doesn't float, but is part of the normal flow.
  */
 export function FloatingActions({ label, children, ...props }: FloatingActionsProps) {

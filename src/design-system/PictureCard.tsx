@@ -20,7 +20,7 @@ interface PictureCardOwnProps {
   action: ReactElement
   /**
    * Full: a 16:10 picture with the description truncated after three lines. Reveal: a square that shows the description
-   * on hover and focus, and always on phones and devices that can't hover. @default 'full'
+   * on hover and focus; on phones 16:10. Phones and devices that can't hover always show the description. @default 'full'
    */
   layout?: PictureCardLayout
 }

@@ -28,8 +28,8 @@ interface FloorArea {
 export type FloorAreas = Readonly<Record<Floor, FloorArea>>
 
 /**
- * The areas derived from the plot, each rounded half up to a whole square foot; undefined in manual mode or if there is
- * no plot; the entered areas then apply. Source: docs/product.md#covered-areas.
+ * The areas derived from the plot, each rounded half up to a whole square foot; undefined in manual mode or without
+ * a plot, when the entered areas apply. Source: docs/product.md#covered-areas.
  */
 export function derivedAreas(inputs: EstimateInputs): FloorAreas | undefined {
   const plot = readPlot(inputs)
@@ -59,7 +59,7 @@ export function coveredAreas(inputs: EstimateInputs): FloorAreas {
 }
 
 /**
- * The basement that belongs to the entered ground floor, in whole square feet. For estimates without a plot; with one,
+ * The basement that the authority's ratio gives for the entered ground floor, in whole square feet. For estimates without a plot; with one,
  * `derivedAreas` applies. Source: docs/product.md#editing-areas.
  */
 export function basementOfEnteredGround(inputs: EstimateInputs): number {

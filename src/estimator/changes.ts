@@ -27,7 +27,7 @@ export function changeInputs(inputs: EstimateInputs, change: InputChange): Estim
   return changed.includeBasement ? { ...changed, ...areas } : { ...changed, ...areas, basementArea: '' }
 }
 
-/** Whether Reset would change anything visible. Source: docs/product.md#calculator-step. */
+/** Whether there is a plot, an area or a grade to reset. Source: docs/product.md#calculator-step. */
 export function canReset(inputs: EstimateInputs): boolean {
   const { basement, ground, first } = coveredAreas(inputs)
   return readPlot(inputs).area > 0n || basement.area + ground.area + first.area > 0n || inputs.grade !== ''
@@ -66,7 +66,7 @@ function updateAreaTexts(before: EstimateInputs, after: EstimateInputs): Partial
   return { basementArea: basementText(basementOfEnteredGround(after)) }
 }
 
-/** Empty for an area that rounds to 0. */
+/** Empty for 0. */
 function basementText(area: number): string {
   return String(area || '')
 }

@@ -34,7 +34,7 @@ const firstRatios: RatioTable = [
   { marlaKey: 80, ratio: 0.78 },
 ]
 
-/** Basements in square feet, for exactly these plot sizes. Source: docs/product.md#areas-in-dha. */
+/** Fixed basements in square feet, for plots that round to these sizes. Source: docs/product.md#areas-in-dha. */
 const fixedBasements = [
   { marlaKey: 5, areaSqFt: 530 },
   { marlaKey: 7, areaSqFt: 550 },
@@ -48,8 +48,7 @@ const fixedBasements = [
 ] as const
 
 /**
- * The rules for DHA plots, by size. Small plots (0.728 under 7 marla, 1 at or under 5) and large ones (20 marla and
- * up) need no special case: their ratio is that of the nearest size in the table.
+ * The rules for DHA plots, by size. A plot outside the tables has the ratio of their first or last size.
  * Source: docs/product.md#areas-in-dha.
  */
 export const dhaCoverage: Coverage = {

@@ -4,7 +4,7 @@ export const serviceKeys = ['architectural', 'interior', 'grayStructure', 'finis
 /** A service that can be estimated. */
 export type EstimateService = (typeof serviceKeys)[number]
 
-/** The services in display order. */
+/** The services in the order in which the calculator offers them. */
 export const offeredServices = [
   'grayStructure',
   'finishing',

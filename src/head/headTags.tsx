@@ -18,7 +18,7 @@ export function headTags(url: string, shareImages: ShareImages): string {
   )
 }
 
-/** The structured data of a prerendered document; empty for the not-found page. */
+/** The structured data of a prerendered document; empty for pages that search engines don't list. */
 export function structuredDataScript(url: string, shareImages: ShareImages): string {
   const page = pageAt(url)
   if (!page) return ''

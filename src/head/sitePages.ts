@@ -107,7 +107,7 @@ export const sitePages: readonly SitePage[] = [
   ...postPages,
 ]
 
-/** The page that a URL shows; `undefined` for the not-found page. */
+/** The page that a URL shows; `undefined` for pages that search engines don't list. */
 export function pageAt(url: string): SitePage | undefined {
   const fixed = routeNames.filter(isStaticRoute).find((name) => paths[name].href() === url)
   const href = fixed ? paths[canonicalRoute(fixed)].href() : url

@@ -15,7 +15,7 @@ export interface Excess<Field extends string> {
 /**
  * How much must be removed before these fields can be sent; undefined if they fit.
  *
- * `sizeOf` returns the bytes of the encoded body, in which one character takes 1 to 12. At most `maxBodyBytes`
+ * `sizeOf` returns the bytes of the encoded body, in which a character takes 1 to 12. At most `maxBodyBytes`
  * characters of a text are measured, because this runs on every keystroke.
  */
 export function findExcess<Field extends string>(

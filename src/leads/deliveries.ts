@@ -18,7 +18,7 @@ const keyPrefix = 'constructionEstimates.sent:'
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 const maxCount = 20
 
-/** The deliveries recorded in a storage area. Looking it up may throw, and so may any access to it. */
+/** The deliveries recorded in a storage area. Calling `area` may throw, and so may any use of its result. */
 export function createDeliveries(area: () => StorageArea): Deliveries {
   const inMemory = new Set<string>()
 

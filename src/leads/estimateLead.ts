@@ -41,8 +41,8 @@ export const estimateFields = [
 export type EstimateLead = Readonly<Record<(typeof estimateFields)[number], string>>
 
 /**
- * Builds the call's fields from an estimate. Numbers are rounded half up; the plot size stays as typed, or "0" if
- * empty. Pass the same `submittedAt` on every retry, so that the receiver recognises duplicates.
+ * Builds the request's fields from an estimate. Numbers are rounded half up; the plot size is the trimmed text,
+ * or "0", and its unit. Pass the same `submittedAt` on every retry, so that the receiver recognises duplicates.
  * Source: docs/product.md#estimate-call.
  */
 export function estimateLead(
@@ -84,7 +84,7 @@ export function trimmedContact({ name, email, phone }: Contact): Contact {
   return { name: name.trim(), email: email.trim(), phone: phone.trim() }
 }
 
-/** Bytes reserved for the fields other than the contact, several times their real size. */
+/** Bytes reserved for the fields other than the contact, several times their usual size. */
 const reservedBytes = 4096
 
 /** How much must be removed from this contact before an estimate can be sent with it; undefined if it fits. */
@@ -95,7 +95,7 @@ export function contactExcess(contact: Contact): Excess<keyof Contact> | undefin
   )
 }
 
-/** The body of the call; deterministic, so the same lead always gives the same bytes. */
+/** The body of the request. The same lead always gives the same bytes. */
 export function estimateForm(lead: EstimateLead): URLSearchParams {
   return new URLSearchParams(estimateFields.map((field) => [field, lead[field]]))
 }
@@ -104,8 +104,8 @@ export function estimateForm(lead: EstimateLead): URLSearchParams {
 export async function sendEstimateLead(lead: EstimateLead, options: SendOptions = {}): Promise<SendOutcome> {
   try {
     // keepalive: the request completes even if the visitor leaves the page at once.
-    const form = { body: estimateForm(lead), keepalive: true }
-    const response = await post(leadUrls.estimate, form, options)
+    const init = { body: estimateForm(lead), keepalive: true }
+    const response = await post(leadUrls.estimate, init, options)
     await response.text()
     return response.ok ? 'sent' : 'failed'
   } catch {

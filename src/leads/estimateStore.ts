@@ -15,8 +15,8 @@ const removedPrefix = `${listKey}.gone:`
 const corruptKey = `${listKey}.corrupt`
 
 /**
- * How long a write may take to become visible in other tabs, in milliseconds. Until then, another tab may overwrite the
- * list with an old version, even one that holds a lock.
+ * How long a write may take to become visible in other tabs, in milliseconds. Until then, another tab, even
+ * one that holds the lock, may overwrite the list with an old version.
  */
 export const settleMs = 1000
 
@@ -47,7 +47,7 @@ export function isEstimateKey(key: unknown): boolean {
 
 const noEstimates: readonly PendingEstimate[] = []
 
-/** A store over a storage area. Looking it up may throw, and so may any access to it. */
+/** A store over a storage area. Calling `area` may throw, and so may any use of its result. */
 export function createEstimateStore(area: () => StorageArea): EstimateStore {
   const firstSeenAt = new Map<string, number>()
   /** The removed estimates whose tombstone the storage rejected. */
@@ -117,7 +117,7 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
         const estimates = withoutRemoved(stored).map(([, estimate]) => estimate)
         const isWritten = succeeds(() => writeList(storage, stored, estimates))
         let isSettling = false
-        // `wasApplied`: as read before this write, because another tab may still overwrite the written list.
+        // `wasApplied` refers to the list as read: another tab may still overwrite the one just written.
         const dropOnceSettled = (key: string, wasApplied: boolean) => {
           if (!hasSettled(key)) isSettling = true
           else if (wasApplied) drop(storage, key)

@@ -111,7 +111,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
       remove([estimate])
       hasSent = true
     }
-    // Holds the lock until other tabs can see the removal: they would send the estimate again.
+    // Holds the lock until other tabs can see the removal: otherwise they would send the estimate again.
     if (hasSent && environment.locks) await new Promise((resolve) => setTimeout(resolve, settleMs))
   }
 

@@ -257,7 +257,7 @@ export const RightToLeft: Story = {
       await userEvent.keyboard('{ArrowRight}')
       await shows(1)
     })
-    await step('So do swipes', async () => {
+    await step('So are swipes', async () => {
       await swipe({ userEvent }, 'TouchA', 0.3)
       await shows(2)
     })

@@ -22,7 +22,7 @@ test('without a connection, an opened page and the estimator work, and others sa
   await visitor.enter({ role: 'textbox', name: 'Full Name' }, 'Ada Lovelace')
 })
 
-/** Whether the service worker controls the page and has stored another one. */
+/** Whether the service worker controls the open page, and has stored the page at `path`. */
 async function isStored(path: string) {
   const cache = await caches.open('site-pages')
   return navigator.serviceWorker.controller !== null && (await cache.match(path)) !== undefined

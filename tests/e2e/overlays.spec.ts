@@ -12,7 +12,7 @@ import {
 } from '../support/site.ts'
 
 const floatingParts = '**/assets/floatingParts-*.js'
-const modalParts = '**/assets/modalParts-*.js'
+const modalCode = '**/assets/ModalWindow-*.js'
 const failure = 'This could not be loaded. Check your connection and try again.'
 
 const tools = (page: Page) => page.getByRole('button', { name: 'Tools' })
@@ -169,12 +169,12 @@ test.describe('if the code of an overlay cannot be loaded', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openHydrated(page, paths.home.href())
     const url = page.url()
-    await page.route(modalParts, (route) => route.fulfill({ status: 503, body: 'Try later.' }))
+    await page.route(modalCode, (route) => route.fulfill({ status: 503, body: 'Try later.' }))
     const opener = page.getByRole('button', { name: 'Open menu' })
     await opener.click()
     await expect(alert(page)).toBeVisible()
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
-    await page.unroute(modalParts)
+    await page.unroute(modalCode)
     await opener.click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     await expect(alert(page)).toHaveCount(0)
@@ -199,7 +199,7 @@ test('another click or Enter on the opener of a dialog before its code has arriv
   page,
 }) => {
   await openHydrated(page, paths.services.href())
-  const code = await holdRequests(page, modalParts)
+  const code = await holdRequests(page, modalCode)
   const opener = page.getByRole('button', { name: 'Read More: Engineering Services' })
   await opener.click()
   await expect(loading(page)).toBeVisible()
@@ -221,7 +221,7 @@ test('another click or Enter on the opener of a dialog before its code has arriv
 
 test('a click elsewhere before the code of a dialog has arrived cancels it', async ({ page }) => {
   await openHydrated(page, paths.services.href())
-  const code = await holdRequests(page, modalParts)
+  const code = await holdRequests(page, modalCode)
   await page.getByRole('button', { name: 'Read More: Engineering Services' }).click()
   await expect(loading(page)).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
@@ -233,7 +233,7 @@ test('a click elsewhere before the code of a dialog has arrived cancels it', asy
 
 test('the lightbox opens as soon as its code has arrived, and returns the focus', async ({ page }) => {
   await openHydrated(page, paths.project.href('db-32'))
-  const code = await holdRequests(page, modalParts)
+  const code = await holdRequests(page, modalCode)
   const thumbnail = page.getByRole('main').locator('button[aria-haspopup=dialog]').first()
   await thumbnail.click()
   await expect(loading(page)).toBeVisible()

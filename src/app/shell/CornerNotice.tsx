@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 export interface CornerNoticeProps {
-  /** Whether another notice takes its place. @default false */
+  /** Whether to hide it, because another notice is shown there. @default false */
   isHidden?: boolean
   /** The `Alert`. */
   children: ReactNode
 }
 
-/** The place of a notice over the page, in the corner at the bottom. */
+/** Positions a notice over the page, in the bottom corner. */
 export function CornerNotice({ isHidden = false, children }: CornerNoticeProps) {
   return (
     <div hidden={isHidden} className="fixed start-4 bottom-4 z-notice me-20 max-w-field pb-safe print:hidden">

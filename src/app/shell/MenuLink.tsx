@@ -1,5 +1,5 @@
 import { Link as RouterLink, useLocation, type LinkProps } from 'react-router-dom'
-import { menuState } from './menuState'
+import { menuHighlight } from './menuHighlight'
 
 interface MenuLinkProps extends LinkProps {
   to: string
@@ -8,6 +8,6 @@ interface MenuLinkProps extends LinkProps {
 /** A link of a menu. Its `data-state` and `aria-current` show whether it leads to the current page. */
 export function MenuLink(props: MenuLinkProps) {
   const { pathname } = useLocation()
-  const state = menuState(props.to, pathname)
+  const state = menuHighlight(props.to, pathname)
   return <RouterLink {...props} aria-current={state === 'current' ? 'page' : undefined} data-state={state} />
 }

@@ -59,7 +59,7 @@ export function PendingLeadNotice() {
     setOutcome(noOutcome)
   }
 
-  // From state alone: `pending` may change before its outcome is set.
+  // From state alone, because `pending` changes before its outcome is set.
   const isShown = known.length > 0 || outcome.replacesNotice
   const row = useRef<HTMLDivElement>(null)
   const place = useNoticePlace(isShown, pathname, row)
@@ -178,7 +178,7 @@ function Notice({ pending, outcome, isAsking, onAskingChange, onDelete, onClose 
         isOpen={isAsking}
         onOpenChange={onAskingChange}
         title="Delete what has not been sent?"
-        description="We have not received it, and could not contact you about it."
+        description="We have not received it, so we would not be able to contact you about it."
         actions={
           <>
             <Button onClick={() => onAskingChange(false)}>Keep</Button>

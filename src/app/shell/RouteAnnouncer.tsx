@@ -27,8 +27,8 @@ function visibleHeading() {
  *   announces the document's title.
  * - Waits until a lazily loaded page is rendered.
  * - A link to the current page scrolls to its top, too.
- * - Back and Forward within a page and a reload are left to the browser, which restores the scroll position. It is
- *   silent on the first page, which the browser announces itself.
+ * - Back and Forward within a page and a reload are left to the browser, which restores the scroll position. The
+ *   first page is not announced: screen readers read it by themselves.
  */
 export function RouteAnnouncer({ url, navigationKey }: RouteAnnouncerProps) {
   const [path = '', hash = ''] = url.split('#')

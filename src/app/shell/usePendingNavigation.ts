@@ -12,7 +12,7 @@ export function usePendingNavigation(): boolean {
     () => window.location.pathname,
     () => pathname,
   )
-  // Not compared with each other: in Storybook the router's location is independent of the browser's.
+  // `pathname` and `browserPath` aren't compared: in Storybook the router's location is independent of the browser's.
   const [shown, setShown] = useState({ pathname, browserPath })
   if (shown.pathname !== pathname) setShown({ pathname, browserPath })
   return shown.browserPath !== browserPath

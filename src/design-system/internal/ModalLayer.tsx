@@ -34,14 +34,14 @@ export function ModalLayer({ isOpen, onOpenChange, children, ...content }: Modal
   return (
     <>
       {code && (
-        <code.Window
+        <code.ModalWindow
           {...content}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
           lastUsedControl={lastUsedControl}
         >
           {children(code)}
-        </code.Window>
+        </code.ModalWindow>
       )}
       <OverlayNotice status={status} />
     </>

@@ -1,7 +1,7 @@
 export interface RowSettings {
   /** How long a slide stays, in ms. */
   delay: number
-  /** For how long the first slide has been shown already, in ms. */
+  /** For how long the first slide has been shown already, in ms. Only Swiper needs it. */
   elapsed: number
   /** How long an automatic transition takes, in ms. */
   speed: number

@@ -1,7 +1,7 @@
 import { lazyCode } from './lazyCode'
-import type * as modalParts from './modalParts'
+import type * as modalParts from './ModalWindow'
 
-/** A part of the overlays' code: that of modals, or that of the menu and the tooltip, which are positioned. */
+/** A part of the overlays' code. `modal`: dialog, sheet and lightbox; `floating`: menu and tooltip. */
 export type OverlayPart = 'modal' | 'floating'
 
 let fetchPart: (part: OverlayPart) => Promise<void> = () => Promise.resolve()
@@ -18,7 +18,7 @@ export function fetchOverlaysWith(fetchChunks: (part: OverlayPart) => Promise<vo
 /** The code of `Dialog`, `Sheet` and `Lightbox`. */
 export const modalCode = lazyCode(async () => {
   await fetchPart('modal')
-  return import('./modalParts')
+  return import('./ModalWindow')
 })
 
 /** The code of `DropdownMenu` and `Tooltip`. */

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 const controls = 'a[href], button, summary, input, select, textarea, [tabindex]'
 
 /**
- * The control that was last clicked or focused; at first the one with the focus. `document.activeElement` isn't enough: Safari doesn't focus a clicked
- * button.
+ * The control that was last clicked or focused; at first the one with the focus. `document.activeElement` isn't enough:
+ * Safari doesn't focus a clicked button.
  */
 export function useLastUsedControl() {
   const last = useRef<Element>(null)

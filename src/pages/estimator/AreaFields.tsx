@@ -37,13 +37,13 @@ export function AreaFields({ inputs, result, onChange }: AreaFieldsProps) {
             <NumberField
               key={field}
               label={label}
-              unit="sqft"
+              unit="sq ft"
               minimum={minQuantity}
               value={inputs[field]}
               isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
               description={
                 areaRuleText(result.areaRules[floor], result.plot.marla) ||
-                (inputs.mode === 'auto' ? 'Follows from the plot' : '')
+                (inputs.mode === 'auto' ? 'Calculated from the plot' : '')
               }
               onValueChange={(value) => onChange({ field, value })}
               {...fieldMessages(result.warnings, field)}

@@ -143,7 +143,7 @@ function ContactAside() {
       </Heading>
       <Text isMeasured>
         The covered area of each floor, the rate it is built at and every line of the cost, as soon as you
-        enter a plot. Nothing is sent until you press Submit on the last step.
+        enter a plot and choose a grade. Nothing is sent until you press Submit on the last step.
       </Text>
     </Stack>
   )

@@ -9,7 +9,7 @@ const fills: Record<EstimateService, string> = {
   interior: 'fill-drawing-flint',
 }
 
-/** The grand total as a bar, split by service. Hidden from screen readers: the lists contain the same amounts as text. */
+/** The grand total as a bar, split by service. Hidden from screen readers: the lists give the amounts as text. */
 export function CostSplit({ result }: { result: Estimate }) {
   const { grand } = result.totals
   if (grand === 0) return null
@@ -35,7 +35,7 @@ export function CostSplit({ result }: { result: Estimate }) {
               <rect width="1" height="1" className={fills[service]} />
             </svg>
             <Text as="span" size="caption" tone="muted" isTabular>
-              <bdi>{`${serviceLabels[service]} ${Math.round(width)} %`}</bdi>
+              <bdi>{`${serviceLabels[service]} ${Math.round(width)}%`}</bdi>
             </Text>
           </span>
         ))}

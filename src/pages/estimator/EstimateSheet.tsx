@@ -29,7 +29,7 @@ import { serviceLabels, tentativeText } from './wording'
 export interface EstimateSheetProps {
   /** The estimate for the current inputs. */
   result: Estimate
-  /** Whether the inputs differ from the initial ones. */
+  /** Whether there is a plot, an area or a grade to reset. */
   canReset: boolean
   onReset: () => void
   onServiceChange: (service: EstimateService, isIncluded: boolean) => void

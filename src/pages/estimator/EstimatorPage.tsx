@@ -81,7 +81,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
               </Stack>
               <NoScriptAlert
                 title="The estimator needs JavaScript"
-                text={`It calculates in your browser. Without it, call us on ${company.phones[0]} and we work out the cost with you.`}
+                text={`The estimator runs in your browser. Without JavaScript, call us on ${company.phones[0]} and we will work out the cost with you.`}
               />
               <ProgressSteps label="Progress" steps={progressLabels} current={stepNumber(step)} />
             </Stack>

@@ -49,7 +49,7 @@ export function PlotFields({
           label="Calculation Mode"
           description={
             mode === 'auto'
-              ? 'Covered areas follow from the plot and the authority.'
+              ? 'Covered areas are calculated from the plot and the authority.'
               : 'You enter the covered area of each floor.'
           }
           options={optionsOf(modes, modeLabels)}

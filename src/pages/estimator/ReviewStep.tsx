@@ -42,7 +42,7 @@ export function ReviewStep({ contact, inputs, result, outcome, onSubmit, onBack 
             </Button>
           }
         >
-          {missingText(result)} You can submit as it is, and we will work out the cost with you.
+          {missingText(result)} You can submit it as it is, and we will work out the cost with you.
         </Alert>
       )}
       <Grid columns="two">

@@ -1,7 +1,7 @@
 import { formatPkr, type Estimate, type EstimateInputs, type EstimateService } from '../../estimator'
 import { areaText, unitLabels } from './wording'
 
-/** The rows of the services, in display order. Source: docs/product.md#review-step. */
+/** The rows of the services, in the order of the summary. Source: docs/product.md#review-step. */
 const lineItems = [
   { service: 'architectural', term: 'Architectural Design' },
   { service: 'interior', term: 'Interior Design' },

@@ -68,7 +68,7 @@ export interface SettledSubmission extends Submission {
   readonly outcome: Exclude<SubmitOutcome, 'lost'>
 }
 
-/** Estimates are equal if they send the same data, except for the time. */
+/** A key that is equal for estimates that would send the same data, apart from the time. */
 function submissionKey({ contact, inputs }: EnteredEstimate): string {
   return JSON.stringify(estimateLead(contact, inputs, estimate(inputs), new Date(0)))
 }
@@ -127,7 +127,7 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         step: event.step,
         isContactMissing: false,
         invalidFields: [],
-        // Entries without a key, such as those of hash links, would be taken for the first entry.
+        // Entries without a key, such as those of hash links, have the key of the first entry.
         typedAt: event.step === 'contact' ? state.typedAt : undefined,
       }
     case 'submissionStarted': {

@@ -1,10 +1,10 @@
 import { usualPlotMarla, type InputWarning } from '../../estimator'
 import type { Contact, SubmitOutcome } from '../../leads'
 
-/** The messages before and during a submission. */
+/** The messages of the contact and review steps. */
 type WizardMessage = 'contactMissing' | 'submitting' | 'lost'
 
-/** The wizard's messages, letter for letter. Source: docs/product.md#messages. */
+/** The wizard's messages, verbatim. Source: docs/product.md#messages. */
 export const messages: Record<WizardMessage, string> = {
   contactMissing: 'Please fill all contact information',
   submitting: 'Submitting your estimate...',
@@ -46,7 +46,7 @@ export const contactErrors: Record<keyof Contact, string> = {
 
 /** The messages about areas and the plot. Source: docs/product.md#field-messages. */
 const warningTexts: Record<InputWarning['kind'], string> = {
-  notANumber: 'Enter a number, such as 7.5. It is counted as 0 until then.',
+  notANumber: 'Enter a number, such as 7.5.',
   negative: 'Enter 0 or more. It is counted as 0 until then.',
   tooLarge: 'That is too large to calculate with. It is counted as 0.',
   plotUnusuallySmall: `That is less than ${usualPlotMarla.min} marla. Is the unit right?`,

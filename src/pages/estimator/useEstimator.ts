@@ -114,7 +114,7 @@ export function useEstimator(submitLead: SubmitLead) {
     },
     changeInput: (change: InputChange) => dispatch({ type: 'inputChanged', change }),
     reset: () => dispatch({ type: 'inputsReset' }),
-    /** Moves to the previous step. If the visit started on this one, that is not the previous history entry. */
+    /** Moves to the previous step, which isn't the previous history entry if the visit started on the current step. */
     goBack: () => {
       const before = stepBefore(step)
       if (stepBelowEntry(location.state) !== before) navigateTo(before, true)
@@ -162,7 +162,7 @@ async function submitCurrent(submitLead: SubmitLead) {
   })
 }
 
-/** Marks submissions as sent that another tab has delivered. */
+/** Marks as sent the submissions that another tab has delivered. */
 function updateDelivered() {
   for (const { timestamp, outcome } of estimatorStore.get().submissions) {
     const isOpen = outcome === 'unknown' || outcome === 'lost'

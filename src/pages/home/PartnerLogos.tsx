@@ -26,7 +26,7 @@ export function PartnerLogos() {
             alt={isRepeat ? '' : name}
             width="200"
             height="40"
-            // React would preload it before the hero.
+            // Otherwise React would preload it before the hero picture.
             loading="lazy"
             className="h-10 w-full object-contain"
           />

@@ -21,7 +21,7 @@ import { keepFormTexts } from '../../sections/formTexts'
 
 const { reach } = offlinePage
 
-/** The page in place of one that can't be fetched and isn't stored. Source: docs/product.md#offline. */
+/** Shown instead of a page that can't be fetched and isn't stored. Source: docs/product.md#offline. */
 export default function OfflinePage() {
   const isBack = useIsBackOnline()
   const stored = useStoredPages()
@@ -55,7 +55,7 @@ export default function OfflinePage() {
               <List>
                 {stored.map(({ path, title }) => (
                   <li key={path}>
-                    {/* Not by the router: the document is stored, the code of its page perhaps not. */}
+                    {/* A link of the browser, not the router's: the document is stored, the code of its page perhaps not. */}
                     <Link href={path}>{title}</Link>
                   </li>
                 ))}

@@ -38,7 +38,7 @@ interface PageTools {
   readonly find: (target: Target) => Element | undefined
   /** Scrolls to an element and returns a point to click on, or the reason why there is none. */
   readonly pointOf: (target: Target) => Promise<Point | string>
-  /** Returns all errors, rejections and console messages of the tab, across documents. */
+  /** Returns all script errors, rejections, console errors and warnings of the tab, across documents. */
   readonly errors: () => readonly string[]
   /** Returns how long the splash screen covered the centre of the window; null until it has gone. */
   readonly splashTime: () => SplashTime | null

@@ -19,7 +19,7 @@ const launch: Record<Engine['driver'], (engine: Engine) => Promise<Browser>> = {
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 
-/** A browser test for every engine. Fails on any console message or script error. */
+/** A browser test for every engine. Fails on any console error or warning, and on any script error. */
 export const test = base.extend<
   {
     hasSplash: boolean

@@ -65,7 +65,7 @@ it('an area is shown rounded and grouped', () => {
 
 describe('a field shows', () => {
   it.each([
-    ['abc', { errorMessage: 'Enter a number, such as 7.5. It is counted as 0 until then.' }],
+    ['abc', { errorMessage: 'Enter a number, such as 7.5.' }],
     ['-3', { errorMessage: 'Enter 0 or more. It is counted as 0 until then.' }],
     ['0.5', { hint: 'That is less than 1 marla. Is the unit right?' }],
     ['2250', { hint: 'That is more than 400 marla. Is the unit right?' }],

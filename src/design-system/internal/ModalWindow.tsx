@@ -21,7 +21,7 @@ type ModalWindowProps = ModalWindowOwnProps & NativeProps<'div', ModalWindowOwnP
  * Backdrop, dialog and focus management of a modal. Modals are opened by state, without a Radix trigger, so the element
  * that gets the focus back is recorded here.
  */
-export function Window({ isOpen, onOpenChange, lastUsedControl, ...content }: ModalWindowProps) {
+export function ModalWindow({ isOpen, onOpenChange, lastUsedControl, ...content }: ModalWindowProps) {
   const opener = useRef<Element>(null)
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
