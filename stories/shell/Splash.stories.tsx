@@ -8,11 +8,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The splash screen with its animation paused, so that it stays visible. */
+/** The splash screen without its animation, so that it stays visible. */
 export const Default: Story = {
   beforeEach: () => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('#splash { animation-play-state: paused }')
+    sheet.replaceSync('#splash { animation: none }')
     document.adoptedStyleSheets.push(sheet)
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
