@@ -107,7 +107,7 @@ function isSmallAsset(file: string, manifest: Manifest) {
   return /\.(?:svg|woff2)$/.test(file) && !isWholeFont
 }
 
-const documentFile = (url: string) => `${url.slice(1)}/index.html`
+const documentFile = (url: string) => (url.endsWith('.html') ? url : `${url}/index.html`).slice(1)
 
 function revisionOf(site: string, url: string) {
   const content = readFileSync(join(site, documentFile(url)))

@@ -31,7 +31,7 @@ export const paths = {
   privacy: { pattern: '/privacy-policy', href: () => '/privacy-policy' },
   terms: { pattern: '/terms', href: () => '/terms' },
   faq: { pattern: '/faq', href: () => '/faq' },
-  offline: { pattern: '/offline', href: () => '/offline' },
+  offline: { pattern: '/offline.html', href: () => '/offline.html' },
   notFound: { pattern: '*', href: () => '/404' },
 } as const satisfies Record<string, Path>
 

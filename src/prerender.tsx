@@ -26,6 +26,7 @@ export function prerenderedPages(): PrerenderedPage[] {
 
 function fileAt(url: string) {
   if (url === paths.notFound.href()) return '404.html'
+  if (url === paths.offline.href()) return url.slice(1)
   return `${url.slice(1)}/index.html`.replace(/^\//, '')
 }
 

@@ -19,7 +19,7 @@ export {
 export type { PendingEstimate } from './estimateStore'
 export { homeMessageExcess, sendHomeMessage, type HomeMessage, type HomeMessageOutcome } from './homeMessage'
 export type { SubmitOutcome } from './outbox'
-export type { SendOptions } from './post'
+export { isSending, subscribeToSending, type SendOptions } from './post'
 export {
   projectEnquiryExcess,
   sendProjectEnquiry,

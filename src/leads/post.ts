@@ -19,5 +19,29 @@ export async function post(
   { fetch = globalThis.fetch, url = defaultUrl, timeoutMs = 20_000 }: SendOptions,
 ): Promise<Response> {
   if (url === '') throw new Error('No URL is set for this call.')
-  return fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs), ...form })
+  countPending(1)
+  try {
+    return await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs), ...form })
+  } finally {
+    countPending(-1)
+  }
+}
+
+let pendingCount = 0
+const listeners = new Set<() => void>()
+
+function countPending(change: 1 | -1) {
+  pendingCount += change
+  for (const listener of listeners) listener()
+}
+
+/** Whether a request of a form or an estimate has no response yet. */
+export function isSending(): boolean {
+  return pendingCount > 0
+}
+
+/** Calls the listener when `isSending` may have changed; returns a function that unsubscribes it. */
+export function subscribeToSending(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -254,6 +254,21 @@ export const NeitherSentNorKept: Story = {
   },
 }
 
+export const BackAfterAFailure: Story = {
+  tags: ['!visual'],
+  args: { submitLead: fn<SubmitLead>(async () => 'lost') },
+  play: async (context) => {
+    await NeitherSentNorKept.play?.(context)
+    const { canvas, userEvent, step } = context
+    await step('Back and forward clear the message', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to Calculator' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Review & Submit' }))
+      await expect(await canvas.findByRole('button', { name: 'Submit Final Estimate' })).toBeVisible()
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
+  },
+}
+
 export const RightToLeft: Story = {
   tags: ['!visual'],
   beforeEach: rightToLeft,

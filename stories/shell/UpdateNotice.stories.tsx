@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { announceLead, dismissLeadNews } from '../../src/sections/leadNews'
+import { sendHomeMessage } from '../../src/leads'
 import { offerUpdate } from '../../src/offline'
 import { UpdateNotice } from '../../src/app/shell/UpdateNotice'
 import { tabTo } from '../support/tabTo'
@@ -77,6 +78,31 @@ export const Postponed: Story = {
     await step('The next version is offered again', async () => {
       offerUpdate({ apply })
       await waitFor(() => expect(status).toHaveTextContent(/A new version of this site is ready/))
+    })
+  },
+}
+
+/** Loading the page again would abort the request. */
+export const WhileSending: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, step }) => {
+    const button = () => canvas.queryByRole('button', { name: 'Load the new version' })
+    const receiver = new EventTarget()
+    const response = new Promise<Response>((resolve) => {
+      receiver.addEventListener('answer', () => resolve(Response.json({ success: 'true' })))
+    })
+    await expect(button()).toBeVisible()
+    await step('It is hidden while a message is being sent', async () => {
+      const sent = sendHomeMessage(
+        { name: 'Ayesha', email: 'ayesha@example.com', subject: 'Plot', message: 'One kanal.' },
+        { fetch: () => response, url: '/inbox' },
+      )
+      await waitFor(() => expect(button()).toBeNull())
+      receiver.dispatchEvent(new Event('answer'))
+      await expect(await sent).toBe('sent')
+    })
+    await step('It is shown again afterwards', async () => {
+      await waitFor(() => expect(button()).toBeVisible())
     })
   },
 }

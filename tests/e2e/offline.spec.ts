@@ -103,7 +103,7 @@ test('after a visit to the home page the estimator works offline, and an estimat
   expect((await estimatesOf(contact.email)).map(({ grandTotal }) => grandTotal)).toEqual(['27995990'])
   const cached = await cachedRequests(page)
   expect(
-    cached.filter((request) => !/^GET \/(?:assets\/|calculate_actual_cost$|offline$|$)/.test(request)),
+    cached.filter((request) => !/^GET \/(?:assets\/|calculate_actual_cost$|offline\.html$|$)/.test(request)),
   ).toEqual([])
 })
 

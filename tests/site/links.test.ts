@@ -53,7 +53,7 @@ describe('the links and pictures of a document', () => {
       if (document) open.push(...elements(document.html, 'a').map(({ href = '' }) => href))
     }
     const unreached = documents.map(({ path }) => path).filter((path) => !reached.has(path))
-    expect(unreached.toSorted()).toEqual(['/404.html', '/offline', '/pages'])
+    expect(unreached.toSorted()).toEqual(['/404.html', '/offline.html', '/pages'])
   })
 
   it('in the stylesheets exist', () => {

@@ -34,7 +34,7 @@ function onlyOne<Value>(values: readonly Value[]): Value {
 describe('the built site', () => {
   it('has a document for each page, the home page’s second path, unknown paths and offline use, and no others', () => {
     expect(documents.map(({ path }) => path).toSorted()).toEqual(
-      [...sitePages.map(({ href }) => href), '/pages', '/offline', '/404.html'].toSorted(),
+      [...sitePages.map(({ href }) => href), '/pages', '/offline.html', '/404.html'].toSorted(),
     )
   })
 
@@ -55,7 +55,7 @@ describe('the built site', () => {
 
   it('contains the texts of every page', () => {
     expect(Object.keys(expectedTexts).toSorted()).toEqual(
-      [...sitePages.map(({ href }) => href), '/offline', '/404.html'].toSorted(),
+      [...sitePages.map(({ href }) => href), '/offline.html', '/404.html'].toSorted(),
     )
   })
 
@@ -127,7 +127,7 @@ describe('the second path of the home page', () => {
 })
 
 describe('the pages in place of others', () => {
-  it.each(['/404.html', '/offline'])('%s is not for search engines', (path) => {
+  it.each(['/404.html', '/offline.html'])('%s is not for search engines', (path) => {
     const { html } = documentAt(path)
     expect(metas(html, 'robots')).toEqual(['noindex'])
     expect(elements(html, 'link').filter(({ rel }) => rel === 'canonical')).toEqual([])

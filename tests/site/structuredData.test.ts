@@ -47,7 +47,7 @@ const typesOf = (path: string) => graphOf(path).map((node) => node['@type'])
 
 const describedPages = documents
   .map(({ path }) => path)
-  .filter((path) => path !== '/404.html' && path !== '/offline')
+  .filter((path) => path !== '/404.html' && path !== '/offline.html')
 const firm = { '@type': 'Organization', '@id': `${origin}/#firm`, name: 'Sangbunyad', url: `${origin}/` }
 
 /** What each page describes besides its place in the site. */

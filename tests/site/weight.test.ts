@@ -161,7 +161,7 @@ describe.each(firstLoads)('the first load of $path', ({ path, styles, whole }) =
 describe('the service worker', () => {
   const code = readSiteFile(workerUrl)
   const precached = [...code.matchAll(/\{url:`([^`]+)`,revision:(?:null|`(\w+)`)\}/g)].map(
-    ([, url = '', revision]) => ({ url, file: revision ? `${url}/index.html` : url, revision }),
+    ([, url = '', revision]) => ({ url, file: revision ? documentAt(url).file : url, revision }),
   )
   const documentPaths = precached.filter(({ revision }) => revision).map(({ url }) => url)
 

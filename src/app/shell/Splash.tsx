@@ -22,7 +22,7 @@ export function Splash() {
         </p>
       </Container>
       <div data-ground="sand" className="shrink-0 border-y border-line py-11 lg:pt-0" />
-      <div className="flex flex-1 items-center justify-center">
+      <div className="absolute inset-0 flex items-center justify-center">
         <Spinner />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Alert, Button } from '../../design-system'
+import { isSending, subscribeToSending } from '../../leads'
 import { pendingUpdate, subscribeToUpdates, type SiteUpdate } from '../../offline'
 import { keepFormTexts } from '../../sections/formTexts'
 import { CornerNotice } from './CornerNotice'
@@ -11,13 +12,17 @@ import { focusMain } from './focusMain'
  * they ask for it, and keeps what they have typed.
  *
  * - A live region from the start, so that screen readers announce the message politely.
- * - Shown over the page, and never moves the focus. Hidden while another notice is shown there.
+ * - Shown over the page, and never moves the focus. Hidden while another notice is shown there, and while
+ *   a form or an estimate is being sent.
  * - "Later" closes it until the next version or the next load of the site.
  */
 export function UpdateNotice() {
   const update = useSyncExternalStore(subscribeToUpdates, pendingUpdate, () => undefined)
+  // Loading the page again would abort a request.
+  const hasRequest = useSyncExternalStore(subscribeToSending, isSending, () => false)
   const [postponed, setPostponed] = useState<SiteUpdate>()
   const [isApplying, setIsApplying] = useState(false)
+  const isCornerCovered = useIsCornerCovered()
   const offered = update === postponed ? undefined : update
 
   const apply = () => {
@@ -31,7 +36,7 @@ export function UpdateNotice() {
   }
 
   return (
-    <CornerNotice isHidden={useIsCornerCovered()}>
+    <CornerNotice isHidden={isCornerCovered || hasRequest}>
       <Alert
         tone="info"
         role="status"

@@ -26,7 +26,7 @@ const limits = {
 /** How long a document may take before the stored one is shown, in seconds. */
 const networkTimeoutSeconds = 3
 
-const offlinePath = '/offline'
+const offlinePath = '/offline.html'
 
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false
 

@@ -17,6 +17,7 @@ import { DocumentHead } from '../../sections/DocumentHead'
 import { NoScriptAlert } from '../../sections/NoScriptAlert'
 import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
+import { outcomeInReview } from './estimatorState'
 import { ReviewStep } from './ReviewStep'
 import { SuccessStep } from './SuccessStep'
 import { progressLabels, stepNumber, stepTitles } from './steps'
@@ -35,7 +36,7 @@ const { head } = estimatorPage
  */
 export default function EstimatorPage({ submitLead = submitEstimateLead }: EstimatorPageProps) {
   const estimator = useEstimator(submitLead)
-  const { state, result, step, isHydrated, submission, submitted } = estimator
+  const { state, result, step, isHydrated, submitted } = estimator
   const { contact, inputs } = state
   const wizard = useRef<HTMLDivElement>(null)
   const rendered = useRef({ step, isHydrated })
@@ -109,7 +110,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                 contact={contact}
                 inputs={inputs}
                 result={result}
-                outcome={submission?.outcome}
+                outcome={outcomeInReview(state)}
                 onSubmit={estimator.submit}
                 onBack={estimator.goBack}
               />

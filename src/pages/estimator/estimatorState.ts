@@ -26,6 +26,8 @@ export interface EstimatorState extends EnteredEstimate {
   readonly invalidFields: readonly (keyof Contact)[]
   /** The key of the history entry on which the contact was changed; it keeps showing the first step. */
   readonly typedAt: string | undefined
+  /** Whether the message about a failed attempt is hidden, because the visitor has moved to another step since. */
+  readonly isFailureHidden: boolean
   /** Oldest first. */
   readonly submissions: readonly Submission[]
 }
@@ -38,6 +40,7 @@ export const initialState: EstimatorState = {
   isContactMissing: false,
   invalidFields: [],
   typedAt: undefined,
+  isFailureHidden: false,
   submissions: [],
 }
 
@@ -56,6 +59,13 @@ export type EstimatorEvent =
 export function currentSubmission(state: EstimatorState): Submission | undefined {
   const entered = submissionKey(state)
   return state.submissions.findLast((submission) => submissionKey(submission) === entered)
+}
+
+/** The outcome that the review shows: moving to another step clears its message. Source: docs/product.md#review-step. */
+export function outcomeInReview(state: EstimatorState): Submission['outcome'] | undefined {
+  const outcome = currentSubmission(state)?.outcome
+  const isFailure = outcome === 'lost' || outcome === 'unknown'
+  return isFailure && state.isFailureHidden ? undefined : outcome
 }
 
 /** Whether a submission was sent or is stored on this device, so that the wizard must not send it again. */
@@ -129,12 +139,14 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         invalidFields: [],
         // Entries without a key, such as those of hash links, have the key of the first entry.
         typedAt: event.step === 'contact' ? state.typedAt : undefined,
+        isFailureHidden: true,
       }
     case 'submissionStarted': {
       const { contact, inputs, submissions } = state
       const { timestamp } = event
       const others = submissions.filter((submission) => submission.timestamp !== timestamp)
-      return { ...state, submissions: [...others, { timestamp, contact, inputs, outcome: 'pending' }] }
+      const submission = { timestamp, contact, inputs, outcome: 'pending' } as const
+      return { ...state, isFailureHidden: false, submissions: [...others, submission] }
     }
     case 'submissionEnded':
       return {

@@ -84,7 +84,7 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   '/terms': textsIn(termsPage),
   '/faq': [...textsIn(faqPage), ...textsIn(faqEntries)],
   '/404.html': textsIn(notFoundPage),
-  '/offline': [...textsIn(offlinePage), company.email, ...company.phones],
+  '/offline.html': [...textsIn(offlinePage), company.email, ...company.phones],
   ...Object.fromEntries(
     services.map(({ id, link, title }) => {
       const { description, points } = serviceDetails[id]

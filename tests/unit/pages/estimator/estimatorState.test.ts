@@ -4,6 +4,7 @@ import {
   currentSubmission,
   estimatorReducer,
   initialState,
+  outcomeInReview,
   invalidContactFields,
   isContactComplete,
   isSettled,
@@ -84,6 +85,7 @@ describe('moving and resetting', () => {
       ...filledIn,
       step: 'calculator',
       isContactMissing: false,
+      isFailureHidden: true,
     })
   })
 
@@ -171,6 +173,39 @@ describe('a submission', () => {
     )
     expect(again.submissions).toHaveLength(1)
     expect(currentSubmission(again)?.outcome).toBe('pending')
+  })
+
+  it.each(['lost', 'unknown'] as const)(
+    'that is %s is reported in the review until the step changes',
+    (outcome) => {
+      const failed = {
+        ...started,
+        submissions: started.submissions.map((submission) => ({ ...submission, outcome })),
+      }
+      expect(outcomeInReview(failed)).toBe(outcome)
+      const back = after(
+        failed,
+        { type: 'stepShown', step: 'calculator' },
+        { type: 'stepShown', step: 'review' },
+      )
+      expect(outcomeInReview(back)).toBeUndefined()
+      expect(currentSubmission(back)?.timestamp).toBe(first)
+      const again = after(
+        back,
+        { type: 'submissionStarted', timestamp: first },
+        { type: 'submissionEnded', timestamp: first, outcome: 'lost' },
+      )
+      expect(outcomeInReview(again)).toBe('lost')
+    },
+  )
+
+  it('that is pending is shown in the review after a change of the step, too', () => {
+    const back = after(
+      started,
+      { type: 'stepShown', step: 'calculator' },
+      { type: 'stepShown', step: 'review' },
+    )
+    expect(outcomeInReview(back)).toBe('pending')
   })
 
   it('that ends after a new estimate was started changes nothing', () => {
