@@ -264,7 +264,7 @@ export const BackAfterAFailure: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to Calculator' }))
       await userEvent.click(await canvas.findByRole('button', { name: 'Review & Submit' }))
       await expect(await canvas.findByRole('button', { name: 'Submit Final Estimate' })).toBeVisible()
-      await expect(canvas.queryByRole('alert')).toBeNull()
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
     })
   },
 }

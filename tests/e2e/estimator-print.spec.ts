@@ -31,7 +31,7 @@ test('the colours of the cost split are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
 
   const legend = page.getByText(
-    /^(Grey Structure|Interior\/Finishes|Architectural Design|Interior Design) \d+ %$/,
+    /^(Grey Structure|Interior\/Finishes|Architectural Design|Interior Design) \d+%$/,
   )
   await expect(legend).toHaveCount(4)
   const adjustments = await legend.evaluateAll((texts) =>
