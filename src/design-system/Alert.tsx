@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Glyph } from './internal/Glyph'
 import type { GlyphName } from './internal/iconNames'
 import type { NativeProps } from './internal/NativeProps'
@@ -56,7 +56,8 @@ const leadingEmoji = /^\s*\p{Extended_Pictographic}/u
  */
 export function Alert({ tone, role, title, children, actions, ...props }: AlertProps) {
   const announcement = role ?? (tone === 'danger' ? 'alert' : 'status')
-  const isEmpty = children === undefined || children === null || children === false || children === ''
+  // Leaves out what React doesn't render, such as false.
+  const isEmpty = Children.toArray(children).every((child) => child === '')
   const first = title || children
   const startsWithEmoji = typeof first === 'string' && leadingEmoji.test(first)
   return (

@@ -110,6 +110,15 @@ export const LiveRegion: Story = {
   },
 }
 
+/** Children that React doesn't render leave it empty. */
+export const NothingToSay: Story = {
+  tags: ['!visual'],
+  args: { tone: 'info', children: [false, null, undefined, ''] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
 export const StartsWithEmoji: Story = {
   args: { tone: 'success', children: '✅ Success! Estimate saved locally. We will contact you soon.' },
   play: async ({ canvas, canvasElement, step }) => {

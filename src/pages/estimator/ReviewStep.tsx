@@ -75,8 +75,7 @@ export function ReviewStep({ contact, inputs, result, outcome, onSubmit, onBack 
       </Inline>
       {/* Below the buttons, so that it doesn't shift the one that was just clicked. */}
       <Alert ref={alert} tone={isLost ? 'danger' : 'info'} role="alert" actions={isLost && <CallOrMessage />}>
-        {isSubmitting && messages.submitting}
-        {isLost && messages.lost}
+        {isLost ? messages.lost : isSubmitting && messages.submitting}
       </Alert>
       {isUnknown && (
         <Alert tone="warning" title={unknownOutcome.title} actions={<CallOrMessage />}>
