@@ -1,4 +1,4 @@
-import { breakpoints } from '../../tailwind.breakpoints'
+import { breakpoints } from '../breakpoints'
 
 /** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoints

@@ -4,7 +4,7 @@ const { readdirSync } = require('node:fs')
 const zone = (/** @type {string} */ name) => `^src/${name}/`
 
 const allowed = {
-  'design-system': [],
+  'design-system': ['breakpoints'],
   estimator: [],
   content: ['paths'],
   leads: ['estimator'],
@@ -82,9 +82,9 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'paths-and-code-import-nothing',
+      name: 'paths-code-and-breakpoints-import-nothing',
       severity: 'error',
-      from: { path: '^src/(paths|code)\\.ts$' },
+      from: { path: '^src/(paths|code|breakpoints)\\.ts$' },
       to: { path: '.' },
     },
     {
@@ -133,7 +133,10 @@ module.exports = {
       name: 'tokens-import-only-tokens',
       severity: 'error',
       from: { path: '^tailwind\\.' },
-      to: { path: '^(src|stories|tests|scripts|integrations|\\.storybook)/' },
+      to: {
+        path: '^(src|stories|tests|scripts|integrations|\\.storybook)/',
+        pathNot: '^src/breakpoints\\.ts$',
+      },
     },
     {
       name: 'stories-below-storybook',
