@@ -1,7 +1,11 @@
 /**
  * The inline script of a document. It imports the entry script after the first paint, so that they don't compete for
  * bandwidth. A frame callback runs before the paint, and a timeout in it afterwards. A background tab has no frames,
- * and a window that is covered may have none for long: the entry script is imported after a second at the latest.
+ * and a window that is covered may have none for long: it stops waiting for them after a second.
+ *
+ * A browser paints the beginning of a document while the rest is still arriving, but the entry script reads the whole
+ * of it. If the import fails, it is repeated under another URL, because a browser may never retry the same one; after
+ * the second failure, a notice says so.
  *
  * Until then it holds clicks on buttons, because the browser itself would submit a form and lose the text in it. It
  * passes them on to the entry script, which replays them after hydration.
@@ -9,27 +13,42 @@
 const source = `
 (() => {
   const held = []
-  let isLoading = false
+  let isStarted = false
+  let notice
   const hold = (event) => {
     const button = event.target.closest("button")
     if (!button) return
     event.preventDefault()
     held.push(button)
   }
-  const release = () => removeEventListener("click", hold, true)
-  const load = () => {
-    if (isLoading) return
-    isLoading = true
-    import("ENTRY").then(() => {
-      release()
+  const load = (attempt) => import("ENTRY" + (attempt ? "?" + attempt : "")).then(
+    () => {
+      removeEventListener("click", hold, true)
+      notice?.remove()
       for (const button of held) button.click()
-    }, release)
+    },
+    () => {
+      if (attempt === 1) {
+        notice = document.createElement("p")
+        notice.role = "alert"
+        notice.style = "position:fixed;inset:auto 1rem 1rem;margin:0;padding:1rem;background:#fff;border:1px solid"
+        notice.textContent = "Part of this page could not be loaded, so its buttons do not work yet. We keep trying."
+        document.body.append(notice)
+      }
+      setTimeout(load, 2000, attempt + 1)
+    }
+  )
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => load(0))
+    else load(0)
   }
   addEventListener("click", hold, true)
-  if (document.hidden) load()
+  if (document.hidden) start()
   else {
-    requestAnimationFrame(() => setTimeout(load))
-    setTimeout(load, 1000)
+    requestAnimationFrame(() => setTimeout(start))
+    setTimeout(start, 1000)
   }
 })()`
 

@@ -7,6 +7,7 @@ import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { withLinkAfter } from '../support/withLinkAfter'
 import { withRouterPath } from '../support/withRouterPath'
 
 const meta = {
@@ -71,7 +72,7 @@ export const Default: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [withRouterPath],
+  decorators: [withRouterPath, withLinkAfter],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Read More: Landscaping' })
     await step('It is one tab stop, and the focus ring surrounds the card', async () => {

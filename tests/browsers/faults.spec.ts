@@ -2,6 +2,7 @@ import { paths } from '../../src/paths.ts'
 import type { Target } from './support/pageTools.ts'
 import { expect, test, type Visitor } from './support/site.ts'
 
+const entry = /^\/assets\/index-[^/]*\.js/
 const application = /^\/assets\/main-[^/]*\.js$/
 const menuCode = /^\/assets\/floatingParts-[^/]*\.js$/
 const faqCode = /^\/assets\/FaqPage-[^/]*\.js$/
@@ -61,17 +62,19 @@ function messageAction(): Target {
   return { role, name: element?.textContent ?? '', within: 'main' }
 }
 
-for (const [what, fault, times] of [
-  ['returns status 503 once', 'unavailable', 1],
-  ['loses its connection once', 'dropped', 1],
-  ['is truncated once', 'cut', 1],
-  ['does not exist', 'missing', Number.POSITIVE_INFINITY],
+for (const [what, file, fault, times] of [
+  ['an application that returns status 503 once', application, 'unavailable', 1],
+  ['an application that loses its connection once', application, 'dropped', 1],
+  ['an application that is truncated once', application, 'cut', 1],
+  ['an application that does not exist', application, 'missing', Number.POSITIVE_INFINITY],
+  ['an entry script that returns status 503 once', entry, 'unavailable', 1],
+  ['an entry script that does not exist', entry, 'missing', Number.POSITIVE_INFINITY],
 ] as const) {
-  test(`an application that ${what}: ${times === 1 ? 'buttons still work' : 'a message says why no button works'}`, async ({
+  test(`${what}: ${times === 1 ? 'buttons still work' : 'a message says why no button works'}`, async ({
     visitor,
     faultySite,
   }) => {
-    const failure = faultySite.plan(application, fault, times)
+    const failure = faultySite.plan(file, fault, times)
     await visitor.openBeforeHydration(paths.home.href())
     await expect.poll(failure.count).toBeGreaterThan(0)
     await expect(async () => {

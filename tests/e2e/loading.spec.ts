@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
+import { openFaultySite } from '../support/faultySite.ts'
 import {
   codeNotFetched,
   enterTenMarla,
@@ -57,6 +58,28 @@ test('the application starts in a window that shows no frames', async ({ page })
   })
   await page.goto(paths.home.href())
   await isReady(page)
+})
+
+test('a document that stops arriving in its middle is hydrated once it is complete', async ({
+  page,
+  baseURL,
+}) => {
+  const path = paths.estimator.href()
+  const site = await openFaultySite(baseURL ?? '', '')
+  // In the middle of the JSON that the entry script reads.
+  const resume = site.pauseAfter(path, '"application":[')
+  await page.goto(site.origin + path, { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Test Visitor')
+  // By then the first paint is over, and the entry script no longer waits for it.
+  await page.waitForFunction(() => performance.now() > 1500)
+  resume()
+  await isReady(page)
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Test Visitor')
+  await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@mail.example')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('+923000000000')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+  await site.close()
 })
 
 test.describe('if the application fails to load', () => {

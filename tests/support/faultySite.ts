@@ -22,9 +22,17 @@ export interface FaultySite {
   readonly origin: string
   /** Makes the next requests for a path fail: all of them unless `times` is given. */
   readonly plan: (path: RegExp, fault: Fault, times?: number) => PlannedFault
+  /** Makes a document arrive in two parts: what follows this text only when the returned function is called. */
+  readonly pauseAfter: (path: string, text: string) => () => void
   /** Changes the text of a file from now on, as a new version of the site would. */
   readonly rewrite: (path: string, change: (text: string) => string) => void
   readonly close: () => Promise<void>
+}
+
+/** Where a document stops arriving, and until when. */
+interface Pause {
+  readonly text: string
+  readonly ended: Promise<void>
 }
 
 interface Rule extends PlannedFault {
@@ -40,6 +48,7 @@ interface Rule extends PlannedFault {
 export async function openFaultySite(target: string, headScript: string): Promise<FaultySite> {
   const rules: Rule[] = []
   const changes = new Map<string, (text: string) => string>()
+  const pauses = new Map<string, Pause>()
   // A connection that is kept alive can be closed by the site just as it is used again.
   const agent = new Agent({ keepAlive: false })
   const server = createServer((request, response) => {
@@ -73,7 +82,7 @@ export async function openFaultySite(target: string, headScript: string): Promis
     if (!received) throw new Error('The site does not respond.')
     if (rule?.fault === 'cut') return sendHalf(received, response)
     if (change) return sendChanged(received, response, change)
-    return forwardResponse(received, response, headScript)
+    return forwardResponse(received, response, headScript, pauses.get(url))
   }
 
   server.listen(0)
@@ -102,6 +111,14 @@ export async function openFaultySite(target: string, headScript: string): Promis
       rules.push(rule)
       return rule
     },
+    pauseAfter: (path, text) => {
+      let end = () => {}
+      const ended = new Promise<void>((resolve) => {
+        end = resolve
+      })
+      pauses.set(path, { text, ended })
+      return end
+    },
     rewrite: (path, change) => changes.set(path, change),
     close: async () => {
       for (const { release } of rules) release()
@@ -112,7 +129,12 @@ export async function openFaultySite(target: string, headScript: string): Promis
   }
 }
 
-async function forwardResponse(received: IncomingMessage, response: ServerResponse, headScript: string) {
+async function forwardResponse(
+  received: IncomingMessage,
+  response: ServerResponse,
+  headScript: string,
+  pause: Pause | undefined,
+) {
   const { statusCode = 500, headers } = received
   if (!headers['content-type']?.startsWith('text/html')) {
     response.writeHead(statusCode, headers)
@@ -122,7 +144,13 @@ async function forwardResponse(received: IncomingMessage, response: ServerRespon
   const document = (await text(received)).replace('<head>', () => `<head><script>${headScript}</script>`)
   // The ETag belongs to the document without the script.
   const { etag: _tag, 'content-length': _length, ...others } = headers
-  response.writeHead(statusCode, others).end(document)
+  response.writeHead(statusCode, others)
+  if (pause) {
+    const end = document.indexOf(pause.text) + pause.text.length
+    response.write(document.slice(0, end))
+    await pause.ended
+    response.end(document.slice(end))
+  } else response.end(document)
 }
 
 async function sendChanged(
