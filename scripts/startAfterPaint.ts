@@ -31,8 +31,8 @@ const source = `
       if (attempt === 1) {
         notice = document.createElement("p")
         notice.role = "alert"
-        notice.style = "position:fixed;inset:auto 1rem 1rem;margin:0;padding:1rem;background:#fff;border:1px solid"
-        notice.textContent = "Part of this page could not be loaded, so its buttons do not work yet. We keep trying."
+        notice.style = "position:fixed;bottom:0;padding:1rem;background:#fff"
+        notice.textContent = "Part of this page could not be loaded. We keep trying."
         document.body.append(notice)
       }
       setTimeout(load, 2000, attempt + 1)

@@ -12,20 +12,22 @@ function showSheet() {
  * estimate is below the fields.
  */
 export function EstimateBar({ result }: { result: Estimate }) {
-  if (!result.hasResults) return null
+  const className =
+    'sticky bottom-bottom-bar-stuck z-sticky -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong px-gutter py-2 empty:hidden lg:hidden print:hidden'
   return (
-    <div
-      data-sticky="bottom"
-      data-ground="paper"
-      className="sticky bottom-bottom-bar-stuck z-sticky -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong px-gutter py-2 lg:hidden print:hidden"
-    >
-      <Text as="span" size="subheading" weight="bold" isTabular>
-        <VisuallyHidden>Grand Total </VisuallyHidden>
-        <span className="wrap-anywhere">{formatPkr(result.totals.grand)}</span>
-      </Text>
-      <Button variant="secondary" onClick={showSheet}>
-        Your Estimate
-      </Button>
+    // Without a result it stays in the document: when it is added, the browser computes the style of every element anew.
+    <div data-sticky="bottom" data-ground="paper" className={className}>
+      {result.hasResults && (
+        <>
+          <Text as="span" size="subheading" weight="bold" isTabular>
+            <VisuallyHidden>Grand Total </VisuallyHidden>
+            <span className="wrap-anywhere">{formatPkr(result.totals.grand)}</span>
+          </Text>
+          <Button variant="secondary" onClick={showSheet}>
+            Your Estimate
+          </Button>
+        </>
+      )}
     </div>
   )
 }
