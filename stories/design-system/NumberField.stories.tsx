@@ -291,12 +291,12 @@ export const HintAppears: Story = {
   args: { label: 'Plot Size', unit: 'marla', description: 'As stated in the allotment letter.' },
   render: function Doubted(args) {
     const [value, setValue] = useState('')
-    const hint = Number(value) > 400 ? 'That is more than 400 marla. Is the unit right?' : undefined
-    return <NumberField {...args} value={value} onValueChange={setValue} hint={hint} />
+    const warning = Number(value) > 400 ? 'That is more than 400 marla. Is the unit right?' : undefined
+    return <NumberField {...args} value={value} onValueChange={setValue} warning={warning} />
   },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
-    await step('A hint appears in a live region, and the field stays valid', async () => {
+    await step('A warning appears in a live region, and the field stays valid', async () => {
       await userEvent.type(field, '4500')
       await expect(canvas.getByText(/Is the unit right\?/).closest('[aria-live]')).toHaveAttribute(
         'aria-live',

@@ -198,9 +198,9 @@ export const ErrorAppears: Story = {
 }
 
 export const WithHint: Story = {
-  args: { value: 'Hi', hint: 'That is very short. Is it all we should know?' },
+  args: { value: 'Hi', warning: 'That is very short. Is it all we should know?' },
   play: async ({ canvas, step }) => {
-    await step('A hint is read out with the field, which stays valid', async () => {
+    await step('A warning is read out with the field, which stays valid', async () => {
       const field = canvas.getByRole('textbox', { name: 'Message' })
       await expect(field).toHaveAccessibleDescription('That is very short. Is it all we should know?')
       await expect(field).not.toHaveAttribute('aria-invalid')

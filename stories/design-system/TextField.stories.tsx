@@ -144,10 +144,10 @@ export const WithHint: Story = {
     label: 'Phone',
     type: 'tel',
     value: '0300 000',
-    hint: 'That is shorter than a telephone number. Is it complete?',
+    warning: 'That is shorter than a telephone number. Is it complete?',
   },
   play: async ({ canvas, step }) => {
-    await step('A hint is read out with the field, which stays valid', async () => {
+    await step('A warning is read out with the field, which stays valid', async () => {
       const field = canvas.getByRole('textbox', { name: 'Phone' })
       await expect(field).toHaveAccessibleDescription(
         'That is shorter than a telephone number. Is it complete?',
@@ -160,7 +160,7 @@ export const WithHint: Story = {
 export const ErrorBeforeHint: Story = {
   args: { ...WithHint.args, errorMessage: 'Enter a phone number that we can reach you on.' },
   play: async ({ canvas, step }) => {
-    await step('An error replaces the hint', async () => {
+    await step('An error replaces the warning', async () => {
       const field = canvas.getByRole('textbox', { name: 'Phone' })
       await expect(field).toHaveAccessibleDescription('Enter a phone number that we can reach you on.')
       await expect(canvas.queryByText(/Is it complete\?/)).toBeNull()

@@ -54,7 +54,7 @@ const pageTexts = readdirSync('src/content/pages').map((file) => {
 
 /** The modules that `overlayCode.ts` imports when they are needed. */
 const overlayParts =
-  '^src/design-system/internal/(ModalWindow|ModalHeader|floatingParts|MenuPanel|TooltipPanel|TriggerStandIn)\\.tsx?$'
+  '^src/design-system/internal/(ModalWindow|ModalHeader|floatingParts|MenuPanel|TooltipPanel|ExternalTrigger)\\.tsx?$'
 
 module.exports = {
   forbidden: [

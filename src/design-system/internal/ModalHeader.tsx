@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { Glyph } from './Glyph'
+import { SvgIcon } from './SvgIcon'
 import { useLabels } from '../labels'
 
 interface ModalHeaderProps {
@@ -19,7 +19,7 @@ export function ModalHeader({ title }: ModalHeaderProps) {
         aria-label={labels.close}
         className="m-1.5 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-small text-lead text-muted transition-colors duration-quick hover:bg-tint hover:text-ink"
       >
-        <Glyph name="xmark" />
+        <SvgIcon name="xmark" />
       </RadixDialog.Close>
     </div>
   )

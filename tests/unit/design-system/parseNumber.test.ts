@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readNumber, steppedNumber } from '../../../src/design-system/internal/readNumber'
+import { parseNumber, steppedNumber } from '../../../src/design-system/internal/parseNumber'
 
 /** The number as plain text, or the problem if the text is not a number. */
 function read(text: string): string {
-  const reading = readNumber(text)
+  const reading = parseNumber(text)
   return reading.kind === 'number' ? reading.plain : reading.kind
 }
 
@@ -77,12 +77,12 @@ describe('a number', () => {
     ['-7,5', '-7.5'],
     ['۷،۵', '7.5'],
   ])('has a decimal comma if the comma can’t be a thousands separator: "%s"', (text, plain) => {
-    expect(readNumber(text)).toEqual({ kind: 'number', plain, isDecimalComma: true })
+    expect(parseNumber(text)).toEqual({ kind: 'number', plain, isDecimalComma: true })
   })
 
   it('with a decimal point or thousands separators has no decimal comma', () => {
     for (const text of ['7.5', '1,250', '1,25,000.5', '1,']) {
-      expect(readNumber(text)).toMatchObject({ kind: 'number', isDecimalComma: false })
+      expect(parseNumber(text)).toMatchObject({ kind: 'number', isDecimalComma: false })
     }
   })
 })
@@ -178,9 +178,9 @@ describe('any typed text', () => {
   it('gives the same number when its result is read again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.stringMatching(/^[\d.,٬]{1,9}$/), fc.string()), (text) => {
-        const reading = readNumber(text)
+        const reading = parseNumber(text)
         fc.pre(reading.kind === 'number')
-        expect(readNumber(reading.plain)).toEqual({ ...reading, isDecimalComma: false })
+        expect(parseNumber(reading.plain)).toEqual({ ...reading, isDecimalComma: false })
       }),
     )
   })
