@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { chromiumLaunch } from './support/chromium.ts'
-import { leadsFolder } from './support/leads.ts'
+import { leadsFolder } from './support/storedLeads.ts'
 
 const port = 4180
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Dialog, TextField, type DialogProps } from '../../src/design-system'
-import { closesOnBack } from '../support/closesOnBack'
+import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 
 const meta = {
@@ -129,7 +129,7 @@ export const KeyboardAlone: Story = {
 
 export const ClosesOnBack: Story = {
   tags: ['!visual'],
-  play: closesOnBack('Open'),
+  play: closeOnBackPlay('Open'),
 }
 
 export const Open: Story = {

@@ -110,7 +110,7 @@ export const Printed: Story = {
 export const LongText: Story = {
   args: {
     title:
-      'Willthisverylongquestionwithoutasingleblank still be readable on the narrowest phone that anybody uses?',
+      'Willthisverylongquestionwithoutasinglespace still be readable on the narrowest phone that anybody uses?',
     open: true,
   },
   beforeEach: largeText,

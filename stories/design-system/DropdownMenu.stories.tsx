@@ -109,7 +109,7 @@ export const WithoutPointerOrKeys: Story = {
       button.click()
       await isClosed()
     })
-    await step('Such a click after a pointer’s click opens it once', async () => {
+    await step('After a click with the pointer, such a click opens it once', async () => {
       button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
       button.click()
       await isOpen()

@@ -7,7 +7,7 @@ import front from '../../src/images/db-32-front.webp?picture'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { closesOnBack } from '../support/closesOnBack'
+import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
@@ -271,7 +271,7 @@ export const RightToLeft: Story = {
 
 export const ClosesOnBack: Story = {
   tags: ['!visual'],
-  play: closesOnBack('The gate and the car porch'),
+  play: closeOnBackPlay('The gate and the car porch'),
 }
 
 export const WithCaptions: Story = {

@@ -15,7 +15,7 @@ import {
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { closesOnBack } from '../support/closesOnBack'
+import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
 import { tabTo } from '../support/tabTo'
@@ -171,7 +171,7 @@ export const KeyboardAlone: Story = {
 
 export const ClosesOnBack: Story = {
   tags: ['!visual'],
-  play: closesOnBack('Open menu'),
+  play: closeOnBackPlay('Open menu'),
 }
 
 /** A page that focuses its heading when it mounts, like the site's pages. */

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { Button, Container, Inline, Link, Section, Slider, Stack, Text } from '../../src/design-system'
 import { largeText } from '../support/largeText'
-import { expectMoving, nextFrame, expectStill } from '../support/movement'
+import { expectMoving, nextFrame, expectStill } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { reducedMotion, withMedia } from '../support/emulateMedia'
@@ -58,7 +58,7 @@ const slidesIn = (canvasElement: HTMLElement) => [...canvasElement.querySelector
 
 const slideWith = (canvasElement: HTMLElement, text: string) => {
   const slide = slidesIn(canvasElement).find(({ textContent }) => textContent.includes(text))
-  if (!slide) throw new Error(`No slide says "${text}"`)
+  if (!slide) throw new Error(`No slide contains "${text}"`)
   return slide
 }
 
@@ -134,7 +134,7 @@ export const Default: Story = {
   },
 }
 
-/** Slow movement: each transition takes five seconds, with hardly a stop between them. */
+/** Slow movement: each transition takes five seconds, almost without a pause in between. */
 export const Drifting: Story = {
   args: {
     label: 'News',
@@ -223,7 +223,7 @@ export const PausedAfterAStep: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
     await isRunning(canvasElement)
-    await step('After a step and a pause interrupted by the pointer, it doesn’t advance', async () => {
+    await step('After a step, hovering pauses it before it advances', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
       await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1))
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -306,7 +306,7 @@ export const InterruptedSteps: Story = {
         },
       )
     }
-    await step('A step that follows the end of another one isn’t ended with it', async () => {
+    await step('A step that starts when another one ends isn’t interrupted', async () => {
       await fireEvent.click(next)
       await isStepping()
       for (const animation of row.getAnimations()) animation.finish()

@@ -6,7 +6,7 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { skipsDisabled, showsErrorOnBlur } from '../support/fieldPlays'
+import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
 
 const meta = {
   component: TextArea,
@@ -194,7 +194,7 @@ export const ErrorAppears: Story = {
       />
     )
   },
-  play: showsErrorOnBlur('Message', 'Write us a few words.', 'Please call me.'),
+  play: errorOnBlurPlay('Message', 'Write us a few words.', 'Please call me.'),
 }
 
 export const WithHint: Story = {
@@ -217,7 +217,7 @@ export const WithPlaceholder: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: skipsDisabled('textbox'),
+  play: disabledFieldPlay('textbox'),
 }
 
 export const LongText: Story = {

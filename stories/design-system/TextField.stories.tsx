@@ -6,7 +6,7 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { skipsDisabled, showsErrorOnBlur } from '../support/fieldPlays'
+import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
 
 const meta = {
   component: TextField,
@@ -136,7 +136,7 @@ export const ErrorAppears: Story = {
       />
     )
   },
-  play: showsErrorOnBlur('Full Name', 'Enter your name.', 'Ayesha'),
+  play: errorOnBlurPlay('Full Name', 'Enter your name.', 'Ayesha'),
 }
 
 export const WithHint: Story = {
@@ -180,7 +180,7 @@ export const WithPlaceholder: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: skipsDisabled('textbox'),
+  play: disabledFieldPlay('textbox'),
 }
 
 export const LongText: Story = {

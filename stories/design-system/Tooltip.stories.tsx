@@ -77,7 +77,7 @@ export const OpenedByClick: Story = {
 export const ReleasedOutside: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
-    await step('A pointer released beside the button doesn’t count as a click', async () => {
+    await step('Releasing the pointer beside the button doesn’t count as a click', async () => {
       await userEvent.pointer([
         { keys: '[MouseLeft>]', target: button },
         { target: document.body },

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const stories = join(root, 'stories')
 
-/** A play function, or a step of one, that claims to use the keyboard. */
+/** A play function, or a step of one, whose name contains "keyboard". */
 interface KeyboardClaim {
   readonly name: string
   readonly code: string
 }
 
-/** Calls that operate a page without keys. In tests, `userEvent.keyboard` and `tab` press the browser's own keys. */
+/** Calls that operate a page without keys. In tests, `userEvent.keyboard` and `tab` send real key events. */
 const otherMeans =
   /\bfireEvent\b|\bdispatchEvent\b|\.(?:click|focus|blur)\(|\buserEvent\.(?!keyboard\(|tab\()\w+|\.(?:value|checked) = /g
 
@@ -59,7 +59,7 @@ const claims = readdirSync(stories, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .flatMap((file) => claimsIn(file.replaceAll('\\', '/'), readFileSync(join(stories, file), 'utf8')))
 
-describe('a story or step that claims the keyboard', () => {
+describe('a story or step with "keyboard" in its name', () => {
   it.each(claims)('$name only presses keys', ({ code }) => {
     expect(code).toMatch(keys)
     expect(code.match(otherMeans) ?? []).toEqual([])

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { waitForFrames, trackPositions } from '../support/measures.ts'
-import { estimatesOf } from '../support/leads.ts'
+import { waitForFrames, trackPositions } from '../support/layout.ts'
+import { estimatesOf } from '../support/storedLeads.ts'
 import { test } from '../support/ownSite.ts'
 import {
   enterTenMarla,
@@ -53,7 +53,7 @@ test('a double click submits once', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
 })
 
-test('a visitor who navigates while the estimate is pending stays on the other page, and sees the outcome there', async ({
+test('a visitor who navigates while the estimate is pending stays on the other page, and sees the result there', async ({
   page,
 }) => {
   const { contact, release, count } = await submitAndHold(page)
@@ -163,7 +163,7 @@ test('an estimate that was sent from another page of the site is shown as sent',
   const { contact, count } = await submitAndHold(page)
   await expect.poll(count).toBe(1)
   await page.goto(paths.about.href())
-  // The other page sends it again. Before that, releasing the first request would still show its outcome.
+  // The other page sends it again. Before that, releasing the first request would still show its result.
   await expect.poll(count).toBe(2)
   await page.unroute(estimateUrl)
   await expect(async () => expect(await estimatesOf(contact.email)).toHaveLength(1)).toPass()
@@ -177,7 +177,7 @@ test('an estimate that was sent from another page of the site is shown as sent',
   expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
 
-test('a duplicated tab shows an unknown outcome until the response', async ({ page }) => {
+test('a duplicated tab shows an unknown result until the response', async ({ page }) => {
   const { contact, release, count } = await submitAndHold(page)
   await expect.poll(count).toBe(1)
   const popup = page.waitForEvent('popup')

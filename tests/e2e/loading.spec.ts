@@ -87,9 +87,9 @@ test.describe('if the application fails to load', () => {
     allowedMessages: [loadFailures.unavailable, loadFailures.aborted, loadFailures.notFound, codeNotFetched],
   })
 
-  for (const [fault, answer] of Object.entries(faults)) {
+  for (const [fault, respond] of Object.entries(faults)) {
     test(`an application that ${fault} once is loaded again, and no click is lost`, async ({ page }) => {
-      await page.route(application, answer, { times: 1 })
+      await page.route(application, respond, { times: 1 })
       await page.goto(paths.estimator.href())
       await clickContinue(page)
       await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
@@ -97,7 +97,7 @@ test.describe('if the application fails to load', () => {
     })
   }
 
-  test('while the application cannot be loaded, the page says so, keeps the input and recovers', async ({
+  test('while the application cannot be loaded, the page shows a message, keeps the input and recovers', async ({
     page,
   }) => {
     await page.route(application, (route) => route.abort())
@@ -149,7 +149,9 @@ test.describe('if the application fails to load', () => {
   })
 })
 
-test('a click on Tools before hydration takes effect after it, and a message says so', async ({ page }) => {
+test('a click on Tools before hydration shows a message, and takes effect after hydration', async ({
+  page,
+}) => {
   const release = await openBeforeHydration(page, paths.home.href())
   await page.getByRole('button', { name: 'Tools' }).click()
   await expect(notice(page)).toHaveText('The page is still loading. Your click takes effect in a moment.')
@@ -252,7 +254,7 @@ test('the code of a page is loaded as soon as a link to it is hovered or focused
 test.describe('if the icons cannot be loaded at first', () => {
   test.use({ allowedMessages: [loadFailures.unavailable, loadFailures.aborted] })
 
-  for (const [fault, answer] of Object.entries({
+  for (const [fault, respond] of Object.entries({
     'return status 503': (route: Route) => route.fulfill({ status: 503, body: 'Try later.' }),
     'get no response': (route: Route) => route.abort(),
   })) {
@@ -260,7 +262,7 @@ test.describe('if the icons cannot be loaded at first', () => {
       let requests = 0
       await page.route('**/assets/icons-*.svg', (route) => {
         requests += 1
-        return requests <= 2 ? answer(route) : route.fallback()
+        return requests <= 2 ? respond(route) : route.fallback()
       })
       await openHydrated(page, paths.home.href())
       const outline = page.getByRole('button', { name: 'Tools' }).locator('use')
@@ -336,7 +338,7 @@ test('a field keeps the focus and its text while the application starts', async 
 test.describe('without the stylesheet', () => {
   test.use({ allowedMessages: [loadFailures.aborted] })
 
-  test('the application starts all the same', async ({ page }) => {
+  test('the application still starts', async ({ page }) => {
     let requests = 0
     await page.route('**/assets/index-*.css', (route) => {
       requests += 1

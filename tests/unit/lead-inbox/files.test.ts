@@ -13,12 +13,12 @@ async function sendAfterRestart(folder: string): Promise<Response> {
 }
 
 describe('a repeated lead', () => {
-  it('is stored once if it arrives 50 times at once, with an OK response each time', async () => {
+  it('is stored once if it arrives 50 times concurrently, with an OK response each time', async () => {
     const { folder, sendEstimate } = await newInbox()
 
-    const answers = await Promise.all(Array.from({ length: 50 }, () => sendEstimate()))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => sendEstimate()))
 
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
     expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
   })
 
@@ -57,7 +57,7 @@ it('stores 201 concurrent leads of all kinds without losing or mixing any', asyn
   const { folder, sendMessage, sendEnquiry, sendEstimate } = await newInbox()
   const numbers = Array.from({ length: 67 }, (_, number) => `Visitor ${number}, "${number}"`)
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     numbers.flatMap((name) => [
       sendMessage({ name, message: `from\n${name}` }),
       sendEnquiry({ name, projectDetails: `from\n${name}` }),
@@ -65,7 +65,7 @@ it('stores 201 concurrent leads of all kinds without losing or mixing any', asyn
     ]),
   )
 
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
   const messages = await leadsIn(folder, 'home-messages.csv')
   const enquiries = await leadsIn(folder, 'project-enquiries.csv')
   const estimates = await leadsIn(folder, 'estimates.csv')
@@ -412,9 +412,9 @@ describe('a file in another format', () => {
     await writeFile(join(folder, 'home-messages.csv'), semicolons)
     const { sendMessage } = await startInbox(folder)
 
-    const answers = await Promise.all(Array.from({ length: 30 }, () => sendMessage()))
+    const responses = await Promise.all(Array.from({ length: 30 }, () => sendMessage()))
 
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(30)
     expect(await readFile(join(folder, 'home-messages.other-separator.csv'), 'utf8')).toBe(semicolons)
   })

@@ -326,10 +326,10 @@ describe('a large body', () => {
     for (let sent = 0; sent < 16; sent += 1) {
       if (!request.write(piece)) await once(request, 'drain')
     }
-    const answered = once(request, 'response')
+    const responded = once(request, 'response')
     request.end()
 
-    const [response] = await answered
+    const [response] = await responded
 
     expect(response.statusCode).toBe(413)
     expect(await text(response)).toContain('64 KiB')

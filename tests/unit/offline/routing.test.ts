@@ -47,7 +47,7 @@ describe('the service worker leaves to the browser', () => {
   })
 
   it.each(['/macros/s/estimate/exec', '/macros/s/project-enquiry/exec', '/ajax/hello@example.com'])(
-    'the call to %s',
+    'the request to %s',
     (path) => {
       expect(requestKind(get(path, { method: 'POST' }), origin)).toBeUndefined()
       expect(requestKind(get(path), origin)).toBeUndefined()

@@ -109,7 +109,7 @@ describe('what is typed before hydration', () => {
     expect(state.typedAt).toBe('entry')
   })
 
-  it('keeps nobody on the step once they have moved on', () => {
+  it('no longer keeps the visitor on the step after moving on', () => {
     const state = after(
       kept,
       { type: 'contactChanged', field: 'name', value: 'Early', at: 'default' },

@@ -5,16 +5,16 @@ import { expectPageUnblocked } from './expectPageUnblocked'
 type Play = NonNullable<StoryObj['play']>
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-const hasEntry = () => waitFor(() => expect(history.state).toHaveProperty('layer'))
+const hasHistoryEntry = () => waitFor(() => expect(history.state).toHaveProperty('layer'))
 
 /** Returns a play function that opens an overlay with a button and closes it with the browser's Back. */
-export function closesOnBack(name: string): Play {
+export function closeOnBackPlay(name: string): Play {
   return async ({ canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name })
     for (const time of ['first', 'second']) {
       await step(`Back closes it for the ${time} time and returns the focus`, async () => {
         await userEvent.click(opener)
-        await hasEntry()
+        await hasHistoryEntry()
         history.back()
         await isClosed()
         await waitFor(() => expect(opener).toHaveFocus())
@@ -23,7 +23,7 @@ export function closesOnBack(name: string): Play {
     }
     await step('Closed in another way, it leaves no history entry', async () => {
       await userEvent.click(opener)
-      await hasEntry()
+      await hasHistoryEntry()
       await userEvent.keyboard('{Escape}')
       await isClosed()
       await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'))
