@@ -88,7 +88,7 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
       {...props}
       ref={mergedRef}
       data-state={isCounting ? 'counting' : 'final'}
-      // Digits and a suffix such as "+" have no direction of their own.
+      // Digits and a suffix such as "+" have no inherent direction.
       dir="ltr"
       className="group inline-grid tabular-nums *:col-start-1 *:row-start-1"
     >

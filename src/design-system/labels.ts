@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The texts that components render by themselves, in one language. */
+/** The built-in texts of the components, in one language. */
 export interface Labels {
   /** The name of the button that closes an overlay. */
   readonly close: string

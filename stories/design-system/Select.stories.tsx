@@ -109,7 +109,7 @@ export const WithError: Story = {
 }
 
 export const ErrorAppears: Story = {
-  render: function Checked(args) {
+  render: function Validated(args) {
     const [errorMessage, setErrorMessage] = useState('')
     return (
       <Select

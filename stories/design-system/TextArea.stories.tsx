@@ -11,7 +11,7 @@ import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
 const meta = {
   component: TextArea,
   args: { label: 'Message', value: '', onValueChange: fn() },
-  render: function Typed(args: TextAreaProps) {
+  render: function Controlled(args: TextAreaProps) {
     const [value, setValue] = useState(args.value)
     return (
       <TextArea
@@ -181,7 +181,7 @@ export const WithError: Story = {
 }
 
 export const ErrorAppears: Story = {
-  render: function Checked(args) {
+  render: function Validated(args) {
     const [value, setValue] = useState('')
     const [errorMessage, setErrorMessage] = useState('')
     return (

@@ -11,7 +11,7 @@ import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
 const meta = {
   component: TextField,
   args: { label: 'Full Name', value: '', onValueChange: fn() },
-  render: function Typed(args: TextFieldProps) {
+  render: function Controlled(args: TextFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <TextField
@@ -123,7 +123,7 @@ export const WithError: Story = {
 }
 
 export const ErrorAppears: Story = {
-  render: function Checked(args) {
+  render: function Validated(args) {
     const [value, setValue] = useState('')
     const [errorMessage, setErrorMessage] = useState('')
     return (

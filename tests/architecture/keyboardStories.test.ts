@@ -16,7 +16,7 @@ interface KeyboardClaim {
 const otherMeans =
   /\bfireEvent\b|\bdispatchEvent\b|\.(?:click|focus|blur)\(|\buserEvent\.(?!keyboard\(|tab\()\w+|\.(?:value|checked) = /g
 
-/** Calls that press keys, or run the play function of another story, which is checked by itself. */
+/** Calls that press keys, or run the play function of another story, which is checked separately. */
 const keys = /\buserEvent\.(?:keyboard|tab)\(|\btabTo\(|\.play\?\.\(/
 
 /** The claims of a story file: stories and steps with "keyboard" in their names. */
@@ -66,8 +66,8 @@ describe('a story or step with "keyboard" in its name', () => {
   })
 
   it.each([
-    ['a click of its own', `await userEvent.click(button)`],
-    ['a call of focus', `button.focus(); await userEvent.keyboard('{Enter}')`],
+    ['a click', `await userEvent.click(button)`],
+    ['a call of focus()', `button.focus(); await userEvent.keyboard('{Enter}')`],
     ['typing, which clicks first', `await userEvent.type(field, 'ten')`],
     ['a simulated event', `await fireEvent.keyDown(button, { key: 'Enter' })`],
   ])('is detected as a violation with %s', (_, code) => {

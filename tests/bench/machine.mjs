@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 
-/** Chromium refuses to start its sandbox as root. */
+/** Whether Chromium can use its sandbox, which it can't as root. */
 export const canRunSandbox = () => process.getuid?.() !== 0
 
 /** The time that a fixed amount of work takes, in ms: a measure of the machine's current speed. */

@@ -31,7 +31,7 @@ const compressed = /text|javascript|json|xml/
 
 /**
  * Serves a built site as a production host does: texts compressed with brotli, once per file, and files whose name
- * contains a hash of their content cached for ever.
+ * contains a hash of their content cached indefinitely.
  * @param {string} folder
  * @param {ReadonlyMap<string, Buffer>} [documents] Further files, by path.
  * @returns {Promise<{ origin: string, close: () => void }>}

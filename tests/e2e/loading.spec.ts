@@ -17,7 +17,7 @@ const application = '**/assets/main-*.js'
 const projectsPage = '**/assets/ProjectsPage-*.js'
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /page/ })
-const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+const expectReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
 
 /** Without `force`, Playwright would wait until the button is enabled. */
 const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click({ force: true })
@@ -57,7 +57,7 @@ test('the application starts in a window that shows no frames', async ({ page })
     window.requestAnimationFrame = () => 0
   })
   await page.goto(paths.home.href())
-  await isReady(page)
+  await expectReady(page)
 })
 
 test('a document that stops arriving in its middle is hydrated once it is complete', async ({
@@ -73,7 +73,7 @@ test('a document that stops arriving in its middle is hydrated once it is comple
   // By then the first paint is over, and the entry script no longer waits for it.
   await page.waitForFunction(() => performance.now() > 1500)
   resume()
-  await isReady(page)
+  await expectReady(page)
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Test Visitor')
   await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@mail.example')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('+923000000000')
@@ -107,7 +107,7 @@ test.describe('if the application fails to load', () => {
     await page.getByRole('combobox').selectOption({ index: 1 })
     await page.unroute(application)
     await page.getByRole('textbox', { name: 'Mobile' }).fill('0300 0000000')
-    await isReady(page)
+    await expectReady(page)
     await expect(notice(page)).toBeHidden()
     await page.getByRole('button', { name: 'Submit Now' }).click()
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Multan')
@@ -127,7 +127,7 @@ test.describe('if the application fails to load', () => {
       document.querySelector('form')?.setAttribute('autocomplete', 'off')
     })
     await reload.click()
-    await isReady(page)
+    await expectReady(page)
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Lovelace')
     await clickContinue(page)
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
@@ -243,12 +243,12 @@ test('the code of a page is loaded as soon as a link to it is hovered or focused
   page.on('request', (request) => urls.push(request.url()))
   await openHydrated(page, paths.home.href())
   const menu = page.getByRole('navigation', { name: 'Main' })
-  const isLoaded = (name: string) => expect.poll(() => urls.some((url) => url.includes(name))).toBe(true)
+  const expectLoaded = (name: string) => expect.poll(() => urls.some((url) => url.includes(name))).toBe(true)
   expect(urls.filter((url) => /ServicesPage|ProjectsPage/.test(url))).toEqual([])
   await menu.getByRole('link', { name: 'Services', exact: true }).hover()
-  await isLoaded('ServicesPage')
+  await expectLoaded('ServicesPage')
   await menu.getByRole('link', { name: 'Projects', exact: true }).focus()
-  await isLoaded('ProjectsPage')
+  await expectLoaded('ProjectsPage')
 })
 
 test.describe('if the icons cannot be loaded at first', () => {
@@ -329,7 +329,7 @@ test('a field keeps the focus and its text while the application starts', async 
   const name = page.getByRole('textbox', { name: 'Full Name' })
   await name.pressSequentially('Test ')
   release()
-  await isReady(page)
+  await expectReady(page)
   await page.keyboard.type('Visitor')
   await expect(name).toHaveValue('Test Visitor')
   await expect(name).toBeFocused()

@@ -21,7 +21,7 @@ import {
 
 const workerFile = '/service-worker.js'
 
-/** A test on an origin of its own, so that its service worker controls no other test. */
+/** A test with its own origin, so that its service worker controls no other test. */
 const test = base.extend<{ site: FaultySite }>({
   site: async ({ baseURL, context }, use) => {
     const site = await openFaultySite(baseURL ?? '', '')

@@ -54,7 +54,7 @@ function run(
 
   const indexAt = (place: number) => ((place % slides.length) + slides.length) % slides.length
 
-  /** A transform by a number of slides. Percentages follow the size of the window by themselves. */
+  /** A transform by a number of slides. Percentages adapt to the size of the window. */
   const moveBy = (count: number) => `translateX(calc(${count * forward} * (100% + ${space}px)))`
 
   /** Places the slides for movement between two positions and reports those that it reveals. */

@@ -97,7 +97,7 @@ function startProgram(name: string, args: readonly string[], options: SpawnOptio
   child.once('exit', (code, signal) => {
     process.off('exit', endGroup)
     endGroup()
-    controller.abort(new Error(`${name} ended by itself with ${signal ?? `code ${code}`}.`))
+    controller.abort(new Error(`${name} exited with ${signal ?? `code ${code}`}.`))
   })
   return {
     ended,

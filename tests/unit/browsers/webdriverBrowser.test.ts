@@ -80,7 +80,7 @@ describe.skipIf(process.platform === 'win32')('a failed start of WebKit', { time
 
   it('reports a display server that exits', async () => {
     await install('Xvfb', 'exit 1')
-    await expect(launch()).rejects.toThrow('Xvfb ended by itself with code 1.')
+    await expect(launch()).rejects.toThrow('Xvfb exited with code 1.')
     expect(await states()).toEqual(['ended', 'not started', 'not started'])
   })
 
@@ -93,7 +93,7 @@ describe.skipIf(process.platform === 'win32')('a failed start of WebKit', { time
   it('stops the display server if the driver exits', async () => {
     await install('Xvfb', display)
     await install('WebKitWebDriver', 'exit 3')
-    await expect(launch()).rejects.toThrow('WebKitWebDriver ended by itself with code 3.')
+    await expect(launch()).rejects.toThrow('WebKitWebDriver exited with code 3.')
     expect(await states()).toEqual(['ended', 'ended', 'not started'])
   })
 

@@ -192,9 +192,9 @@ describe('a truncated last line', () => {
     ],
     ['inside its last cell, with every cell in quotes', '"2026-01-01T00:00:01.000Z","Torn","t","A","On'],
     ['with null bytes', '\0\0\0\0'],
-  ])('%s is moved to another file, and the file is valid afterwards', async (_, torn) => {
+  ])('%s is moved to another file, and the file is valid afterwards', async (_, truncated) => {
     const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.csv'), homeHeader + wholeRow + torn)
+    await writeFile(join(folder, 'home-messages.csv'), homeHeader + wholeRow + truncated)
 
     const response = await sendAfterRestart(folder)
 
@@ -203,46 +203,46 @@ describe('a truncated last line', () => {
       { name: 'Early Visitor', message: 'One\ntwo "three"' },
       { name: 'Test Visitor' },
     ])
-    expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe(`${torn}\n`)
+    expect(await readFile(join(folder, 'home-messages.truncated.csv'), 'utf8')).toBe(`${truncated}\n`)
   })
 
   it('within a two-byte character is moved byte for byte', async () => {
     const folder = await newFolder()
-    const torn = Buffer.from('2026-01-01T00:00:01.000Z,ن').subarray(0, -1)
+    const truncated = Buffer.from('2026-01-01T00:00:01.000Z,ن').subarray(0, -1)
     await writeFile(
       join(folder, 'home-messages.csv'),
-      Buffer.concat([Buffer.from(homeHeader + wholeRow), torn]),
+      Buffer.concat([Buffer.from(homeHeader + wholeRow), truncated]),
     )
 
     await sendAfterRestart(folder)
 
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
-    expect(await readFile(join(folder, 'home-messages.torn.csv'))).toEqual(
-      Buffer.concat([torn, Buffer.from('\n')]),
+    expect(await readFile(join(folder, 'home-messages.truncated.csv'))).toEqual(
+      Buffer.concat([truncated, Buffer.from('\n')]),
     )
   })
 
   it.each(['r', 'receivedAt,na', 'receivedAt,name,email,subject,messag'])(
     'that is the header is replaced by a new header: %s',
-    async (torn) => {
+    async (truncated) => {
       const folder = await newFolder()
-      await writeFile(join(folder, 'home-messages.csv'), torn)
+      await writeFile(join(folder, 'home-messages.csv'), truncated)
 
       await sendAfterRestart(folder)
 
       expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'Test Visitor' }])
-      expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe(`${torn}\n`)
+      expect(await readFile(join(folder, 'home-messages.truncated.csv'), 'utf8')).toBe(`${truncated}\n`)
     },
   )
 
   it('is appended to earlier truncated lines', async () => {
     const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.torn.csv'), 'earlier\n')
+    await writeFile(join(folder, 'home-messages.truncated.csv'), 'earlier\n')
     await writeFile(join(folder, 'home-messages.csv'), `${homeHeader}later`)
 
     await sendAfterRestart(folder)
 
-    expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe('earlier\nlater\n')
+    expect(await readFile(join(folder, 'home-messages.truncated.csv'), 'utf8')).toBe('earlier\nlater\n')
   })
 
   it('does not count as a stored estimate: the estimate is stored if it is sent again', async () => {
@@ -267,7 +267,7 @@ describe('a truncated last line', () => {
     await sendMessage()
 
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
-    expect(await filesIn(folder)).toEqual(['home-messages.csv', 'home-messages.torn.csv'])
+    expect(await filesIn(folder)).toEqual(['home-messages.csv', 'home-messages.truncated.csv'])
   })
 })
 

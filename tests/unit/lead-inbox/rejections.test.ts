@@ -349,11 +349,11 @@ describe('a large body', () => {
       `POST ${enquiryPath} HTTP/1.1\r\nhost: x\r\ncontent-type: ${urlEncoded['content-type']}\r\ntransfer-encoding: chunked\r\n\r\n`,
     )
     const piece = `10000\r\n${'x'.repeat(0x10000)}\r\n`
-    const sendOn = () => {
+    const sendMore = () => {
       while (socket.writable && socket.write(piece));
     }
-    socket.on('drain', sendOn)
-    sendOn()
+    socket.on('drain', sendMore)
+    sendMore()
 
     await closed
 

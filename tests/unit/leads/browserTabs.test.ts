@@ -316,15 +316,15 @@ describe('locks that fail', () => {
   })
 
   it('a frozen tab that holds both locks does not block other tabs', async () => {
-    const hanging = webLocks()
+    const frozenLocks = webLocks()
     const forever = new Promise(() => {})
-    void hanging.request('constructionEstimates', {}, () => forever)
-    void hanging.request('constructionEstimates.sending', {}, () => forever)
+    void frozenLocks.request('constructionEstimates', {}, () => forever)
+    void frozenLocks.request('constructionEstimates.sending', {}, () => forever)
     const timeout = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
 
     const browser = new BrowserTabs()
-    const outbox = createOutbox({ ...browser.open(), locks: hanging })
+    const outbox = createOutbox({ ...browser.open(), locks: frozenLocks })
     const keeping = outbox.keep(sampleLead(), contact)
     const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
     const sending = outbox.resend({ fetch: fakeFetch, url })

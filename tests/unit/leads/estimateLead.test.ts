@@ -126,8 +126,10 @@ describe('sending an estimate', () => {
   })
 
   it('fails if the redirect target is unreachable, even though the row may have been written', async () => {
-    const nowhere = await unusedUrl()
-    const receiver = await startReceiver((response) => response.writeHead(302, { location: nowhere }).end())
+    const unreachable = await unusedUrl()
+    const receiver = await startReceiver((response) =>
+      response.writeHead(302, { location: unreachable }).end(),
+    )
     expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe('failed')
   })
 

@@ -26,13 +26,13 @@ class Site {
   readonly #started = Date.now()
 
   constructor(environment: Partial<BrowserEnvironment> = {}) {
-    const simple = {
+    const defaults = {
       storage: new MemoryStorage(),
       events: new EventTarget(),
       locks: undefined,
       isOnline: true,
     }
-    this.environment = { ...simple, ...environment }
+    this.environment = { ...defaults, ...environment }
     this.outbox = createOutbox(this.environment)
   }
 

@@ -72,7 +72,7 @@ describe('the service worker leaves to the browser', () => {
     expect(requestKind(get(path), origin)).toBeUndefined()
   })
 
-  it.each(['/sitemap.xml', '/feed.xml', '/assets/plan-A.svg'])('the file %s in a tab of its own', (path) => {
+  it.each(['/sitemap.xml', '/feed.xml', '/assets/plan-A.svg'])('the file %s opened in a tab', (path) => {
     expect(requestKind(get(path, { mode: 'navigate' }), origin)).toBeUndefined()
   })
 

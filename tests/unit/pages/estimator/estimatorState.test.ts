@@ -209,7 +209,9 @@ describe('a submission', () => {
   })
 
   it('that ends after a new estimate was started changes nothing', () => {
-    const anew = after(started, { type: 'newEstimateStarted' })
-    expect(after(anew, { type: 'submissionEnded', timestamp: first, outcome: 'sent' })).toEqual(initialState)
+    const restarted = after(started, { type: 'newEstimateStarted' })
+    expect(after(restarted, { type: 'submissionEnded', timestamp: first, outcome: 'sent' })).toEqual(
+      initialState,
+    )
   })
 })
