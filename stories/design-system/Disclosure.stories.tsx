@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 /** The native summary around the heading. */
 const summaryOf = (heading: HTMLElement) => {
   const summary = heading.closest('summary')
-  if (!summary) throw new Error('The heading is in no summary')
+  if (!summary) throw new Error('There is no summary around the heading')
   return summary
 }
 

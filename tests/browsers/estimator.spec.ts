@@ -60,7 +60,7 @@ test('on a translated page, an amount and its value in crore are updated togethe
   await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
 })
 
-/** Does what a browser's translation does: replaces each text node with two nested elements. */
+/** Replaces each text node with two nested elements, as a browser's translation does. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

@@ -29,7 +29,7 @@ async function openBeforeHydration(page: Page, url: string): Promise<() => void>
   return release
 }
 
-/** Does what a browser's translation does: replaces each text node with an element. */
+/** Replaces each text node with an element, as a browser's translation does. */
 const translate = (page: Page) =>
   page.locator('#root').evaluate((root) => {
     const texts: Text[] = []
@@ -60,7 +60,7 @@ test('the application starts in a window that shows no frames', async ({ page })
   await expectReady(page)
 })
 
-test('a document that stops arriving in its middle is hydrated once it is complete', async ({
+test('a document that is interrupted in the middle is hydrated once it is complete', async ({
   page,
   baseURL,
 }) => {
@@ -70,7 +70,7 @@ test('a document that stops arriving in its middle is hydrated once it is comple
   const resume = site.pauseAfter(path, '"application":[')
   await page.goto(site.origin + path, { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Test Visitor')
-  // By then the first paint is over, and the entry script no longer waits for it.
+  // Until the entry script no longer waits for the first paint.
   await page.waitForFunction(() => performance.now() > 1500)
   resume()
   await expectReady(page)
@@ -115,7 +115,7 @@ test.describe('if the application fails to load', () => {
     await expect(page.getByRole('combobox')).not.toHaveValue('')
   })
 
-  test('reloading such a page keeps the input', async ({ page }) => {
+  test('a reload while the application cannot be loaded keeps the input', async ({ page }) => {
     await page.route(application, (route) => route.fulfill({ status: 404, body: 'Gone.' }))
     await page.goto(paths.estimator.href())
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace')
