@@ -181,6 +181,22 @@ function nodesOf(file: string): ts.Node[] {
   return nodes
 }
 
+/** The description in a component's JSDoc. */
+function descriptionOf({ name, file }: Component): string {
+  const declaration = nodesOf(file).find((node) => ts.isFunctionDeclaration(node) && node.name?.text === name)
+  const [doc] = declaration ? ts.getJSDocCommentsAndTags(declaration) : []
+  return ts.getTextOfJSDocComment(doc?.comment) ?? ''
+}
+
+describe('the JSDoc of a component', () => {
+  it.each(components)(
+    '$name says when to use it and what to use instead, and lists its promises',
+    (component) => {
+      expect(descriptionOf(component)).toMatch(/^Use [^.]+\.\s.+?\n\n- /s)
+    },
+  )
+})
+
 const controls = new Set(['a', 'button', 'input', 'select', 'summary', 'textarea'])
 
 /** Whether a component is interactive: it renders a native control, uses Radix or is a modal. */

@@ -138,7 +138,7 @@ test('Escape before the code of Tools has loaded cancels the opening', async ({ 
   await page.keyboard.press('Escape')
   await expect(loading(page)).toBeHidden()
   code.release()
-  // The next key opens the menu; it would close one that has opened by itself.
+  // Opens the menu; if the first Enter had opened it after all, this one would close it.
   await page.keyboard.press('Enter')
   await expect(firstTool(page)).toBeFocused()
 })
