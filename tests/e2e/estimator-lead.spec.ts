@@ -275,7 +275,9 @@ test.describe('with the inbox stopped', () => {
 
     await ownSite.start()
     await page.goto(ownSite.url)
-    await expect(async () => expect(await estimatesOf(contact.email, ownSite.leads)).toHaveLength(1)).toPass()
+    await expect(async () =>
+      expect(await estimatesOf(contact.email, ownSite.leadsFolder)).toHaveLength(1),
+    ).toPass()
     await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeHidden()
     const left = await page.evaluate(() => localStorage.getItem('constructionEstimates'))
     expect(left === null || left === '[]').toBe(true)
@@ -296,7 +298,7 @@ test.describe('with the inbox stopped', () => {
       ),
     ).toBeVisible()
     await expect(again).toBeHidden()
-    expect(await estimatesOf(contact.email, ownSite.leads)).toHaveLength(1)
+    expect(await estimatesOf(contact.email, ownSite.leadsFolder)).toHaveLength(1)
   })
 
   /** Stores an estimate on the device in another tab, so that the notice appears in all tabs of the context. */

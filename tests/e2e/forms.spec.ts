@@ -233,7 +233,7 @@ for (const form of [homeForm, enquiryForm]) {
     })
 
     test(`${form.name} keeps its input on status 500, and can be sent again`, async ({ page, ownSite }) => {
-      const file = `${ownSite.leads}/${form.file}`
+      const file = `${ownSite.leadsFolder}/${form.file}`
       // A folder in place of the file makes writing fail.
       await mkdir(file)
       await page.goto(`${ownSite.url}${form.path}`)
@@ -246,7 +246,7 @@ for (const form of [homeForm, enquiryForm]) {
       await rmdir(file)
       await submitButton(page, form).click()
       await expect(status(page)).toHaveText(form.sent)
-      expect(await leadsOf(email, form.file, ownSite.leads)).toHaveLength(1)
+      expect(await leadsOf(email, form.file, ownSite.leadsFolder)).toHaveLength(1)
     })
 
     test(`${form.name} keeps its input while the inbox is stopped`, async ({ page, ownSite }) => {
@@ -260,7 +260,7 @@ for (const form of [homeForm, enquiryForm]) {
       await ownSite.start()
       await submitButton(page, form).click()
       await expect(status(page)).toHaveText(form.sent)
-      expect(await leadsOf(email, form.file, ownSite.leads)).toHaveLength(1)
+      expect(await leadsOf(email, form.file, ownSite.leadsFolder)).toHaveLength(1)
     })
 
     test(`${form.name} that fails after navigation shows the error on the other page, and keeps its input`, async ({
