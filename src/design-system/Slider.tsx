@@ -130,7 +130,7 @@ const arrangements: Record<SliderControls, string> = {
  */
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView
-  // The script keeps references to the slides, and Swiper reorders them, so React must remount changed slides.
+  // The script keeps references to the slides, and Swiper reorders them, so React remounts the row when they change.
   const row = [base, md, lg, props.space, props.delay, props.speed, ...slides.map(({ id }) => id)].join()
   return <Row key={row} {...props} slides={slides} slidesPerView={{ base, md, lg }} />
 }
