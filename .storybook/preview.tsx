@@ -32,7 +32,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Start here', 'Content', 'Accessibility', 'Decisions', "Components' state"],
+          ['Start here', 'Content', 'Accessibility', 'Decisions', 'Component status'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Breakpoints and layout', 'Motion', 'Icons', 'Pictures'],
           'Components',

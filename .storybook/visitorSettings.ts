@@ -1,4 +1,4 @@
-import { approximateMediaFeature, type MediaFeature } from '../stories/support/mediaFeatures'
+import { approximateMediaFeature, type MediaFeature } from '../stories/support/approximateMediaFeature'
 import './forcedColors.css'
 import './textSize.css'
 

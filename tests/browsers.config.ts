@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { findEngines, type Engine } from '../scripts/engines.mjs'
-import { browsersLeadsFolder } from './support/leads.ts'
+import { browsersLeadsFolder } from './support/storedLeads.ts'
 
 const port = 4182
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { chromiumLaunch } from './support/chromium.ts'
-import { leadsFolder } from './support/leads.ts'
+import { leadsFolder } from './support/storedLeads.ts'
 
 const port = 4180
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Journeys over the built site and the real lead inbox; the inbox of a run writes into a folder of its own. */
+/** Journeys over the built site and the real lead inbox; the inbox of the run has its own folder. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../reports/e2e',

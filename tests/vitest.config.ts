@@ -4,7 +4,7 @@ import { iconSprite } from '../scripts/iconSprite.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The checks that need no browser: the estimator, the calls, the lead inbox, the content, the architecture. */
+/** The checks that need no browser: the estimator, the requests, the lead inbox, the content, the architecture. */
 export default defineConfig({
   root,
   plugins: [iconSprite()],

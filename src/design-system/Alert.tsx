@@ -1,15 +1,15 @@
 import { Children, type ReactNode } from 'react'
-import { Glyph } from './internal/Glyph'
-import type { GlyphName } from './internal/iconNames'
+import { SvgIcon } from './internal/SvgIcon'
+import type { SvgIconName } from './internal/iconNames'
 import type { NativeProps } from './internal/NativeProps'
 
 type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
 interface AlertOwnProps {
-  /** The kind of message, shown by icon, border and colour. */
+  /** The kind of message, conveyed by icon, border and colour. */
   tone: AlertTone
   /**
-   * How screen readers announce it: immediately, politely, or not at all, for a message that is there from the start.
+   * How screen readers announce it: immediately, politely, or not at all, for a message that is present from the start.
    * @default 'alert' for danger, else 'status'
    */
   role?: 'alert' | 'status' | 'none'
@@ -23,7 +23,7 @@ interface AlertOwnProps {
 
 export type AlertProps = AlertOwnProps & NativeProps<'div', AlertOwnProps>
 
-const icons: Record<AlertTone, GlyphName> = {
+const icons: Record<AlertTone, SvgIconName> = {
   info: 'circle-info',
   success: 'circle-check',
   warning: 'triangle-exclamation',
@@ -74,7 +74,7 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
     >
       {!isEmpty && !startsWithEmoji && (
         <span className={`flex h-[1lh] shrink-0 items-center ${inks[tone]}`}>
-          <Glyph name={icons[tone]} />
+          <SvgIcon name={icons[tone]} />
         </span>
       )}
       <div className="flex min-w-0 shrink grow basis-32 flex-col gap-1 wrap-break-word">

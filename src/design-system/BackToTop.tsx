@@ -32,7 +32,7 @@ function goToTop() {
  *
  * - Appears once the page is scrolled by more than the window's height; until then it is hidden from everyone.
  * - A click, Enter or Space scrolls to the top, without animation under reduced motion.
- * - The focus moves along: the next Tab reaches the first control of the page.
+ * - The focus moves to the top as well: the next Tab reaches the first control of the page.
  */
 export function BackToTop({ onClick, ...props }: BackToTopProps) {
   const labels = useLabels()

@@ -1,4 +1,4 @@
-import { Glyph } from './internal/Glyph'
+import { SvgIcon } from './internal/SvgIcon'
 import type { NativeProps } from './internal/NativeProps'
 
 interface CheckboxOwnProps {
@@ -52,7 +52,7 @@ export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...pro
             className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-small border border-line-strong bg-control transition-colors duration-quick group-hover:not-disabled:border-ink checked:border-brand checked:bg-brand disabled:border-line disabled:bg-tint forced-colors:disabled:border-[GrayText]"
           />
           <span className="pointer-events-none relative hidden peer-checked:flex peer-disabled:text-muted forced-colors:peer-disabled:text-[GrayText]">
-            <Glyph name="check" />
+            <SvgIcon name="check" />
           </span>
         </span>
       </span>

@@ -18,7 +18,7 @@ export type CountUpProps = CountUpOwnProps & NativeProps<'span', CountUpOwnProps
 const duration = 2000
 
 /** The minimum time between two numbers, in ms. */
-const step = 10
+const minInterval = 10
 
 /** The visible share of the element at which counting starts. */
 const visibleShare = 0.6
@@ -38,7 +38,7 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
   const root = useRef<HTMLSpanElement>(null)
   const mergedRef = useMergedRef(root, ref)
   const isReduced = usePrefersReducedMotion()
-  /** From 0 to 1; undefined until the observer has reported whether it is visible. */
+  /** From 0 to 1; undefined until the observer has reported for the first time. */
   const [progress, setProgress] = useState<number>()
   const hasCounted = progress === 1
 
@@ -51,7 +51,7 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
       const start = performance.now()
       let last = start
       const tick = (now: number) => {
-        if (now - last >= step) {
+        if (now - last >= minInterval) {
           last = now
           setProgress(Math.min((now - start) / duration, 1))
         }
@@ -88,7 +88,7 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
       {...props}
       ref={mergedRef}
       data-state={isCounting ? 'counting' : 'final'}
-      // Digits and a suffix such as "+" have no direction of their own.
+      // Digits and a suffix such as "+" have no inherent direction.
       dir="ltr"
       className="group inline-grid tabular-nums *:col-start-1 *:row-start-1"
     >

@@ -25,7 +25,7 @@ export type DescriptionListProps = DescriptionListOwnProps &
   NativeProps<'dl', DescriptionListOwnProps, 'children'>
 
 /** The classes of each part of a variant. */
-interface Look {
+interface VariantClasses {
   readonly list: string
   readonly item: string
   readonly term: string
@@ -33,7 +33,7 @@ interface Look {
   readonly content: string
 }
 
-const looks: Record<DescriptionListVariant, Look> = {
+const variants: Record<DescriptionListVariant, VariantClasses> = {
   plain: {
     list: 'flex flex-col gap-3 text-small',
     item: '',
@@ -56,16 +56,16 @@ const looks: Record<DescriptionListVariant, Look> = {
  * - A native description list that associates each description with its term.
  */
 export function DescriptionList({ items, variant = 'plain', ...props }: DescriptionListProps) {
-  const look = looks[variant]
+  const classes = variants[variant]
   return (
-    <dl {...props} className={`min-w-0 ${look.list}`}>
+    <dl {...props} className={`min-w-0 ${classes.list}`}>
       {items.map(({ term, content, icon }) => (
-        <div key={term} className={look.item}>
-          <dt className={look.term}>
-            <span className={look.icon}>{icon && <Icon name={icon} />}</span>
+        <div key={term} className={classes.item}>
+          <dt className={classes.term}>
+            <span className={classes.icon}>{icon && <Icon name={icon} />}</span>
             <span className="wrap-anywhere">{term}</span>
           </dt>
-          <dd className={look.content}>{content}</dd>
+          <dd className={classes.content}>{content}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { Heading } from './Heading'
-import { Glyph } from './internal/Glyph'
+import { SvgIcon } from './internal/SvgIcon'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
@@ -32,7 +32,7 @@ export function Disclosure({ title, headingLevel = 3, children, ...props }: Disc
           {title}
         </Heading>
         <span className="flex h-[1lh] shrink-0 items-center text-subheading text-accent transition-transform duration-calm ease-out group-open/disclosure:rotate-180 print:hidden">
-          <Glyph name="chevron-down" size="0.875em" />
+          <SvgIcon name="chevron-down" size="0.875em" />
         </span>
       </summary>
       <div className="max-w-measure pb-6 wrap-anywhere">{children}</div>

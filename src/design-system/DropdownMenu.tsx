@@ -8,7 +8,7 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react'
-import { Glyph } from './internal/Glyph'
+import { SvgIcon } from './internal/SvgIcon'
 import type { NativeProps } from './internal/NativeProps'
 import { OverlayNotice } from './internal/OverlayNotice'
 import { floatingCode } from './internal/overlayCode'
@@ -88,7 +88,7 @@ export function DropdownMenu({
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return
     hasPointer.current = true
     toggle('pointer')
-    // The button would take the focus from the menu.
+    // Otherwise the button would take the focus from the menu.
     if (!isShown) event.preventDefault()
   }
 
@@ -106,7 +106,7 @@ export function DropdownMenu({
     hasPointer.current = false
   }
 
-  // Radix doesn't know of a key that came before it was loaded, and focuses the menu itself.
+  // Radix doesn't see a key that is pressed before it has loaded, and then focuses the menu instead of an item.
   const focusFirstItem = (menu: HTMLElement) => {
     if (!isOpenedByKey.current) return
     isOpenedByKey.current = false
@@ -147,7 +147,7 @@ export function DropdownMenu({
       >
         {label}
         <span className="flex text-caption transition-[rotate] duration-quick ease-out group-state-open:rotate-180">
-          <Glyph name="chevron-down" />
+          <SvgIcon name="chevron-down" />
         </span>
       </button>
       {code && (

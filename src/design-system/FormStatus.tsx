@@ -5,7 +5,7 @@ import { useLastUsedControl } from './internal/useLastUsedControl'
 import { useMergedRef } from './internal/useMergedRef'
 
 /** The result of a submission. */
-export interface FormOutcome {
+export interface FormResult {
   /** Whether it succeeded. */
   readonly tone: 'success' | 'danger'
   /** The message for the visitor, in a sentence. */
@@ -17,7 +17,7 @@ interface FormStatusOwnProps {
    * The result of the last submission; undefined before the first one and while one is pending, so that a repeated
    * message is announced again.
    */
-  outcome: FormOutcome | undefined
+  result: FormResult | undefined
 }
 
 export type FormStatusProps = FormStatusOwnProps &
@@ -27,15 +27,15 @@ export type FormStatusProps = FormStatusOwnProps &
  * Use once per form, next to its submit button, to show whether the submission succeeded. For other messages use
  * `Alert`, for an error in a single field the field's `errorMessage`.
  *
- * - An alert that is always rendered, so that every outcome is announced immediately.
+ * - An alert that is always rendered, so that every result is announced immediately.
  * - Scrolls into view by itself without moving the focus.
- * - Stays until the next submission; takes no space without an outcome.
+ * - Stays until the next submission; takes no space without a result.
  */
-export function FormStatus({ outcome, ref, ...props }: FormStatusProps) {
+export function FormStatus({ result, ref, ...props }: FormStatusProps) {
   const root = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(root, ref)
   const lastUsedControl = useLastUsedControl()
-  const message = outcome?.message ?? ''
+  const message = result?.message ?? ''
 
   useEffect(() => {
     if (message === '') return
@@ -45,7 +45,7 @@ export function FormStatus({ outcome, ref, ...props }: FormStatusProps) {
   }, [message, lastUsedControl])
 
   return (
-    <Alert {...props} ref={mergedRef} tone={outcome?.tone ?? 'success'} role="alert">
+    <Alert {...props} ref={mergedRef} tone={result?.tone ?? 'success'} role="alert">
       {message}
     </Alert>
   )

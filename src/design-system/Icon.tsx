@@ -1,4 +1,4 @@
-import { Glyph, type GlyphManagedProps } from './internal/Glyph'
+import { SvgIcon, type SvgIconManagedProps } from './internal/SvgIcon'
 import type { IconName } from './internal/iconNames'
 import type { NativeProps } from './internal/NativeProps'
 
@@ -14,7 +14,7 @@ interface IconOwnProps {
   size?: IconSize
 }
 
-export type IconProps = IconOwnProps & NativeProps<'svg', IconOwnProps, GlyphManagedProps>
+export type IconProps = IconOwnProps & NativeProps<'svg', IconOwnProps, SvgIconManagedProps>
 
 const sizes: Record<IconSize, string> = { medium: '1em', large: '1.5em' }
 
@@ -26,5 +26,5 @@ const sizes: Record<IconSize, string> = { medium: '1em', large: '1.5em' }
  * - Horizontal arrows are mirrored in right-to-left text.
  */
 export function Icon({ name, size = 'medium', ...props }: IconProps) {
-  return <Glyph {...props} name={name} size={sizes[size]} isDirectional={directional.has(name)} />
+  return <SvgIcon {...props} name={name} size={sizes[size]} isDirectional={directional.has(name)} />
 }

@@ -30,7 +30,11 @@ const justifies: Record<InlineJustify, string> = {
 
 const aligns: Record<InlineAlign, string> = { center: 'items-center', end: 'items-end' }
 
-/** Use for a row of small items that wraps when space runs out. For columns of equal width, use `Grid`. */
+/**
+ * Use for a row of small items that wraps when space runs out. For columns of equal width, use `Grid`.
+ *
+ * - Items without enough room wrap, so that nothing is cut off.
+ */
 export function Inline({ space = 'small', justify = 'start', align = 'center', ...props }: InlineProps) {
   return (
     <div

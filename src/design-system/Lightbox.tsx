@@ -44,7 +44,7 @@ const minSwipeShare = 0.12
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
   const labels = useLabels()
   const isZoomed = useSyncExternalStore(subscribeToZoom, readZoom, () => false)
-  /** Where a touch that may become a swipe started. */
+  /** The start of a touch that may become a swipe. */
   const touch = useRef<{ id: number; x: number; y: number }>(null)
 
   const image = index === null ? undefined : images[index]
@@ -118,20 +118,20 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           >
             <div className="relative min-h-[40dvh] flex-1">
               {adjacentIndexes(current, images.length).map((position) => {
-                const shown = images[position]
-                if (!shown) return null
-                const { picture, alt } = shown
+                const nearby = images[position]
+                if (!nearby) return null
+                const { picture, alt } = nearby
                 return (
                   <div
                     key={position}
-                    data-state={position === current ? 'shown' : 'waiting'}
+                    data-state={position === current ? 'shown' : 'preloaded'}
                     aria-hidden={position !== current || undefined}
-                    className="absolute inset-0 transition-opacity duration-calm data-[state=waiting]:pointer-events-none data-[state=waiting]:opacity-0"
+                    className="absolute inset-0 transition-opacity duration-calm data-[state=preloaded]:pointer-events-none data-[state=preloaded]:opacity-0"
                   >
                     <Picture
                       picture={picture}
                       alt={alt}
-                      // The height is limited by the window, and so the width by the height times the aspect ratio.
+                      // The window's height limits the picture's height, and so its width.
                       sizes={`min(100vw, ${Math.ceil((100 * picture.img.w) / picture.img.h)}vh)`}
                       ratio="fit"
                       isPriority={position === current}

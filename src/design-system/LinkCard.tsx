@@ -52,7 +52,7 @@ const pictureBoxes: Record<LinkCardLayout, string> = {
 }
 
 /**
- * Use for an item that opens a page or a dialog of its own. For a box without a link use `Card`, for a project with a
+ * Use for an item that opens its own page or dialog. For a box without a link use `Card`, for a project with a
  * large picture `PictureCard`.
  *
  * - A single tab stop, named by its action and title: "Read More: Landscaping".

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Glyph } from './internal/Glyph'
-import type { GlyphName } from './internal/iconNames'
+import { SvgIcon } from './internal/SvgIcon'
+import type { SvgIconName } from './internal/iconNames'
 import type { NativeProps } from './internal/NativeProps'
 
 /** An item, or a title with nested items. */
@@ -20,7 +20,7 @@ interface NestedListOwnProps {
 
 export type NestedListProps = NestedListOwnProps & NativeProps<'ul', NestedListOwnProps, 'children'>
 
-const markers: Record<NestedListMarker, { name: GlyphName; size: string }> = {
+const markers: Record<NestedListMarker, { name: SvgIconName; size: string }> = {
   square: { name: 'square', size: '0.375em' },
   check: { name: 'check', size: '0.875em' },
 }
@@ -53,7 +53,7 @@ function Items({ items, marker, size }: Required<Pick<NestedListProps, 'items' |
       <li key={title} className="min-w-0">
         <span className={clsx('flex min-w-0 gap-2', !isPoint && 'font-bold')}>
           <span className="flex h-[1lh] w-[0.875em] shrink-0 items-center justify-center text-accent-strong">
-            <Glyph {...markers[marker]} />
+            <SvgIcon {...markers[marker]} />
           </span>
           <span className="min-w-0 wrap-anywhere">{title}</span>
         </span>

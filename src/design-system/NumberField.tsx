@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
-import { isPartialNumber, readNumber, steppedNumber, type NumberReading } from './internal/readNumber'
+import { isPartialNumber, parseNumber, steppedNumber, type ParsedNumber } from './internal/parseNumber'
 import { useLabels, type Labels } from './labels'
 
 interface NumberFieldOwnProps extends CommonFieldProps {
@@ -38,14 +38,14 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * Use to enter a quantity: an area, a length, a count. For other digits, such as a phone number, use `TextField`.
  *
  * - The accessible name is exactly the label; the unit is part of the description.
- * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; a hint tells how a decimal
- *   comma is read.
+ * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; a warning tells
+ *   how a decimal comma is read.
  * - Explains why the text isn't a number and keeps the text. No error appears while typing may still complete a number;
  *   `errorMessage` takes precedence over the error for a number below the minimum.
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum; scrolling never changes it.
  */
 export function NumberField({
-  hint,
+  warning,
   errorMessage,
   value,
   onValueChange,
@@ -59,10 +59,10 @@ export function NumberField({
   const labels = useLabels()
   const unitId = useId()
   const [typed, setTyped] = useState(value)
-  // A different number from outside replaces the typed text; an equal one keeps it as typed.
+  // A different number from outside replaces the typed text; an equal one leaves it as typed.
   const text = valueOf(typed) === value ? typed : value
-  const reading = readNumber(text)
-  const number = reading.kind === 'number' ? Number(reading.plain) : undefined
+  const parsed = parseNumber(text)
+  const number = parsed.kind === 'number' ? Number(parsed.plain) : undefined
   const [isTyping, setIsTyping] = useState(false)
   // No message while the text may still become a number.
   const isIncomplete = isTyping && isPartialNumber(text)
@@ -82,8 +82,8 @@ export function NumberField({
     if (!direction || event.currentTarget.readOnly) return
     // Keeps the caret in place, even if there is nothing to step to.
     event.preventDefault()
-    if (reading.kind !== 'number' && reading.kind !== 'empty') return
-    const next = steppedNumber(reading.kind === 'number' ? reading.plain : '', direction, minimum)
+    if (parsed.kind !== 'number' && parsed.kind !== 'empty') return
+    const next = steppedNumber(parsed.kind === 'number' ? parsed.plain : '', direction, minimum)
     if (next !== undefined) change(next)
   }
 
@@ -92,14 +92,14 @@ export function NumberField({
       props={{
         autoComplete: 'off',
         ...props,
-        hint: [isIncomplete ? '' : readingHint(reading, labels), hint].filter(Boolean).join(' '),
+        warning: [isIncomplete ? '' : commaWarning(parsed, labels), warning].filter(Boolean).join(' '),
         errorMessage: isIncomplete
           ? ''
-          : textProblem(reading, labels) || errorMessage || minimumProblem(number, minimum, labels),
+          : textError(parsed, labels) || errorMessage || minimumError(number, minimum, labels),
         'aria-describedby': [unit && unitId, describedBy].filter(Boolean).join(' '),
       }}
       value={text}
-      onEarlyInput={update}
+      onInputBeforeHydration={update}
     >
       {(control) => (
         <div className="relative">
@@ -147,9 +147,9 @@ function unitPadding(unit = '') {
 }
 
 function valueOf(text: string): string {
-  const reading = readNumber(text)
-  if (reading.kind === 'number') return reading.plain
-  return reading.kind === 'empty' ? '' : text
+  const parsed = parseNumber(text)
+  if (parsed.kind === 'number') return parsed.plain
+  return parsed.kind === 'empty' ? '' : text
 }
 
 function directionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
@@ -158,14 +158,14 @@ function directionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent)
   return key === 'ArrowDown' ? 'down' : undefined
 }
 
-function textProblem(reading: NumberReading, labels: Labels) {
-  return reading.kind === 'number' || reading.kind === 'empty' ? '' : labels[reading.kind]
+function textError(parsed: ParsedNumber, labels: Labels) {
+  return parsed.kind === 'number' || parsed.kind === 'empty' ? '' : labels[parsed.kind]
 }
 
-function readingHint(reading: NumberReading, labels: Labels) {
-  return reading.kind === 'number' && reading.isDecimalComma ? labels.readAs(reading.plain) : ''
+function commaWarning(parsed: ParsedNumber, labels: Labels) {
+  return parsed.kind === 'number' && parsed.isDecimalComma ? labels.readAs(parsed.plain) : ''
 }
 
-function minimumProblem(number: number | undefined, minimum: number | undefined, labels: Labels) {
+function minimumError(number: number | undefined, minimum: number | undefined, labels: Labels) {
   return number !== undefined && minimum !== undefined && number < minimum ? labels.belowMinimum(minimum) : ''
 }

@@ -9,13 +9,13 @@ interface ProseOwnProps {
 export type ProseProps = ProseOwnProps & NativeProps<'div', ProseOwnProps>
 
 /**
- * Use for long-form text: a blog post, the privacy policy, the terms. For a single paragraph, use `Text`.
- *
- * Its direct children are plain `h2`, `h3`, `p`, `ul`, `ol`, `blockquote` and `figure` elements; the page title above it
- * is a `Heading`. In print, headings stay with their text and figures with their captions.
+ * Use for long-form text: a blog post, the privacy policy, the terms. For a single paragraph, use `Text`. Its direct
+ * children are plain `h2`, `h3`, `p`, `ul`, `ol`, `blockquote` and `figure` elements; the page title above it is a
+ * `Heading`.
  *
  * - 60 to 72 characters per line if there is room; words that are wider than the window break.
  * - Lists show bullets and numbers, and links are underlined like `Link`.
+ * - In print, headings stay with their text and figures with their captions.
  */
 export function Prose({ hasLead = false, ...props }: ProseProps) {
   return (

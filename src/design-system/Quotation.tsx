@@ -16,20 +16,20 @@ interface QuotationOwnProps {
   label?: string
   /** A decorative `img` of 64 px next to the name. @default none */
   picture?: ReactElement
-  /** Within text, as a card, or large across a section. @default 'inline' */
+  /** Inline: within text. Card: as a box. Display: large, across a section. @default 'inline' */
   variant?: QuotationVariant
 }
 
 export type QuotationProps = QuotationOwnProps & NativeProps<'figure', QuotationOwnProps>
 
 /** The classes of each part of a variant. */
-interface Look {
+interface VariantClasses {
   readonly figure: string
   readonly quote: string
   readonly source: string
 }
 
-const looks: Record<QuotationVariant, Look> = {
+const variants: Record<QuotationVariant, VariantClasses> = {
   inline: {
     figure: 'border-s-4 border-accent-strong ps-6',
     quote: 'my-3 text-lead',
@@ -61,13 +61,13 @@ export function Quotation({
   variant = 'inline',
   ...props
 }: QuotationProps) {
-  const look = looks[variant]
+  const classes = variants[variant]
   const isDisplay = variant === 'display'
   return (
     <figure
       {...props}
       data-ground={variant === 'card' ? 'white' : undefined}
-      className={clsx('min-w-0 wrap-anywhere print:break-inside-avoid', look.figure)}
+      className={clsx('min-w-0 wrap-anywhere print:break-inside-avoid', classes.figure)}
     >
       {isDisplay && (
         <span className="text-heading text-accent">
@@ -75,10 +75,10 @@ export function Quotation({
         </span>
       )}
       {label && <p className="text-small font-bold text-accent">{label}</p>}
-      <blockquote className={look.quote}>
+      <blockquote className={classes.quote}>
         <p>{isDisplay ? children : `“${children}”`}</p>
       </blockquote>
-      <figcaption className={look.source}>
+      <figcaption className={classes.source}>
         {picture}
         {isDisplay ? (
           <>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
-import { Glyph } from './internal/Glyph'
+import { SvgIcon } from './internal/SvgIcon'
 import type { NativeProps } from './internal/NativeProps'
 import { Tooltip } from './Tooltip'
 
@@ -110,7 +110,7 @@ export function SegmentedControl<Value extends string>({
             />
             <span className="pointer-events-none relative m-px min-w-0 transition-colors duration-quick peer-checked:text-on-brand peer-disabled:text-muted forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-disabled:text-[GrayText] forced-colors:peer-checked:peer-disabled:text-[Canvas]">
               <span className="me-2 hidden text-small text-on-brand-accent in-[:checked+*]:inline forced-colors:text-current">
-                <Glyph name="check" />
+                <SvgIcon name="check" />
               </span>
               <bdi>{option.label}</bdi>
             </span>

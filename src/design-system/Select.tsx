@@ -1,6 +1,6 @@
 import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
-import { Glyph } from './internal/Glyph'
+import { SvgIcon } from './internal/SvgIcon'
 import type { NativeProps } from './internal/NativeProps'
 import { useLabels } from './labels'
 
@@ -30,7 +30,7 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
  *
  * - A native select with the platform's keyboard behaviour, typeahead and picker.
  * - The accessible name is exactly the label, whether or not the field is required.
- * - Description, error and hint are read out with the field; error and hint are announced when they appear.
+ * - Description, error and warning are read out with the field; error and warning are announced when they appear.
  */
 export function Select<Value extends string>({
   options,
@@ -46,7 +46,7 @@ export function Select<Value extends string>({
   }
 
   return (
-    <Field props={props} value={value} onEarlyInput={choose}>
+    <Field props={props} value={value} onInputBeforeHydration={choose}>
       {(control) => (
         <span className="relative block">
           <select
@@ -66,7 +66,7 @@ export function Select<Value extends string>({
             ))}
           </select>
           <span className="pointer-events-none absolute inset-y-0 end-0 flex w-10 items-center justify-center text-caption text-brand">
-            <Glyph name="chevron-down" />
+            <SvgIcon name="chevron-down" />
           </span>
         </span>
       )}

@@ -12,12 +12,12 @@ import { windowFrom } from './breakpoints'
 import type { NativeProps } from './internal/NativeProps'
 import { IconButton } from './IconButton'
 import { PlaybackButton } from './internal/PlaybackButton'
-import type { RunningRow } from './internal/RunningRow'
+import type { RunningSlider } from './internal/RunningSlider'
 import type { Space } from './internal/Space'
-import { scrollToSlide, stepRow } from './internal/scrolledRow'
-import { startLoop } from './internal/startLoop'
+import { scrollToSlide, stepRow } from './internal/sliderScroll'
+import { startSliderLoop } from './internal/startSliderLoop'
 import { startSwiper } from './internal/startSwiper'
-import { useIsStaying } from './internal/useIsStaying'
+import { useIsEngaged } from './internal/useIsEngaged'
 import { useIsNear } from './internal/useIsNear'
 import { useMediaQuery } from './internal/useMediaQuery'
 import { usePlayback } from './internal/usePlayback'
@@ -105,7 +105,7 @@ const spaces: Record<SlideSpace, string> = {
   medium: 'slide-gap-slides-30',
 }
 
-/** In px. */
+/** The distances in px. */
 const pixels: Record<SlideSpace, number> = { none: 0, small: 24, medium: 30 }
 
 const arrangements: Record<SliderControls, string> = {
@@ -119,18 +119,18 @@ const arrangements: Record<SliderControls, string> = {
  *
  * - All slides are in the DOM as a list. Without JavaScript and under reduced motion it is a scrollable row. Where all
  *   of them are visible at once, it is a row without buttons, and nothing moves.
- * - It moves only near the window. With several slides per view it is a scrollable row, too, until the visitor first
- *   uses the page, or has looked at it for 5 s.
+ * - It moves only near the window. With several slides per view, it remains a scrollable row until the visitor uses the
+ *   page or has had it open for 5 s.
  * - A Pause button precedes the slides. Hovering or focusing the slider, and hiding the page, pause it immediately,
  *   even during a transition.
- * - While it can move, the Tab key skips slides that aren't visible; with repeats, it skips only these. A slide that
- *   gets the focus is brought fully into view.
+ * - While it can move, the Tab key skips slides that aren't visible; with repeats, it skips only the repeats. A slide
+ *   that gets the focus is brought fully into view.
  * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open.
  * - Slide changes are announced only while it is paused.
  */
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView
-  // The script holds on to the slides, and Swiper reorders them, so React must remount the row when they change.
+  // The script keeps references to the slides, and Swiper reorders them, so React remounts the row when they change.
   const row = [base, md, lg, props.space, props.delay, props.speed, ...slides.map(({ id }) => id)].join()
   return <Row key={row} {...props} slides={slides} slidesPerView={{ base, md, lg }} />
 }
@@ -153,22 +153,22 @@ function Row({
 }: RowProps) {
   const labels = useLabels()
   const viewport = useRef<HTMLDivElement>(null)
-  const [running, setRunning] = useState<RunningRow>()
+  const [running, setRunning] = useState<RunningSlider>()
   const [visible, setVisible] = useState<readonly number[]>([])
   const playback = usePlayback()
   const isReduced = usePrefersReducedMotion()
   const perView = useSlidesPerView({ base, md, lg })
   const isNear = useIsNear(viewport)
-  const isStaying = useIsStaying()
+  const isEngaged = useIsEngaged()
   const isPageHidden = useSyncExternalStore(
     subscribeToVisibility,
     () => document.visibilityState === 'hidden',
     () => false,
   )
 
-  const hasHidden = slides.length > perView
-  const showsOne = Math.max(base, md, lg) === 1
-  const canMove = hasHidden && !isReduced
+  const hasHiddenSlides = slides.length > perView
+  const showsOneSlide = Math.max(base, md, lg) === 1
+  const canMove = hasHiddenSlides && !isReduced
   const isMoving = running !== undefined && playback.isPlaying && !playback.isSuspended && !isPageHidden
   const hasRepeats = slides.some(({ isRepeat }) => isRepeat)
   const ownSlides = slides.filter(({ isRepeat }) => !isRepeat)
@@ -184,8 +184,8 @@ function Row({
     if (isNear) nearSince.current ??= performance.now()
   }, [isNear])
 
-  // Swiper is too large to be loaded for a visitor who may not stay.
-  const canStart = isNear && (showsOne || isStaying)
+  // Swiper is too large for visitors who leave at once.
+  const canStart = isNear && (showsOneSlide || isEngaged)
   // Once started, it only pauses while it is far from the window.
   const shouldRun = canMove && (canStart || running !== undefined)
 
@@ -193,7 +193,7 @@ function Row({
     const element = viewport.current
     if (!shouldRun || !element) return undefined
     const controller = new AbortController()
-    let started: RunningRow | undefined
+    let started: RunningSlider | undefined
     const start = async () => {
       const settings = {
         delay,
@@ -203,7 +203,7 @@ function Row({
         onVisibleChange: (indexes: readonly number[]) => setVisible(indexes),
         onSwipe: () => handleSwipe(),
       }
-      const run = showsOne ? startLoop : startSwiper
+      const run = showsOneSlide ? startSliderLoop : startSwiper
       started = await run(element, settings, controller.signal)
       if (!controller.signal.aborted) setRunning(started)
     }
@@ -214,7 +214,7 @@ function Row({
       setRunning(undefined)
       if (started) scrollToSlide(element, started.destroy())
     }
-  }, [shouldRun, showsOne, delay, speed, space])
+  }, [shouldRun, showsOneSlide, delay, speed, space])
 
   useEffect(() => {
     if (!running || !isMoving || !isNear) return undefined
@@ -247,7 +247,7 @@ function Row({
           <div
             className={clsx(
               'flex max-w-full shrink-0 flex-wrap gap-2 noscript:hidden print:hidden',
-              // By the stylesheet, because the prerendered page can't know the window.
+              // In CSS, because the width of the window is unknown while prerendering.
               slides.length <= base && 'max-md:hidden',
               slides.length <= md && 'md:max-lg:hidden',
               slides.length <= lg && 'lg:hidden',
@@ -267,7 +267,7 @@ function Row({
         <div
           ref={viewport}
           {...playback.hoverProps}
-          {...(hasHidden && !running ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
+          {...(hasHiddenSlides && !running ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
           onFocus={revealFocusedSlide}
           className={clsx(
             controls === 'beside' && 'basis-32',

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 
-type SummaryEmphasis = 'normal' | 'total' | 'grand' | 'off'
+type SummaryEmphasis = 'normal' | 'total' | 'grand' | 'excluded'
 
 /** A term with its value. */
 export interface SummaryRow {
@@ -21,28 +21,28 @@ interface SummaryListOwnProps {
 
 export type SummaryListProps = SummaryListOwnProps & NativeProps<'dl', SummaryListOwnProps, 'children'>
 
-/** The value wraps below the term if it leaves the term less space than two short words need. */
+/** The value wraps below a term that would have less room than two short words need. */
 const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'
 
 const rowClasses: Record<SummaryEmphasis, string> = {
   normal: `border-line py-2 ${beside}`,
   total: `border-line-strong py-2 ${beside}`,
   grand: 'border-ink py-4',
-  off: `border-line py-2 ${beside}`,
+  excluded: `border-line py-2 ${beside}`,
 }
 
 const termClasses: Record<SummaryEmphasis, string> = {
   normal: 'text-small text-muted',
   total: 'text-small font-bold',
   grand: 'text-small font-bold',
-  off: 'text-small text-muted',
+  excluded: 'text-small text-muted',
 }
 
 const valueClasses: Record<SummaryEmphasis, string> = {
   normal: 'text-small font-medium',
   total: 'text-small font-bold',
   grand: 'text-figure font-bold',
-  off: 'text-small text-muted',
+  excluded: 'text-small text-muted',
 }
 
 /**

@@ -27,14 +27,14 @@ const heights: Record<TextAreaRows, string> = {
  * Use for multi-line text, such as a message. For a single line, use `TextField`.
  *
  * - The accessible name is exactly the label, whether or not the field is required.
- * - Description, error and hint are read out with the field; error and hint are announced when they appear.
+ * - Description, error and warning are read out with the field; error and warning are announced when they appear.
  * - Grows with its text, in browsers that support `field-sizing`, up to 70 % of the window's height; can be resized
  *   vertically only.
  * - Enter starts a new line, and Tab leaves the field.
  */
 export function TextArea({ rows = 5, value, onValueChange, onFocus, ...props }: TextAreaProps) {
   return (
-    <Field props={props} value={value} onEarlyInput={onValueChange}>
+    <Field props={props} value={value} onInputBeforeHydration={onValueChange}>
       {(control) => (
         <textarea
           {...control}

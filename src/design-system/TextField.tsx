@@ -21,13 +21,13 @@ const leftToRight: ReadonlySet<string> = new Set(['email', 'tel'])
  * list `Select`.
  *
  * - The accessible name is exactly the label, whether or not the field is required.
- * - Description, error and hint are read out with the field; error and hint are announced when they appear.
+ * - Description, error and warning are read out with the field; error and warning are announced when they appear.
  * - Phone numbers and email addresses run left to right in right-to-left pages too.
  * - `isRequired` and `type` use native validation on submit.
  */
 export function TextField({ type = 'text', value, onValueChange, ...props }: TextFieldProps) {
   return (
-    <Field props={props} value={value} onEarlyInput={onValueChange}>
+    <Field props={props} value={value} onInputBeforeHydration={onValueChange}>
       {(control) => (
         <input
           {...control}

@@ -81,7 +81,7 @@ export function Tooltip({
           onPointerLeave?.(event)
           endHover()
           dispatch('pointerEnd')
-          // The text, once it is shown, decides whether the pointer is on its way to it.
+          // While the text is shown, `TooltipPanel` checks whether the pointer is moving towards it.
           if (!isShown) dispatch('closeRequested')
         }}
         onPointerCancel={(event) => {
@@ -126,7 +126,7 @@ export function Tooltip({
   )
 }
 
-/** How long the pointer is on the button before the text opens, in milliseconds. */
+/** How long the pointer has to stay on the button before the text opens, in milliseconds. */
 const hoverDelayMs = 100
 
 interface TooltipState {
@@ -142,13 +142,13 @@ interface TooltipState {
 }
 
 type TooltipEvent =
-  /** The pointer is on the button for some time. */
+  /** The pointer has stayed on the button for `hoverDelayMs`. */
   | 'hover'
-  /** The pointer left the button and the text, or the page scrolls. */
+  /** The pointer has left the button and the text, or the page scrolls. */
   | 'closeRequested'
   | 'pointerEnter'
   | 'pointerDown'
-  /** The pointer left or was cancelled, so no click follows. */
+  /** The pointer has left the button or was cancelled, so no click follows. */
   | 'pointerEnd'
   | 'focus'
   | 'blur'

@@ -19,7 +19,7 @@ export { DropdownMenu, type DropdownMenuItem, type DropdownMenuProps } from './D
 export { EmptyState, type EmptyStateProps } from './EmptyState'
 export { focusOnce } from './internal/focusOnce'
 export { Frame, type FrameProps } from './Frame'
-export { FormStatus, type FormOutcome, type FormStatusProps } from './FormStatus'
+export { FormStatus, type FormResult, type FormStatusProps } from './FormStatus'
 export { Grid, type GridProps } from './Grid'
 export { Heading, type HeadingProps } from './Heading'
 export { Icon, type IconProps } from './Icon'

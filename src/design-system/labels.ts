@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 
-/** The texts that components render by themselves, in one language. */
+/** The built-in texts of the components, in one language. */
 export interface Labels {
   /** The name of the button that closes an overlay. */
   readonly close: string
   /** The name of `BackToTop`. */
   readonly backToTop: string
-  /** The text of `Spinner` for screen readers, and of an overlay that takes long to load. */
+  /** The text of `Spinner` for screen readers, and of the notice that an overlay is still loading. */
   readonly loading: string
   /** The message when the code of an overlay can't be loaded. */
   readonly overlayFailed: string
@@ -28,15 +28,15 @@ export interface Labels {
   readonly nextImage: string
   /** The position of a picture in a `Lightbox`, such as "Image 3 of 10". */
   readonly imagePosition: (position: number, count: number) => string
-  /** The hint of a `NumberField`, shown for a number with a decimal comma. */
+  /** The warning of a `NumberField` for a number with a decimal comma. */
   readonly readAs: (number: string) => string
-  /** The error for text that isn't a number. */
+  /** The error of a `NumberField` for text that isn't a number. */
   readonly notANumber: string
-  /** The error for a number followed by a unit. */
+  /** The error of a `NumberField` for a number followed by a unit. */
   readonly hasUnit: string
-  /** The error for separators that could mean two different numbers. */
+  /** The error of a `NumberField` for separators that could mean two different numbers. */
   readonly ambiguousSeparators: string
-  /** The error for a number below the minimum. */
+  /** The error of a `NumberField` for a number below the minimum. */
   readonly belowMinimum: (minimum: number) => string
 }
 

@@ -62,7 +62,7 @@ export function SubmissionForm<Fields>({
       {children}
       <ConsentNote>{consent}</ConsentNote>
       <Stack space="medium" align={buttonAligns[variant]}>
-        <FormStatus outcome={outcome} />
+        <FormStatus result={outcome} />
         <Button type="submit" size="large" isLoading={isSending} loadingLabel={submit.pending}>
           {submit.label}
         </Button>

@@ -1,10 +1,10 @@
-import type { FormOutcome } from '../design-system'
+import type { FormResult } from '../design-system'
 
 /** The result of a submission whose form the visitor no longer sees. */
 export interface LeadNews {
   /** The form or estimate that the result belongs to; a later result with the same id replaces it. */
   readonly id: string
-  readonly outcome: FormOutcome
+  readonly outcome: FormResult
   /** Added to a failure: what it is about, and a link to the form. */
   readonly failure: {
     readonly title: string

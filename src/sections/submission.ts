@@ -1,4 +1,4 @@
-import type { FormOutcome } from '../design-system'
+import type { FormResult } from '../design-system'
 import type { Excess } from '../leads'
 import { addForm, takeFormTexts } from './formTexts'
 import { announceLead, dismissLeadNews, isLeadNewsShown, type LeadNews } from './leadNews'
@@ -10,7 +10,7 @@ export interface FormDefinition<Fields, Result extends string> {
   /** The fields of an empty form. */
   readonly empty: Fields
   /** The outcome to show for each result. */
-  readonly outcomes: Readonly<Record<Result, FormOutcome>>
+  readonly outcomes: Readonly<Record<Result, FormResult>>
   /** Which text is too long for the receiver; undefined if the form fits. */
   readonly excessOf: (fields: Fields) => Excess<keyof Fields & string> | undefined
   /** Added to the failure message that is shown on other pages. */
@@ -25,7 +25,7 @@ export interface SubmissionState<Fields> {
   /** True for a few seconds after a success, while the button confirms it. */
   readonly isDone: boolean
   /** The result of the last attempt; undefined before the first one and while a request is pending. */
-  readonly outcome: FormOutcome | undefined
+  readonly outcome: FormResult | undefined
 }
 
 /** The fields and the request of a form. They survive the unmount of its component. */

@@ -49,7 +49,7 @@ export const Warning: Story = {
   args: {
     tone: 'warning',
     title: 'Not sent yet',
-    children: 'Your estimate waits on this device and is sent as soon as you are online again.',
+    children: 'Your estimate is stored on this device, and will be sent when you are online again.',
   },
 }
 

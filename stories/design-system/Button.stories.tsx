@@ -183,7 +183,7 @@ export const Disabled: Story = {
 
 export const DisabledWithReason: Story = {
   args: { isDisabled: true, explainsWhenDisabled: true },
-  render: function Asking(args) {
+  render: function WithMessage(args) {
     const [message, setMessage] = useState('')
     return (
       <Stack space="medium" align="start">
@@ -215,7 +215,7 @@ export const DisabledWithReason: Story = {
 }
 
 export const AsRouterLink: Story = {
-  render: function Routed() {
+  render: function InRouter() {
     const { pathname } = useLocation()
     return (
       <Stack space="medium" align="start">

@@ -8,7 +8,7 @@ import { expectVisibleFocus } from '../support/expectVisibleFocus'
 const meta = {
   component: Checkbox,
   args: { label: 'Landscaping', isChecked: false, onCheckedChange: fn() },
-  render: function Ticked(args: CheckboxProps) {
+  render: function Controlled(args: CheckboxProps) {
     const [isChecked, setIsChecked] = useState(args.isChecked)
     return (
       <Checkbox

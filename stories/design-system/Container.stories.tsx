@@ -19,11 +19,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const text = canvas.getByText(/The page is never wider/).getBoundingClientRect()
-    const page = canvasElement.getBoundingClientRect()
-    await expect(text.left - page.left).toBeGreaterThanOrEqual(16)
-    await expect(text.width).toBeLessThanOrEqual(1240)
+  play: async ({ canvas, canvasElement, step }) => {
+    const paragraph = canvas.getByText(/The page is never wider/)
+    await step('It limits the width and leaves a margin', async () => {
+      const text = paragraph.getBoundingClientRect()
+      const page = canvasElement.getBoundingClientRect()
+      await expect(text.left - page.left).toBeGreaterThanOrEqual(16)
+      await expect(text.width).toBeLessThanOrEqual(1240)
+    })
+    await step('It has neither a role nor a name', async () => {
+      const container = paragraph.parentElement
+      await expect(container?.tagName).toBe('DIV')
+      await expect(container).not.toHaveAttribute('role')
+      await expect(container).not.toHaveAttribute('aria-label')
+    })
   },
 }
 

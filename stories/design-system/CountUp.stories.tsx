@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { CountUp } from '../../src/design-system'
 import { largeText } from '../support/largeText'
-import { nextFrame } from '../support/movement'
+import { nextFrame } from '../support/expectMovement'
 import { reducedMotion, withMedia } from '../support/emulateMedia'
 import { restoreScroll } from '../support/restoreScroll'
 import { rightToLeft } from '../support/rightToLeft'
@@ -72,7 +72,7 @@ export const OnceInView: Story = {
   ],
   play: async ({ canvasElement, step }) => {
     const root = canvasElement.querySelector('[data-state]')
-    if (!root) throw new Error('The figure is not there')
+    if (!root) throw new Error('There is no figure')
     await step('It stays at 0 while it is out of view', async () => {
       await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))
       await expect(visibleNumber(canvasElement)).toBe(0)

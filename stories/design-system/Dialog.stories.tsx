@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Dialog, TextField, type DialogProps } from '../../src/design-system'
-import { closesOnBack } from '../support/closesOnBack'
+import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 
 const meta = {
   component: Dialog,
-  // On the docs page each is in a frame of its own, because open ones would overlap in one page.
+  // On the docs page each story has its own frame, because open overlays would cover each other.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: false,
@@ -16,7 +16,7 @@ const meta = {
     description: 'Everything you have entered is forgotten.',
     children: 'The estimate on the right is emptied as well.',
   },
-  render: function Opened(args: DialogProps) {
+  render: function WithOpener(args: DialogProps) {
     const [isOpen, setIsOpen] = useState(args.isOpen)
     return (
       <>
@@ -37,7 +37,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
     })
     await step('The × closes it and the focus returns', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-      await isClosed()
+      await expectClosed()
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
       await expect(opener).toHaveFocus()
     })
@@ -73,14 +73,14 @@ export const OpenerWithoutFocus: Story = {
     })
     await step('The × closes it and moves the focus to the opener', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-      await isClosed()
+      await expectClosed()
       await waitFor(() => expect(opener).toHaveFocus())
     })
     await step('Escape does the same', async () => {
       await userEvent.click(opener)
       await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
       await userEvent.keyboard('{Escape}')
-      await isClosed()
+      await expectClosed()
       await waitFor(() => expect(opener).toHaveFocus())
     })
   },
@@ -97,7 +97,7 @@ export const ClickOutside: Story = {
     await step('A click outside closes it and returns the focus', async () => {
       const corner = document.elementFromPoint(1, 1)
       if (corner) await userEvent.click(corner)
-      await isClosed()
+      await expectClosed()
       await expect(opener).toHaveFocus()
     })
   },
@@ -121,7 +121,7 @@ export const KeyboardAlone: Story = {
     })
     await step('Escape closes it and the focus returns', async () => {
       await userEvent.keyboard('{Escape}')
-      await isClosed()
+      await expectClosed()
       await expect(opener).toHaveFocus()
     })
   },
@@ -129,7 +129,7 @@ export const KeyboardAlone: Story = {
 
 export const ClosesOnBack: Story = {
   tags: ['!visual'],
-  play: closesOnBack('Open'),
+  play: closeOnBackPlay('Open'),
 }
 
 export const Open: Story = {

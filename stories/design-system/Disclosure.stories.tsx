@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 /** The native summary around the heading. */
 const summaryOf = (heading: HTMLElement) => {
   const summary = heading.closest('summary')
-  if (!summary) throw new Error('The heading is in no summary')
+  if (!summary) throw new Error('There is no summary around the heading')
   return summary
 }
 
@@ -110,7 +110,7 @@ export const Printed: Story = {
 export const LongText: Story = {
   args: {
     title:
-      'Willthisverylongquestionwithoutasingleblank still be readable on the narrowest phone that anybody uses?',
+      'Willthisverylongquestionwithoutasinglespace still be readable on the narrowest phone that anybody uses?',
     open: true,
   },
   beforeEach: largeText,

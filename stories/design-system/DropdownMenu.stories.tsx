@@ -40,8 +40,8 @@ type Story = StoryObj<typeof meta>
 
 const area = () => screen.getByRole('menuitem', { name: 'Calculate area of your Floors' })
 const cost = () => screen.getByRole('menuitem', { name: 'Get your Construction Estimate' })
-const isOpen = () => waitFor(() => expect(screen.getByRole('menu', { name: 'Tools' })).toBeVisible())
-const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+const expectOpen = () => waitFor(() => expect(screen.getByRole('menu', { name: 'Tools' })).toBeVisible())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -53,7 +53,7 @@ export const Default: Story = {
     })
     await step('A click opens it next to its button, inside the same landmark', async () => {
       await userEvent.click(button)
-      await isOpen()
+      await expectOpen()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       await expect(canvas.getByRole('banner')).toContainElement(screen.getByRole('menu'))
     })
@@ -69,7 +69,7 @@ export const Default: Story = {
     })
     await step('A second click closes it', async () => {
       await userEvent.click(button)
-      await isClosed()
+      await expectClosed()
     })
   },
 }
@@ -78,22 +78,22 @@ export const ClickOutside: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('A click outside closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
-      await isOpen()
+      await expectOpen()
       await userEvent.click(canvas.getByText('We build houses in Lahore.'))
-      await isClosed()
+      await expectClosed()
     })
     await step('A click on another button closes it and keeps the focus there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
-      await isOpen()
+      await expectOpen()
       await userEvent.click(canvas.getByRole('button', { name: 'Book a visit' }))
-      await isClosed()
+      await expectClosed()
       await expect(canvas.getByRole('button', { name: 'Book a visit' })).toHaveFocus()
     })
     await step('Closed by Escape, it returns the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
-      await isOpen()
+      await expectOpen()
       await userEvent.keyboard('{Escape}')
-      await isClosed()
+      await expectClosed()
       await expect(canvas.getByRole('button', { name: 'Tools' })).toHaveFocus()
     })
   },
@@ -105,22 +105,22 @@ export const WithoutPointerOrKeys: Story = {
     const button = canvas.getByRole('button', { name: 'Tools' })
     await step('A click without pointer events, as by a screen reader, opens and closes it', async () => {
       button.click()
-      await isOpen()
+      await expectOpen()
       button.click()
-      await isClosed()
+      await expectClosed()
     })
-    await step('Such a click after a pointer’s click opens it once', async () => {
+    await step('After a click with the pointer, such a click opens it once', async () => {
       button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
       button.click()
-      await isOpen()
+      await expectOpen()
       button.click()
-      await isClosed()
+      await expectClosed()
     })
     await step('The browser’s Back closes it', async () => {
       button.click()
-      await isOpen()
+      await expectOpen()
       window.dispatchEvent(new PopStateEvent('popstate'))
-      await isClosed()
+      await expectClosed()
     })
   },
 }
@@ -133,16 +133,16 @@ export const ButtonWithoutFocus: Story = {
     const button = canvas.getByRole('button', { name: 'Tools' })
     await step('A second click on the button closes it and focuses the button', async () => {
       await userEvent.click(button)
-      await isOpen()
+      await expectOpen()
       await userEvent.click(button)
-      await isClosed()
+      await expectClosed()
       await waitFor(() => expect(button).toHaveFocus())
     })
     await step('So does Escape', async () => {
       await userEvent.click(button)
-      await isOpen()
+      await expectOpen()
       await userEvent.keyboard('{Escape}')
-      await isClosed()
+      await expectClosed()
       await waitFor(() => expect(button).toHaveFocus())
     })
   },
@@ -152,9 +152,9 @@ export const ItemSelected: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Activating an item closes the menu and follows the link', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
-      await isOpen()
+      await expectOpen()
       await userEvent.click(cost())
-      await isClosed()
+      await expectClosed()
       await expect(await canvas.findByRole('heading', { name: 'Your plot' })).toBeVisible()
       await expectPageUnblocked(canvasElement)
     })
@@ -176,7 +176,7 @@ export const OpenedInNewTab: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
-    await isOpen()
+    await expectOpen()
     await step('Ctrl+click is left to the browser, and the page stays', async () => {
       await fireEvent.click(cost(), { ctrlKey: true })
       await expect(opened).toHaveBeenLastCalledWith({ isLeftToBrowser: true, isWithCtrl: true })
@@ -196,12 +196,12 @@ export const KeyboardAlone: Story = {
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
       await step(`${key === ' ' ? 'Space' : key} opens it with the focus on its first item`, async () => {
         await userEvent.keyboard(key)
-        await isOpen()
+        await expectOpen()
         await waitFor(() => expect(area()).toHaveFocus())
       })
       await step('Escape closes it and returns the focus', async () => {
         await userEvent.keyboard('{Escape}')
-        await isClosed()
+        await expectClosed()
         await waitFor(() => expect(button).toHaveFocus())
       })
     }
@@ -210,7 +210,7 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(area()).toHaveFocus())
       await userEvent.tab()
-      await isClosed()
+      await expectClosed()
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Book a visit' })).toHaveFocus())
       await userEvent.tab({ shift: true })
       await expect(button).toHaveFocus()
@@ -238,7 +238,7 @@ export const KeyboardAlone: Story = {
     })
     await step('Enter follows it', async () => {
       await userEvent.keyboard('{Enter}')
-      await isClosed()
+      await expectClosed()
       await expect(await canvas.findByRole('heading', { name: 'Your plot' })).toBeVisible()
     })
   },

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { Button, FormStatus, Stack, TextField, type FormOutcome } from '../../src/design-system'
+import { Button, FormStatus, Stack, TextField, type FormResult } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 
-const sent: FormOutcome = { tone: 'success', message: '✅ Your message has been sent successfully!' }
-const failed: FormOutcome = { tone: 'danger', message: 'Failed to submit. Please try again.' }
+const sent: FormResult = { tone: 'success', message: '✅ Your message has been sent successfully!' }
+const failed: FormResult = { tone: 'danger', message: 'Failed to submit. Please try again.' }
 
 const meta = {
   component: FormStatus,
-  args: { outcome: undefined },
+  args: { result: undefined },
 } satisfies Meta<typeof FormStatus>
 export default meta
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   render: function Form(args) {
-    const [outcome, setOutcome] = useState(args.outcome)
+    const [result, setResult] = useState(args.result)
     const [email, setEmail] = useState('')
     const [isSending, setIsSending] = useState(false)
     return (
@@ -25,16 +25,16 @@ export const Default: Story = {
         aria-label="Message"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isSending) setOutcome(undefined)
+          if (!isSending) setResult(undefined)
           setIsSending(!isSending)
-          if (isSending) setOutcome(email === '' ? failed : sent)
+          if (isSending) setResult(email === '' ? failed : sent)
         }}
       >
         <Stack space="medium" align="start">
           <TextField label="Email" value={email} onValueChange={setEmail} />
           {/* A second click simulates the response of a server. */}
           <Button type="submit">{isSending ? 'Simulate the response' : 'Submit Message'}</Button>
-          <FormStatus {...args} outcome={outcome} />
+          <FormStatus {...args} result={result} />
         </Stack>
       </form>
     )
@@ -66,7 +66,7 @@ export const Default: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ayesha@example.com')
       await expect(region).toHaveTextContent('Failed to submit.')
     })
-    await step('The next submission removes it and shows its own outcome', async () => {
+    await step('The next submission removes it and shows its own result', async () => {
       await submit()
       await expect(region).toHaveTextContent(/^✅ Your message has been sent successfully!$/)
       await expect(canvas.getByRole('alert')).toBe(region)
@@ -75,7 +75,7 @@ export const Default: Story = {
 }
 
 export const Success: Story = {
-  args: { outcome: sent },
+  args: { result: sent },
   play: async ({ canvas, canvasElement, step }) => {
     await step('The alert has only the emoji of the message', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('✅ Your message has been sent successfully!')
@@ -85,7 +85,7 @@ export const Success: Story = {
 }
 
 export const Danger: Story = {
-  args: { outcome: failed },
+  args: { result: failed },
   play: async ({ canvas, canvasElement, step }) => {
     await step('The alert has the icon of a failure', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to submit. Please try again.')
@@ -97,18 +97,18 @@ export const Danger: Story = {
 export const ScrollsIntoView: Story = {
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: function BelowTheWindow(args) {
-    const [outcome, setOutcome] = useState(args.outcome)
+    const [result, setResult] = useState(args.result)
     return (
       <>
-        <Button onClick={() => setOutcome(failed)}>Submit Message</Button>
+        <Button onClick={() => setResult(failed)}>Submit Message</Button>
         <div className="h-[150vh]" />
-        <FormStatus {...args} outcome={outcome} />
+        <FormStatus {...args} result={result} />
         <div className="h-[150vh]" />
       </>
     )
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The outcome is scrolled into view, and the focus stays', async () => {
+    await step('The result is scrolled into view, and the focus stays', async () => {
       const button = canvas.getByRole('button', { name: 'Submit Message' })
       await userEvent.click(button)
       const message = canvas.getByText('Failed to submit. Please try again.')
@@ -123,7 +123,7 @@ export const ScrollsIntoView: Story = {
 
 export const Narrow: Story = {
   args: {
-    outcome: {
+    result: {
       tone: 'danger',
       message:
         'Something went wrong on the way to our office. Please try again in a few minutes, or write to a-very-long-mailbox-for-enquiries@construction-consultancy.example.',

@@ -7,7 +7,7 @@ import front from '../../src/images/db-32-front.webp?picture'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { closesOnBack } from '../support/closesOnBack'
+import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
@@ -30,7 +30,7 @@ const images = views.map((alt, place) => ({ picture: place % 2 === 0 ? front : e
 
 const meta = {
   component: Lightbox,
-  // On the docs page each is in a frame of its own, because open ones would overlap in one page.
+  // On the docs page each story has its own frame, because open overlays would cover each other.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: { images, index: null, onIndexChange: fn(), label: 'Gallery of house DB-32' },
   render: function Gallery(args: LightboxProps) {
@@ -62,12 +62,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const opened = () => screen.findByRole('dialog', { name: 'Gallery of house DB-32' })
 const button = (name: string) => screen.getByRole('button', { name })
 
 /** Expects only the picture with this number to be visible, and its number to be announced. */
-async function shows(number: number, count = views.length) {
+async function expectShown(number: number, count = views.length) {
   const viewer = within(await opened())
   await expect(viewer.getByRole('status')).toHaveTextContent(`Image ${number} of ${count}`)
   await expect(viewer.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
@@ -80,7 +80,7 @@ export const Default: Story = {
     const thumbnail = canvas.getByRole('button', { name: 'The gate and the car porch' })
     await step('A thumbnail opens its picture', async () => {
       await userEvent.click(thumbnail)
-      await shows(3)
+      await expectShown(3)
       await expect(await opened()).toContainElement(document.activeElement as HTMLElement)
     })
     await step('The picture loads and fits into the window', async () => {
@@ -101,13 +101,13 @@ export const Default: Story = {
     })
     await step('The buttons show the adjacent pictures', async () => {
       await userEvent.click(button('Next image'))
-      await shows(4)
+      await expectShown(4)
       await userEvent.click(button('Previous image'))
-      await shows(3)
+      await expectShown(3)
     })
     await step('× closes it and the focus returns to the thumbnail', async () => {
       await userEvent.click(button('Close'))
-      await isClosed()
+      await expectClosed()
       await expect(args.onIndexChange).toHaveBeenLastCalledWith(null)
       await waitFor(() => expect(thumbnail).toHaveFocus())
       await expectPageUnblocked(canvasElement)
@@ -125,11 +125,11 @@ export const OpenerWithoutFocus: Story = {
       'Closed after some pictures, it returns the focus to the thumbnail that opened it',
       async () => {
         await userEvent.click(thumbnail)
-        await shows(3)
+        await expectShown(3)
         await userEvent.click(button('Next image'))
-        await shows(4)
+        await expectShown(4)
         await userEvent.click(button('Close'))
-        await isClosed()
+        await expectClosed()
         await waitFor(() => expect(thumbnail).toHaveFocus())
       },
     )
@@ -141,13 +141,13 @@ export const WrapsAround: Story = {
   args: { index: 0 },
   play: async ({ userEvent, step }) => {
     await step('The last picture precedes the first', async () => {
-      await shows(1)
+      await expectShown(1)
       await userEvent.click(button('Previous image'))
-      await shows(10)
+      await expectShown(10)
     })
     await step('The first picture follows the last', async () => {
       await userEvent.click(button('Next image'))
-      await shows(1)
+      await expectShown(1)
     })
   },
 }
@@ -165,23 +165,23 @@ export const KeyboardAlone: Story = {
     })
     await step('The arrow keys go forward and back, and wrap around', async () => {
       await userEvent.keyboard('{ArrowRight}')
-      await shows(2)
+      await expectShown(2)
       await userEvent.keyboard('{ArrowLeft}')
-      await shows(1)
+      await expectShown(1)
       await userEvent.keyboard('{ArrowLeft}')
-      await shows(10)
+      await expectShown(10)
       await userEvent.keyboard('{ArrowRight}')
-      await shows(1)
+      await expectShown(1)
     })
     await step('End and Home go to the last and first picture', async () => {
       await userEvent.keyboard('{End}')
-      await shows(10)
+      await expectShown(10)
       await userEvent.keyboard('{Home}')
-      await shows(1)
+      await expectShown(1)
     })
     await step('With a modifier, the arrow keys are left to the browser', async () => {
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-      await shows(1)
+      await expectShown(1)
     })
     await step(
       'The Tab key cycles inside, and each button has a visible focus and can be activated',
@@ -191,7 +191,7 @@ export const KeyboardAlone: Story = {
         await userEvent.tab()
         await expectVisibleFocus(button('Next image'))
         await userEvent.keyboard('{Enter}')
-        await shows(2)
+        await expectShown(2)
         await expect(button('Next image')).toHaveFocus()
         await userEvent.tab()
         await expectVisibleFocus(button('Close'))
@@ -199,7 +199,7 @@ export const KeyboardAlone: Story = {
     )
     await step('Escape closes it and the focus returns to the thumbnail', async () => {
       await userEvent.keyboard('{Escape}')
-      await isClosed()
+      await expectClosed()
       await waitFor(() => expect(thumbnail).toHaveFocus())
       await expectPageUnblocked(canvasElement)
     })
@@ -232,15 +232,15 @@ export const Swiped: Story = {
   play: async ({ userEvent, step }) => {
     await step('A swipe to the left shows the next picture, to the right the previous one', async () => {
       await swipe({ userEvent }, 'TouchA', -0.3)
-      await shows(2)
+      await expectShown(2)
       await swipe({ userEvent }, 'TouchA', 0.3)
-      await shows(1)
+      await expectShown(1)
     })
     await step('Short, vertical and mouse drags are ignored', async () => {
       await swipe({ userEvent }, 'TouchA', -0.05)
       await swipe({ userEvent }, 'TouchA', -0.15, 0.4)
       await swipe({ userEvent }, 'MouseLeft', -0.3)
-      await shows(1)
+      await expectShown(1)
     })
   },
 }
@@ -251,15 +251,15 @@ export const RightToLeft: Story = {
   beforeEach: rightToLeft,
   play: async ({ userEvent, step }) => {
     await step('The arrow keys are mirrored', async () => {
-      await shows(1)
+      await expectShown(1)
       await userEvent.keyboard('{ArrowLeft}')
-      await shows(2)
+      await expectShown(2)
       await userEvent.keyboard('{ArrowRight}')
-      await shows(1)
+      await expectShown(1)
     })
     await step('So are swipes', async () => {
       await swipe({ userEvent }, 'TouchA', 0.3)
-      await shows(2)
+      await expectShown(2)
     })
     await step('The Next button is on the left', async () => {
       await expect(button('Next image').getBoundingClientRect().right).toBeLessThan(
@@ -271,7 +271,7 @@ export const RightToLeft: Story = {
 
 export const ClosesOnBack: Story = {
   tags: ['!visual'],
-  play: closesOnBack('The gate and the car porch'),
+  play: closeOnBackPlay('The gate and the car porch'),
 }
 
 export const WithCaptions: Story = {
@@ -284,7 +284,7 @@ export const WithCaptions: Story = {
   },
   play: async ({ userEvent, step }) => {
     await step('The caption belongs to its picture', async () => {
-      await shows(2)
+      await expectShown(2)
       await expect(screen.getByRole('figure')).toHaveTextContent(/^View 2/)
       await userEvent.click(button('Next image'))
       await expect(screen.getByRole('figure')).toHaveTextContent(/^View 3/)
@@ -295,7 +295,7 @@ export const WithCaptions: Story = {
 export const SinglePicture: Story = {
   args: { index: 0, images: images.slice(0, 1) },
   play: async ({ args, userEvent, step }) => {
-    await shows(1, 1)
+    await expectShown(1, 1)
     await step('There are no buttons, and keys and swipes do nothing', async () => {
       await expect(screen.queryByRole('button', { name: /image/ })).toBeNull()
       await userEvent.keyboard('{ArrowRight}{ArrowLeft}{End}')
@@ -306,7 +306,7 @@ export const SinglePicture: Story = {
 }
 
 /** Expects every button to be at least 44 px, within the window and not over the picture. */
-async function buttonsAreClear() {
+async function expectClearButtons() {
   await opened()
   const picture = screen.getByRole('img').getBoundingClientRect()
   for (const name of ['Close', 'Previous image', 'Next image']) {
@@ -323,14 +323,14 @@ async function buttonsAreClear() {
 
 export const Wide: Story = {
   args: { index: 0 },
-  play: () => buttonsAreClear(),
+  play: () => expectClearButtons(),
 }
 
 export const Narrow: Story = {
   args: { index: 0 },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await buttonsAreClear()
+    await expectClearButtons()
     await expectNoOverflow(canvasElement)
   },
 }
@@ -340,7 +340,7 @@ export const LandscapePhone: Story = {
   args: { index: 0 },
   globals: { viewport: { value: 'mobile1', isRotated: true } },
   play: async ({ step }) => {
-    await buttonsAreClear()
+    await expectClearButtons()
     await step('The picture has most of the window’s height', async () => {
       await expect(screen.getByRole('img').getBoundingClientRect().height).toBeGreaterThan(
         window.innerHeight * 0.7,

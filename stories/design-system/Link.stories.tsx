@@ -58,7 +58,7 @@ export const OnDark: Story = {
 }
 
 export const AsRouterLink: Story = {
-  render: function Routed() {
+  render: function InRouter() {
     const { pathname } = useLocation()
     return (
       <Text>

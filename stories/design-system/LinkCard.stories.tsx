@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 /** The card around an element: the direct child of its list item. */
 const cardOf = (element: Element) => {
   const card = element.closest('li')?.firstElementChild
-  if (!card) throw new Error('The card is not in a list')
+  if (!card) throw new Error('There is no list item around the element')
   return card
 }
 

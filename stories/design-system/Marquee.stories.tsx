@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Marquee } from '../../src/design-system'
 import { withLinkAfter } from '../support/withLinkAfter'
 import { largeText } from '../support/largeText'
-import { expectMoving, expectStill } from '../support/movement'
+import { expectMoving, expectStill } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { reducedMotion } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const [text, copy] = canvas.getAllByText(line)
-    if (!text) throw new Error('The line is not there')
+    if (!text) throw new Error('There is no line')
     await step('A screen reader gets the line once', async () => {
       await expect(canvas.getAllByRole('paragraph')).toEqual([text])
       await expect(copy).toHaveAttribute('aria-hidden', 'true')
@@ -52,7 +52,7 @@ export const KeyboardAlone: Story = {
   decorators: [withLinkAfter],
   play: async ({ canvas, userEvent, step }) => {
     const [text] = canvas.getAllByText(line)
-    if (!text) throw new Error('The line is not there')
+    if (!text) throw new Error('There is no line')
     const button = canvas.getByRole('button', { name: 'Pause tagline' })
     await step('The Tab key reaches its button, which pauses the line', async () => {
       await userEvent.tab()
@@ -83,7 +83,7 @@ export const ReducedMotion: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
     const [text, copy] = canvas.getAllByText(line)
-    if (!text) throw new Error('The line is not there')
+    if (!text) throw new Error('There is no line')
     await step('It doesn’t move, so there is nothing to pause', async () => {
       await expectStill(text)
       await expect(canvas.queryByRole('button')).toBeNull()
@@ -113,7 +113,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas, step }) => {
     await step('It moves to the right, and the copy follows it', async () => {
       const [text, copy] = canvas.getAllByText(line)
-      if (!text) throw new Error('The line is not there')
+      if (!text) throw new Error('There is no line')
       const { x } = text.getBoundingClientRect()
       await expectMoving(text)
       await expect(text.getBoundingClientRect().x).toBeGreaterThan(x)

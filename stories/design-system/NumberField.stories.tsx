@@ -8,7 +8,7 @@ import { expectNoOverflow } from '../support/expectNoOverflow'
 const meta = {
   component: NumberField,
   args: { label: 'Plot Area', value: '', minimum: 0, onValueChange: fn() },
-  render: function Typed(args: NumberFieldProps) {
+  render: function Controlled(args: NumberFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <NumberField
@@ -242,7 +242,7 @@ export const EasternDigits: Story = {
 
 export const ValueReplaced: Story = {
   tags: ['!visual'],
-  render: function Resettable(args) {
+  render: function WithButtons(args) {
     const [value, setValue] = useState('')
     return (
       <>
@@ -289,14 +289,14 @@ export const WithError: Story = {
 
 export const HintAppears: Story = {
   args: { label: 'Plot Size', unit: 'marla', description: 'As stated in the allotment letter.' },
-  render: function Doubted(args) {
+  render: function WithWarning(args) {
     const [value, setValue] = useState('')
-    const hint = Number(value) > 400 ? 'That is more than 400 marla. Is the unit right?' : undefined
-    return <NumberField {...args} value={value} onValueChange={setValue} hint={hint} />
+    const warning = Number(value) > 400 ? 'That is more than 400 marla. Is the unit right?' : undefined
+    return <NumberField {...args} value={value} onValueChange={setValue} warning={warning} />
   },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
-    await step('A hint appears in a live region, and the field stays valid', async () => {
+    await step('A warning appears in a live region, and the field stays valid', async () => {
       await userEvent.type(field, '4500')
       await expect(canvas.getByText(/Is the unit right\?/).closest('[aria-live]')).toHaveAttribute(
         'aria-live',

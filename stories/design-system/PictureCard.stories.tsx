@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 /** The card around the picture: the first box that shows the focus ring of its link. */
 const cardOf = (link: Element) => {
   const card = link.closest('.group\\/card')
-  if (!card) throw new Error('The link is in no card')
+  if (!card) throw new Error('There is no card around the link')
   return card
 }
 

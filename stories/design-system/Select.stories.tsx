@@ -6,7 +6,7 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { skipsDisabled } from '../support/fieldPlays'
+import { disabledFieldPlay } from '../support/fieldPlays'
 
 const meta = {
   component: Select,
@@ -109,7 +109,7 @@ export const WithError: Story = {
 }
 
 export const ErrorAppears: Story = {
-  render: function Checked(args) {
+  render: function Validated(args) {
     const [errorMessage, setErrorMessage] = useState('')
     return (
       <Select
@@ -135,7 +135,7 @@ export const ErrorAppears: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: skipsDisabled('combobox'),
+  play: disabledFieldPlay('combobox'),
 }
 
 export const LongText: Story = {

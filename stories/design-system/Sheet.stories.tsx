@@ -15,14 +15,14 @@ import {
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { closesOnBack } from '../support/closesOnBack'
+import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: Sheet,
-  // On the docs page each is in a frame of its own, because open ones would overlap in one page.
+  // On the docs page each story has its own frame, because open overlays would cover each other.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: false,
@@ -44,7 +44,7 @@ const meta = {
       </nav>
     ),
   },
-  render: function Opened(args: SheetProps) {
+  render: function WithOpener(args: SheetProps) {
     const [isOpen, setIsOpen] = useState(args.isOpen)
     return (
       <>
@@ -66,7 +66,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 /** The width of the window without its scrollbar. */
 const page = () => document.documentElement.getBoundingClientRect()
 /** The sheet, once it has slid in completely. */
@@ -98,7 +98,7 @@ export const Default: Story = {
     })
     await step('The × closes it and the focus returns', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-      await isClosed()
+      await expectClosed()
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
       await waitFor(() => expect(opener).toHaveFocus())
       await expectPageUnblocked(canvasElement)
@@ -117,7 +117,7 @@ export const OpenerWithoutFocus: Story = {
       await findSheet()
       const strip = document.elementFromPoint(20, window.innerHeight / 2)
       if (strip) await userEvent.click(strip)
-      await isClosed()
+      await expectClosed()
       await waitFor(() => expect(opener).toHaveFocus())
     })
   },
@@ -134,7 +134,7 @@ export const ClickOutside: Story = {
     await step('A click beside it closes it and returns the focus', async () => {
       const strip = document.elementFromPoint(20, window.innerHeight / 2)
       if (strip) await userEvent.click(strip)
-      await isClosed()
+      await expectClosed()
       await waitFor(() => expect(opener).toHaveFocus())
       await expectPageUnblocked(canvasElement)
     })
@@ -162,7 +162,7 @@ export const KeyboardAlone: Story = {
     })
     await step('Escape closes it and the focus returns', async () => {
       await userEvent.keyboard('{Escape}')
-      await isClosed()
+      await expectClosed()
       await waitFor(() => expect(opener).toHaveFocus())
       await expectPageUnblocked(canvasElement)
     })
@@ -171,7 +171,7 @@ export const KeyboardAlone: Story = {
 
 export const ClosesOnBack: Story = {
   tags: ['!visual'],
-  play: closesOnBack('Open menu'),
+  play: closeOnBackPlay('Open menu'),
 }
 
 /** A page that focuses its heading when it mounts, like the site's pages. */
@@ -239,7 +239,7 @@ export const LinkFollowed: Story = {
       await step(`The link to ${name} closes the sheet and navigates`, async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
         await userEvent.click(within(await findSheet()).getByRole('link', { name }))
-        await isClosed()
+        await expectClosed()
         await expect(await canvas.findByRole('heading', { name })).toBeVisible()
       })
       await step('The page scrolls, is read out and can be clicked', async () => {
@@ -255,7 +255,7 @@ export const LinkFollowed: Story = {
       const link = within(await findSheet()).getByRole('link', { name: 'Projects' })
       await tabTo(userEvent, link)
       await userEvent.keyboard('{Enter}')
-      await isClosed()
+      await expectClosed()
       await expectPageUnblocked(canvasElement)
       // The sheet returns the focus in a separate task after closing.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -292,7 +292,7 @@ export const UnmountsWithItsPage: Story = {
     await step('The page changes while the sheet is open', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
       await userEvent.click(within(await findSheet()).getByRole('link', { name: 'Projects' }))
-      await isClosed()
+      await expectClosed()
     })
     await step('The new page scrolls, is read out and can be clicked', async () => {
       await expectPageUnblocked(canvasElement)

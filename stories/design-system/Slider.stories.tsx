@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { Button, Container, Inline, Link, Section, Slider, Stack, Text } from '../../src/design-system'
 import { largeText } from '../support/largeText'
-import { expectMoving, nextFrame, expectStill } from '../support/movement'
+import { expectMoving, nextFrame, expectStill } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { reducedMotion, withMedia } from '../support/emulateMedia'
@@ -58,7 +58,7 @@ const slidesIn = (canvasElement: HTMLElement) => [...canvasElement.querySelector
 
 const slideWith = (canvasElement: HTMLElement, text: string) => {
   const slide = slidesIn(canvasElement).find(({ textContent }) => textContent.includes(text))
-  if (!slide) throw new Error(`No slide says "${text}"`)
+  if (!slide) throw new Error(`No slide contains "${text}"`)
   return slide
 }
 
@@ -67,7 +67,7 @@ const movedRow = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLElement>('.swiper-initialized, [data-loop]')
 
 /** Waits for the script that moves the row and for the font, because Swiper repositions a row whose height changes. */
-async function isRunning(canvasElement: HTMLElement) {
+async function waitUntilRunning(canvasElement: HTMLElement) {
   await document.fonts.ready
   await waitFor(() => expect(movedRow(canvasElement)).not.toBeNull(), { timeout: 10_000 })
   for (let frame = 0; frame < 4; frame += 1) await nextFrame()
@@ -77,7 +77,7 @@ async function isRunning(canvasElement: HTMLElement) {
 const interact = (canvasElement: HTMLElement) => fireEvent.pointerMove(canvasElement)
 
 /** Expects the slide to be the only visible and reachable one, at the start of the viewport. */
-const isShown = (canvasElement: HTMLElement, text: string) =>
+const expectShown = (canvasElement: HTMLElement, text: string) =>
   waitFor(
     async () => {
       const slide = slideWith(canvasElement, text)
@@ -110,20 +110,20 @@ export const Default: Story = {
       }
     })
     await step('All slides are in the DOM; hidden ones are inert', async () => {
-      await isRunning(canvasElement)
+      await waitUntilRunning(canvasElement)
       await expect(slidesIn(canvasElement)).toHaveLength(3)
-      await isShown(canvasElement, 'Ayesha')
+      await expectShown(canvasElement, 'Ayesha')
     })
     await step('Next shows the next slide, and the first after the last', async () => {
       for (const name of ['Bilal', 'Sana', 'Ayesha']) {
         await userEvent.click(next)
-        await isShown(canvasElement, name)
+        await expectShown(canvasElement, name)
       }
     })
     await step('Previous goes back, and from the first to the last', async () => {
       for (const name of ['Sana', 'Bilal']) {
         await userEvent.click(previous)
-        await isShown(canvasElement, name)
+        await expectShown(canvasElement, name)
       }
     })
     await step('Changes are announced while it is paused', async () => {
@@ -134,7 +134,7 @@ export const Default: Story = {
   },
 }
 
-/** Slow movement: each transition takes five seconds, with hardly a stop between them. */
+/** Slow movement: each transition takes five seconds, almost without a pause in between. */
 export const Drifting: Story = {
   args: {
     label: 'News',
@@ -167,7 +167,7 @@ export const Drifting: Story = {
   ],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     await step('It moves automatically, without announcements', async () => {
       const { x } = row.getBoundingClientRect()
       await expectMoving(row)
@@ -195,7 +195,7 @@ export const PausesOnHover: Story = {
   ...Drifting,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     await expectMoving(row)
     await step('It pauses while it is hovered', async () => {
       await userEvent.hover(row)
@@ -222,8 +222,8 @@ export const PausedAfterAStep: Story = {
   args: { delay: 300, hasArrows: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
-    await isRunning(canvasElement)
-    await step('After a step and a pause interrupted by the pointer, it doesn’t advance', async () => {
+    await waitUntilRunning(canvasElement)
+    await step('After a step, hovering pauses it before it advances', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
       await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1))
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -240,7 +240,7 @@ export const KeyboardAlone: Story = {
   ...Drifting,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     await expectMoving(row)
     const pause = canvas.getByRole('button', { name: 'Pause News' })
     await step('The focus on its button pauses it', async () => {
@@ -287,7 +287,7 @@ export const InterruptedSteps: Story = {
     const next = canvas.getByRole('button', { name: 'Next slide' })
     const isStepping = () =>
       waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(2))
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     for (const [name, pointerType] of [
       ['Bilal', 'mouse'],
       ['Sana', 'touch'],
@@ -302,11 +302,11 @@ export const InterruptedSteps: Story = {
           await fireEvent.pointerDown(row, pointer)
           await expectStill(row)
           await fireEvent.pointerUp(row, pointer)
-          await isShown(canvasElement, name)
+          await expectShown(canvasElement, name)
         },
       )
     }
-    await step('A step that follows the end of another one isn’t ended with it', async () => {
+    await step('A step that starts when another one ends isn’t interrupted', async () => {
       await fireEvent.click(next)
       await isStepping()
       for (const animation of row.getAnimations()) animation.finish()
@@ -315,12 +315,12 @@ export const InterruptedSteps: Story = {
       await nextFrame()
       await nextFrame()
       await fireEvent.click(next)
-      await isShown(canvasElement, 'Ayesha')
+      await expectShown(canvasElement, 'Ayesha')
     })
   },
 }
 
-/** The Tab key from behind the slider, while it moves. */
+/** Shift+Tab from the control after the slider, while it moves. */
 export const KeyboardFromBehind: Story = {
   ...Drifting,
   decorators: [
@@ -333,7 +333,7 @@ export const KeyboardFromBehind: Story = {
   ],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const after = canvas.getByRole('button', { name: 'After the slider' })
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     for (const turn of ['first', 'second']) {
       await step(
         `A slide that gets the focus while it enters ends fully in view, the ${turn} time`,
@@ -369,7 +369,7 @@ export const StopsAfterSwiping: Story = {
   ...Drifting,
   play: async ({ canvas, canvasElement, step }) => {
     const row = rowIn(canvasElement)
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     await expectMoving(row)
     await step('A swipe stops it permanently, and the button shows that', async () => {
       await drag(row, -150)
@@ -388,7 +388,7 @@ export const FollowsThePointer: Story = {
   ...Drifting,
   play: async ({ canvas, canvasElement, step }) => {
     const row = rowIn(canvasElement)
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     await expectMoving(row)
     const { x, y } = row.getBoundingClientRect()
     const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientY: y + 20 }
@@ -420,7 +420,7 @@ export const FollowsThePointer: Story = {
       await expect(follow).not.toHaveBeenCalled()
     })
     await step('It settles at the slide that is next in the direction of the swipe', async () => {
-      await isShown(canvasElement, 'Training')
+      await expectShown(canvasElement, 'Training')
       await expectStill(row)
       await expect(canvas.getByRole('button', { name: 'Play News' })).toBeVisible()
     })
@@ -455,7 +455,7 @@ export const FarFromTheWindow: Story = {
       const observer = new MutationObserver(() => positions.push(row.getBoundingClientRect().x))
       observer.observe(viewport, { attributeFilter: ['data-loop'] })
       region.scrollIntoView()
-      await isRunning(canvasElement)
+      await waitUntilRunning(canvasElement)
       observer.disconnect()
       await expect(positions).toHaveLength(1)
       await expect(Math.abs((positions[0] ?? 0) - scrolled)).toBeLessThan(5)
@@ -473,7 +473,7 @@ export const ResumesAfterSwiping: Story = {
   args: { delay: 100 },
   play: async ({ canvas, canvasElement, step }) => {
     const row = rowIn(canvasElement)
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     await expectMoving(row)
     await step('After a swipe it resumes', async () => {
       await drag(row, -150)
@@ -499,7 +499,7 @@ export const HiddenTab: Story = {
   ...Drifting,
   play: async ({ canvasElement, step }) => {
     const row = rowIn(canvasElement)
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     await expectMoving(row)
     await step('It pauses while the page is hidden, and resumes afterwards', async () => {
       await whileHidden(() => expectStill(row))
@@ -532,7 +532,7 @@ export const Several: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('A screen reader gets each partner once', async () => {
       await interact(canvasElement)
-      await isRunning(canvasElement)
+      await waitUntilRunning(canvasElement)
       await expect(slidesIn(canvasElement)).toHaveLength(8)
       const items = canvas.getAllByRole('listitem')
       await expect(items.map(({ textContent }) => textContent).toSorted()).toEqual([...partners].toSorted())
@@ -593,7 +593,7 @@ export const Few: Story = {
         continue
       }
       await step(`${perView} of ${count} slides are visible, and Next leads to the others`, async () => {
-        await isRunning(region)
+        await waitUntilRunning(region)
         for (let first = 0; first <= count; first += 1) {
           const expected = Array.from({ length: perView }, (_, place) => partners[(first + place) % count])
           await waitFor(() => expect(visible().map(({ textContent }) => textContent)).toEqual(expected))
@@ -628,13 +628,13 @@ export const NoLayoutShift: Story = {
   args: { ...Several.args, controls: 'above' },
   play: async ({ canvasElement, step }) => {
     await interact(canvasElement)
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     const before = await withMedia({ reducedMotion: 'reduce' }, async () => {
       await waitFor(() => expect(movedRow(canvasElement)).toBeNull())
       return boxes(canvasElement)
     })
     await step('The script doesn’t change the position or size of any slide', async () => {
-      await isRunning(canvasElement)
+      await waitUntilRunning(canvasElement)
       await expect(before.length).toBeGreaterThan(1)
       await expect(boxes(canvasElement)).toEqual(before)
     })
@@ -679,7 +679,7 @@ export const ReducedMotionTurnedOn: Story = {
   args: { delay: 100, speed: 5000 },
   play: async ({ canvasElement, step }) => {
     const row = rowIn(canvasElement)
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     await expectMoving(row)
     await step('It stops as soon as the preference changes', () =>
       withMedia({ reducedMotion: 'reduce' }, async () => {
@@ -691,7 +691,7 @@ export const ReducedMotionTurnedOn: Story = {
       }),
     )
     await step('It moves again when the preference changes back', async () => {
-      await isRunning(canvasElement)
+      await waitUntilRunning(canvasElement)
       await expectMoving(row)
     })
   },
@@ -699,7 +699,7 @@ export const ReducedMotionTurnedOn: Story = {
 
 export const OtherSlides: Story = {
   args: { delay: 100 },
-  render: function Changing(args) {
+  render: function WithChangingSlides(args) {
     const [count, setCount] = useState<number>()
     const [day, setDay] = useState('Monday')
     return (
@@ -729,7 +729,7 @@ export const OtherSlides: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const clickButton = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     await expectMoving(rowIn(canvasElement))
     await step('The text of a slide changes while it moves', async () => {
       await clickButton('Tuesday')
@@ -737,11 +737,11 @@ export const OtherSlides: Story = {
     })
     await step('Fewer slides, and all of them again', async () => {
       await clickButton('Show two')
-      await isRunning(canvasElement)
+      await waitUntilRunning(canvasElement)
       await expectMoving(rowIn(canvasElement))
       await expect(slidesIn(canvasElement)).toHaveLength(2)
       await clickButton('Show all')
-      await isRunning(canvasElement)
+      await waitUntilRunning(canvasElement)
       await expectMoving(rowIn(canvasElement))
       await expect(slidesIn(canvasElement)).toHaveLength(3)
     })
@@ -749,7 +749,7 @@ export const OtherSlides: Story = {
       await clickButton('Show none')
       await expect(canvas.queryByRole('region')).toBeNull()
       await clickButton('Show all')
-      await isRunning(canvasElement)
+      await waitUntilRunning(canvasElement)
       await expectMoving(rowIn(canvasElement))
     })
   },
@@ -770,15 +770,15 @@ export const RightToLeft: Story = {
   tags: ['!visual'],
   args: { dir: 'rtl' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     await step('The next slide enters from the left', async () => {
       const next = canvas.getByRole('button', { name: 'Next slide' })
       const previous = canvas.getByRole('button', { name: 'Previous slide' })
       await expect(next.getBoundingClientRect().x).toBeLessThan(previous.getBoundingClientRect().x)
       await userEvent.click(next)
-      await isShown(canvasElement, 'Bilal')
+      await expectShown(canvasElement, 'Bilal')
       await userEvent.click(previous)
-      await isShown(canvasElement, 'Ayesha')
+      await expectShown(canvasElement, 'Ayesha')
       await expect(slideWith(canvasElement, 'Bilal').getBoundingClientRect().x).toBeLessThan(
         slideWith(canvasElement, 'Ayesha').getBoundingClientRect().x,
       )
@@ -789,7 +789,7 @@ export const RightToLeft: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await isRunning(canvasElement)
+    await waitUntilRunning(canvasElement)
     await expectNoOverflow(canvasElement)
   },
 }

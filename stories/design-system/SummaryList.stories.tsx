@@ -19,7 +19,7 @@ const meta = {
       { term: 'Grey Structure Construction Cost', value: 'PKR 25,316,000' },
       { term: 'Interior/Finishes Construction Cost', value: 'PKR 29,113,400' },
       { term: 'Construction Total', value: 'PKR 54,429,400', emphasis: 'total' },
-      { term: 'Interior design Cost', value: 'Not included', emphasis: 'off' },
+      { term: 'Interior design Cost', value: 'Not included', emphasis: 'excluded' },
     ],
   },
   decorators: [

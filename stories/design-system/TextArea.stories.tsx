@@ -6,12 +6,12 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { skipsDisabled, showsErrorOnBlur } from '../support/fieldPlays'
+import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
 
 const meta = {
   component: TextArea,
   args: { label: 'Message', value: '', onValueChange: fn() },
-  render: function Typed(args: TextAreaProps) {
+  render: function Controlled(args: TextAreaProps) {
     const [value, setValue] = useState(args.value)
     return (
       <TextArea
@@ -181,7 +181,7 @@ export const WithError: Story = {
 }
 
 export const ErrorAppears: Story = {
-  render: function Checked(args) {
+  render: function Validated(args) {
     const [value, setValue] = useState('')
     const [errorMessage, setErrorMessage] = useState('')
     return (
@@ -194,13 +194,13 @@ export const ErrorAppears: Story = {
       />
     )
   },
-  play: showsErrorOnBlur('Message', 'Write us a few words.', 'Please call me.'),
+  play: errorOnBlurPlay('Message', 'Write us a few words.', 'Please call me.'),
 }
 
 export const WithHint: Story = {
-  args: { value: 'Hi', hint: 'That is very short. Is it all we should know?' },
+  args: { value: 'Hi', warning: 'That is very short. Is it all we should know?' },
   play: async ({ canvas, step }) => {
-    await step('A hint is read out with the field, which stays valid', async () => {
+    await step('A warning is read out with the field, which stays valid', async () => {
       const field = canvas.getByRole('textbox', { name: 'Message' })
       await expect(field).toHaveAccessibleDescription('That is very short. Is it all we should know?')
       await expect(field).not.toHaveAttribute('aria-invalid')
@@ -217,7 +217,7 @@ export const WithPlaceholder: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: skipsDisabled('textbox'),
+  play: disabledFieldPlay('textbox'),
 }
 
 export const LongText: Story = {

@@ -6,12 +6,12 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { skipsDisabled, showsErrorOnBlur } from '../support/fieldPlays'
+import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
 
 const meta = {
   component: TextField,
   args: { label: 'Full Name', value: '', onValueChange: fn() },
-  render: function Typed(args: TextFieldProps) {
+  render: function Controlled(args: TextFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <TextField
@@ -123,7 +123,7 @@ export const WithError: Story = {
 }
 
 export const ErrorAppears: Story = {
-  render: function Checked(args) {
+  render: function Validated(args) {
     const [value, setValue] = useState('')
     const [errorMessage, setErrorMessage] = useState('')
     return (
@@ -136,7 +136,7 @@ export const ErrorAppears: Story = {
       />
     )
   },
-  play: showsErrorOnBlur('Full Name', 'Enter your name.', 'Ayesha'),
+  play: errorOnBlurPlay('Full Name', 'Enter your name.', 'Ayesha'),
 }
 
 export const WithHint: Story = {
@@ -144,10 +144,10 @@ export const WithHint: Story = {
     label: 'Phone',
     type: 'tel',
     value: '0300 000',
-    hint: 'That is shorter than a telephone number. Is it complete?',
+    warning: 'That is shorter than a telephone number. Is it complete?',
   },
   play: async ({ canvas, step }) => {
-    await step('A hint is read out with the field, which stays valid', async () => {
+    await step('A warning is read out with the field, which stays valid', async () => {
       const field = canvas.getByRole('textbox', { name: 'Phone' })
       await expect(field).toHaveAccessibleDescription(
         'That is shorter than a telephone number. Is it complete?',
@@ -160,7 +160,7 @@ export const WithHint: Story = {
 export const ErrorBeforeHint: Story = {
   args: { ...WithHint.args, errorMessage: 'Enter a phone number that we can reach you on.' },
   play: async ({ canvas, step }) => {
-    await step('An error replaces the hint', async () => {
+    await step('An error replaces the warning', async () => {
       const field = canvas.getByRole('textbox', { name: 'Phone' })
       await expect(field).toHaveAccessibleDescription('Enter a phone number that we can reach you on.')
       await expect(canvas.queryByText(/Is it complete\?/)).toBeNull()
@@ -180,7 +180,7 @@ export const WithPlaceholder: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: skipsDisabled('textbox'),
+  play: disabledFieldPlay('textbox'),
 }
 
 export const LongText: Story = {

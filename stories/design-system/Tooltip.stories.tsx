@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const isShown = () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+const expectShown = () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
 /** Moves the pointer off the button, across the text, to the far corner of the window. */
 const leave = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
   await userEvent.pointer({
@@ -34,7 +34,7 @@ const leave = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
     coords: { clientX: innerWidth - 4, clientY: innerHeight - 4 },
   })
 }
-const isClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -44,7 +44,7 @@ export const Default: Story = {
     })
     await step('Hovering the button opens it, and the text describes the button', async () => {
       await userEvent.hover(button)
-      await isShown()
+      await expectShown()
       await expect(button).toHaveAccessibleDescription(/A\+ is the finest/)
     })
     await step('It stays open while the text is hovered', async () => {
@@ -53,7 +53,7 @@ export const Default: Story = {
     })
     await step('It closes when the pointer leaves', async () => {
       await leave({ userEvent })
-      await isClosed()
+      await expectClosed()
     })
   },
 }
@@ -63,13 +63,13 @@ export const OpenedByClick: Story = {
     const button = canvas.getByRole('button', { name: 'About the grades' })
     await step('A click opens it, and it stays open when the pointer leaves', async () => {
       await userEvent.click(button)
-      await isShown()
+      await expectShown()
       await leave({ userEvent })
       await expect(screen.getByRole('tooltip')).toBeVisible()
     })
     await step('A second click closes it', async () => {
       await userEvent.click(button)
-      await isClosed()
+      await expectClosed()
     })
   },
 }
@@ -77,16 +77,16 @@ export const OpenedByClick: Story = {
 export const ReleasedOutside: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
-    await step('A pointer released beside the button doesn’t count as a click', async () => {
+    await step('Releasing the pointer beside the button doesn’t count as a click', async () => {
       await userEvent.pointer([
         { keys: '[MouseLeft>]', target: button },
         { target: document.body },
         { keys: '[/MouseLeft]', target: document.body },
       ])
       await userEvent.hover(button)
-      await isShown()
+      await expectShown()
       await leave({ userEvent })
-      await isClosed()
+      await expectClosed()
     })
   },
 }
@@ -97,11 +97,11 @@ export const OpenedByTap: Story = {
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
     await step('A tap opens it', async () => {
       await tap(button)
-      await isShown()
+      await expectShown()
     })
     await step('A tap outside closes it', async () => {
       await tap(canvasElement)
-      await isClosed()
+      await expectClosed()
     })
   },
 }
@@ -114,19 +114,19 @@ export const KeyboardAlone: Story = {
     await step('The focus opens it', async () => {
       await userEvent.tab()
       await expect(button).toHaveFocus()
-      await isShown()
+      await expectShown()
       await expect(button).toHaveAccessibleDescription(/A\+ is the finest/)
     })
     await step('Escape closes it without moving the focus', async () => {
       await userEvent.keyboard('{Escape}')
-      await isClosed()
+      await expectClosed()
       await expect(button).toHaveFocus()
     })
     await step('Enter opens it again, and Tab closes it', async () => {
       await userEvent.keyboard('{Enter}')
-      await isShown()
+      await expectShown()
       await userEvent.tab()
-      await isClosed()
+      await expectClosed()
     })
   },
 }
@@ -137,15 +137,15 @@ export const HoveredAfterEscape: Story = {
     const button = canvas.getByRole('button', { name: 'About the grades' })
     await step('The focus opens it, and Escape closes it', async () => {
       await userEvent.tab()
-      await isShown()
+      await expectShown()
       await userEvent.keyboard('{Escape}')
-      await isClosed()
+      await expectClosed()
     })
     await step('A hover opens it again, and it closes when the pointer leaves', async () => {
       await userEvent.hover(button)
-      await isShown()
+      await expectShown()
       await leave({ userEvent })
-      await isClosed()
+      await expectClosed()
     })
   },
 }

@@ -16,26 +16,26 @@ type Story = StoryObj<typeof meta>
 /** From the home page to a submitted estimate, which is stored on the device because its request fails. */
 export const FromHomeToSubmission: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('from the home page to the estimator', async () => {
+    await step('Opens the estimator from the home page', async () => {
       const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
       await userEvent.click(await menu.findByRole('link', { name: 'Get your Construction Estimate' }))
-      // Loading the page takes longer on a slow machine.
+      // On a slow machine, the page takes several seconds to load.
       await canvas.findByRole('heading', { name: "Let's Get Started" }, { timeout: 10_000 })
     })
-    await step('the contact', async () => {
+    await step('Fills in the contact and continues', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Test Visitor')
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email Address' }), 'visitor@example.com')
       await userEvent.type(canvas.getByRole('textbox', { name: 'Phone Number' }), '+92 300 0000000')
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cost Calculator' })).toHaveFocus())
     })
-    await step('10 marla in DHA, A+', async () => {
+    await step('Enters 10 marla in DHA, A+, and continues to the review', async () => {
       await userEvent.type(canvas.getByRole('spinbutton', { name: 'Plot Size' }), '10')
       await userEvent.click(canvas.getByRole('radio', { name: 'A+ Grade' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Review & Submit' }))
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Review & Submit' })).toHaveFocus())
     })
-    await step('submitted, and stored on this device', async () => {
+    await step('Submits the estimate, which is stored on this device', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit Final Estimate' }))
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toHaveFocus(),

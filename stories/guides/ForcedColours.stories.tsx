@@ -83,7 +83,7 @@ function systemColour(name: 'Canvas' | 'CanvasText' | 'GrayText' | 'Highlight' |
 const styleOf = (element: Element | null | undefined) => getComputedStyle(element ?? document.body)
 
 /** Expects a visible edge on each side. */
-async function hasEdge(element: Element) {
+async function expectEdge(element: Element) {
   const style = getComputedStyle(element)
   await expect(style.borderStyle).toBe('solid')
   await expect(Number.parseFloat(style.borderWidth)).toBeGreaterThanOrEqual(1)
@@ -91,7 +91,7 @@ async function hasEdge(element: Element) {
 }
 
 /** Expects text or an icon in the colour of disabled controls. */
-async function isGrey(element: Element) {
+async function expectGrey(element: Element) {
   await expect(getComputedStyle(element).color).toBe(systemColour('GrayText'))
 }
 
@@ -104,7 +104,7 @@ const labelText = (control: Element) => control.closest('label') ?? control
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('Every control has an edge', async () => {
-      for (const control of controlsIn(canvasElement)) await hasEdge(control)
+      for (const control of controlsIn(canvasElement)) await expectEdge(control)
     })
     await step('The checked box has a tick, which differs from the box', async () => {
       const box = canvas.getByRole('checkbox', { name: 'Interior' })
@@ -130,15 +130,15 @@ export const Disabled: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('Texts and edges of all controls are grey', async () => {
       for (const control of controlsIn(canvasElement)) {
-        await hasEdge(control)
+        await expectEdge(control)
         await expect(control).toBeDisabled()
         await expect(getComputedStyle(control).borderColor).toBe(systemColour('GrayText'))
-        await isGrey(labelText(control))
+        await expectGrey(labelText(control))
       }
     })
     await step('So is the tick of the checked box', async () => {
       const box = canvas.getByRole('checkbox', { name: 'Interior' })
-      await isGrey(box.parentElement?.querySelector('svg') ?? box)
+      await expectGrey(box.parentElement?.querySelector('svg') ?? box)
     })
     await step('The selected segment differs from the others, but isn’t highlighted', async () => {
       const [selected] = canvas.getAllByRole('radio')
@@ -157,7 +157,7 @@ export const WithErrors: Story = {
     await step('Each field has a thicker edge than a valid one', async () => {
       await expect(fields).toHaveLength(4)
       for (const field of fields) {
-        await hasEdge(field)
+        await expectEdge(field)
         await expect(Number.parseFloat(getComputedStyle(field).borderWidth)).toBeGreaterThanOrEqual(2)
       }
     })
@@ -217,7 +217,7 @@ export const OfADialog: Story = {
   play: async ({ canvasElement }) => {
     // Its code is loaded when it opens.
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Delete it?' })
-    await hasEdge(dialog)
+    await expectEdge(dialog)
     await expect(getComputedStyle(dialog).backgroundColor).toBe(systemColour('Canvas'))
   },
 }

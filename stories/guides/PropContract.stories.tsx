@@ -77,7 +77,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       <a href="#call">Call</a>
     </system.FloatingActions>
   ),
-  FormStatus: (probe) => <system.FormStatus {...probe} outcome={undefined} />,
+  FormStatus: (probe) => <system.FormStatus {...probe} result={undefined} />,
   Frame: (probe) => <system.Frame {...probe}>Text</system.Frame>,
   Grid: (probe) => (
     <system.Grid {...probe} as="ul" columns="two">

@@ -68,7 +68,7 @@ export const BackOnline: Story = {
   play: async ({ canvas, step }) => {
     const status = canvas.getByRole('status')
     await expect(status).toBeEmptyDOMElement()
-    await step('It says when the connection returns, and never loads the page by itself', async () => {
+    await step('A message appears when the connection returns, and the page isn’t reloaded', async () => {
       dispatchEvent(new Event('online'))
       await waitFor(() => expect(status).toHaveTextContent('You are back online.'))
     })

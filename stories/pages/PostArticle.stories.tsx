@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { postBodies } from '../../src/content/collections/postBodies'
 import { posts } from '../../src/content/collections/posts'
 import { PostArticle } from '../../src/pages/blog/PostArticle'
-import { postWithoutPicture, shortBody } from '../support/postWithoutPicture'
+import { postWithoutPicture, shortPostBody } from '../support/samplePosts'
 
 const [post] = posts
 if (!post) throw new Error('The blog has no posts')
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!visual'] }
 
 export const WithoutPicture: Story = {
-  args: { post: postWithoutPicture, body: shortBody },
+  args: { post: postWithoutPicture, body: shortPostBody },
   play: async ({ canvas, canvasElement, step }) => {
     await step('A drawing replaces the picture, without the caption of renders', async () => {
       await expect(canvasElement.querySelector('img')).toBeNull()

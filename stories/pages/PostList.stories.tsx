@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { posts } from '../../src/content/collections/posts'
 import { PostList } from '../../src/pages/blogs/PostList'
-import { postWithoutPicture } from '../support/postWithoutPicture'
+import { postWithoutPicture } from '../support/samplePosts'
 
 const meta = {
   component: PostList,

@@ -46,7 +46,7 @@ export const Default: Story = {
       )
       await expect(others.getByRole('link', { name: 'Read More →: House Project' })).toBeVisible()
     })
-    await step('The texts of other projects are cut to 160 characters and end with dots', async () => {
+    await step('The texts of other projects are truncated to 160 characters, with an ellipsis', async () => {
       const [tower] = projects
       await expect(canvas.getByText(`${tower?.description?.slice(0, 160)}...`)).toBeInTheDocument()
     })

@@ -31,7 +31,7 @@ export const Default: Story = {
 /** The text between two numbers may repeat. */
 export const TextChanges: Story = {
   args: { children: `${phone}, ${phone}, ${phone}` },
-  render: function Changing(args) {
+  render: function WithChangingText(args) {
     const [text, setText] = useState(args.children)
     return (
       <Stack space="medium">

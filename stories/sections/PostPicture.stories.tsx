@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { posts } from '../../src/content/collections/posts'
 import { PostPicture } from '../../src/sections/PostPicture'
-import { postWithoutPicture } from '../support/postWithoutPicture'
+import { postWithoutPicture } from '../support/samplePosts'
 
 const [post] = posts
 if (!post) throw new Error('The blog has no posts')

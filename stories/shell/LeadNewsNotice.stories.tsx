@@ -58,11 +58,11 @@ export const Closing: Story = {
     announceLead(message)
     const status = canvas.getByRole('status')
     await waitFor(() => expect(status).toHaveTextContent(/Your message has been sent/))
-    await step('with the mouse: the previous result is shown again', async () => {
+    await step('A click on Close shows the previous result', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(status).toHaveTextContent(/Submission failed/))
     })
-    await step('with the keyboard alone', async () => {
+    await step('With the keyboard alone', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Close' }))
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(status).toBeEmptyDOMElement())

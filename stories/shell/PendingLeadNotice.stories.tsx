@@ -12,7 +12,7 @@ import { offline } from '../support/offline'
 const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
 const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
 
-function keepOne(day = 1) {
+function storeOne(day = 1) {
   return keepEstimate(estimateLead(contact, inputs, estimate(inputs), new Date(2026, 0, day)), contact)
 }
 
@@ -25,7 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     const restoreStorage = isolatedStorage()
-    await keepOne()
+    await storeOne()
     return restoreStorage
   },
 } satisfies Meta<typeof PendingLeadNotice>
@@ -63,7 +63,7 @@ export const OverThePage: Story = {
     const { top } = text.getBoundingClientRect()
     const notice = () => canvas.findByRole('region', { name: 'Unsent estimates' })
     await step('It appears in a corner of the window, and nothing moves', async () => {
-      await keepOne()
+      await storeOne()
       await expect(await notice()).toBeVisible()
       await expect(text.getBoundingClientRect().top).toBe(top)
     })
@@ -93,7 +93,7 @@ export const SendAgainFails: Story = {
 export const SendAgainFailsHalfway: Story = {
   tags: ['!visual'],
   beforeEach: async () => {
-    await keepOne(2)
+    await storeOne(2)
     const { fetch } = window
     let requests = 0
     window.fetch = () => {

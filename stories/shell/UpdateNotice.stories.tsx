@@ -56,7 +56,7 @@ export const Loading: Story = {
   beforeEach: () => () => sessionStorage.clear(),
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Load the new version' })
-    await step('With the mouse: the version is loaded once', async () => {
+    await step('A second click doesn’t load the version again', async () => {
       await userEvent.click(button)
       await expect(apply).toHaveBeenCalledOnce()
       await userEvent.click(button)
@@ -89,7 +89,7 @@ export const WhileSending: Story = {
     const button = () => canvas.queryByRole('button', { name: 'Load the new version' })
     const receiver = new EventTarget()
     const response = new Promise<Response>((resolve) => {
-      receiver.addEventListener('answer', () => resolve(Response.json({ success: 'true' })))
+      receiver.addEventListener('response', () => resolve(Response.json({ success: 'true' })))
     })
     await expect(button()).toBeVisible()
     await step('It is hidden while a message is being sent', async () => {
@@ -98,7 +98,7 @@ export const WhileSending: Story = {
         { fetch: () => response, url: '/inbox' },
       )
       await waitFor(() => expect(button()).toBeNull())
-      receiver.dispatchEvent(new Event('answer'))
+      receiver.dispatchEvent(new Event('response'))
       await expect(await sent).toBe('sent')
     })
     await step('It is shown again afterwards', async () => {

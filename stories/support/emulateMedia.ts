@@ -1,4 +1,4 @@
-import { approximateMediaFeature } from './mediaFeatures'
+import { approximateMediaFeature } from './approximateMediaFeature'
 import { applyPrintRules } from './applyPrintRules'
 
 /** Media settings that differ from a screen without preferences; named as in Playwright's `page.emulateMedia`. */

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 type Play = NonNullable<StoryObj['play']>
 
 /** Returns a play function that expects the Tab key to skip the disabled control. */
-export function skipsDisabled(role: 'textbox' | 'combobox'): Play {
+export function disabledFieldPlay(role: 'textbox' | 'combobox'): Play {
   return async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole(role)
     await step('It is announced as disabled, and the Tab key skips it', async () => {
@@ -16,7 +16,7 @@ export function skipsDisabled(role: 'textbox' | 'combobox'): Play {
 }
 
 /** Returns a play function for a text field whose page validates it on blur. */
-export function showsErrorOnBlur(name: string, errorMessage: string, correction: string): Play {
+export function errorOnBlurPlay(name: string, errorMessage: string, correction: string): Play {
   return async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name })
     const describedBy = field.getAttribute('aria-describedby')

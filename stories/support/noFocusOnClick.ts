@@ -4,7 +4,7 @@ function preventFocus(event: MouseEvent) {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** A story's `beforeEach`: clicking a button doesn't focus it, as in Safari. */
+/** A story's `beforeEach`: keeps clicked buttons from getting the focus, as in Safari. */
 export function noFocusOnClick() {
   window.addEventListener('mousedown', preventFocus, { capture: true })
   return () => window.removeEventListener('mousedown', preventFocus, { capture: true })

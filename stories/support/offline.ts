@@ -1,4 +1,4 @@
-/** A story's `beforeEach`: every request fails, as without a connection. */
+/** A story's `beforeEach`: makes every request fail, as without a connection. */
 export function offline() {
   const { fetch } = window
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))

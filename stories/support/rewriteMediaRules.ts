@@ -1,8 +1,8 @@
 /** The original condition of each rewritten list. */
 const originals = new WeakMap<MediaList, string>()
 
-/** The properties that were made important, by declaration. */
-const raised = new Map<CSSStyleDeclaration, readonly string[]>()
+/** The properties that were made important, by declaration block. */
+const madeImportant = new Map<CSSStyleDeclaration, readonly string[]>()
 
 /** Rewrites the media conditions of all stylesheets, and restores those that `rewrite` leaves unchanged. */
 export function rewriteMediaRules(rewrite: (condition: string) => string) {
@@ -13,7 +13,7 @@ export function rewriteMediaRules(rewrite: (condition: string) => string) {
     originals.set(rule.media, condition)
     rule.media.mediaText = text
     // These rules must override the palette that approximates forced colours.
-    if (condition.includes('forced-colors')) (text === condition ? lower : raise)(rule)
+    if (condition.includes('forced-colors')) (text === condition ? restorePriority : makeImportant)(rule)
   }
 }
 
@@ -32,19 +32,19 @@ function rulesIn(parent: CSSStyleSheet | CSSRule): CSSRule[] {
   return 'cssRules' in parent && parent.cssRules instanceof CSSRuleList ? [...parent.cssRules] : []
 }
 
-function raise(rule: CSSMediaRule) {
+function makeImportant(rule: CSSMediaRule) {
   for (const declarations of declarationsIn(rule)) {
-    if (raised.has(declarations)) continue
+    if (madeImportant.has(declarations)) continue
     const names = [...declarations].filter((name) => declarations.getPropertyPriority(name) === '')
-    raised.set(declarations, names)
+    madeImportant.set(declarations, names)
     for (const name of names) setPriority(declarations, name, 'important')
   }
 }
 
-function lower(rule: CSSMediaRule) {
+function restorePriority(rule: CSSMediaRule) {
   for (const declarations of declarationsIn(rule)) {
-    for (const name of raised.get(declarations) ?? []) setPriority(declarations, name, '')
-    raised.delete(declarations)
+    for (const name of madeImportant.get(declarations) ?? []) setPriority(declarations, name, '')
+    madeImportant.delete(declarations)
   }
 }
 

@@ -4,7 +4,7 @@ import { hasRealKeys } from './hasRealKeys'
 /** The default of every story: it fails if axe reports a violation. */
 export const accessibilityCheck = { test: 'error' }
 
-/** The rules apply to stories that run as tests, not in Storybook's UI. */
+/** The guards apply to stories that run as tests, not in Storybook's UI. */
 const isTest = hasRealKeys
 
 /** React's warnings about `act`, which Storybook triggers because it operates components from outside React. */
@@ -42,7 +42,7 @@ export async function prepareStory(context: StoryContext): Promise<void> {
   document.body.removeAttribute('tabindex')
   const { userEvent } = await import('vitest/browser')
   const press = async (keys: string) => {
-    // The Tab key may have left the frame; focusing an element alone doesn't return key events to it.
+    // After the Tab key has left the frame, focusing an element isn't enough to return key events to the frame.
     if (!document.hasFocus()) window.focus()
     await userEvent.keyboard(keys)
     // Like a simulated key, waits for the tasks that it has queued, such as moving the focus.

@@ -66,7 +66,7 @@ function readDesignSystem(): { components: Component[]; types: string[] } {
   return { components, types }
 
   function isOwn(prop: ts.Symbol) {
-    // Every HTML element takes the ground, as internal/Ground.ts tells React's types.
+    // Every HTML element accepts the ground, because internal/Ground.ts extends React's types.
     if (prop.name === 'data-ground') return false
     return Boolean(
       prop.declarations?.some((declaration) =>
@@ -129,11 +129,11 @@ describe('every component of the design system', () => {
     }
   })
 
-  it.each(components)('$name has each prop of its own documented', ({ ownProps }) => {
+  it.each(components)('$name documents each of its own props', ({ ownProps }) => {
     expect(ownProps.filter(({ description }) => description.trim() === '')).toEqual([])
   })
 
-  it.each(components)('$name names the default of each optional prop', ({ ownProps }) => {
+  it.each(components)('$name documents the default of each optional prop', ({ ownProps }) => {
     expect(ownProps.filter(({ isOptional, hasDefault }) => isOptional && !hasDefault)).toEqual([])
   })
 
@@ -181,10 +181,26 @@ function nodesOf(file: string): ts.Node[] {
   return nodes
 }
 
+/** The description in a component's JSDoc. */
+function descriptionOf({ name, file }: Component): string {
+  const declaration = nodesOf(file).find((node) => ts.isFunctionDeclaration(node) && node.name?.text === name)
+  const [doc] = declaration ? ts.getJSDocCommentsAndTags(declaration) : []
+  return ts.getTextOfJSDocComment(doc?.comment) ?? ''
+}
+
+describe('the JSDoc of a component', () => {
+  it.each(components)(
+    '$name says when to use it and what to use instead, and lists its promises',
+    (component) => {
+      expect(descriptionOf(component)).toMatch(/^Use [^.]+\.\s.+?\n\n- /s)
+    },
+  )
+})
+
 const controls = new Set(['a', 'button', 'input', 'select', 'summary', 'textarea'])
 
 /** Whether a component is interactive: it renders a native control, uses Radix or is a modal. */
-function isOperable({ file }: Component): boolean {
+function isInteractive({ file }: Component): boolean {
   return nodesOf(file).some(
     (node) =>
       ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
@@ -206,14 +222,14 @@ function playedStories({ name }: Component): string[] {
   )
 }
 
-describe('every component that can be operated', () => {
-  const operable = components.filter(isOperable)
+describe('every interactive component', () => {
+  const interactive = components.filter(isInteractive)
 
-  it.each(operable)('$name is operated by the keyboard alone in a story', (component) => {
+  it.each(interactive)('$name is operated by the keyboard alone in a story', (component) => {
     expect(playedStories(component)).toContain('KeyboardAlone')
   })
 
-  it.each(operable)('$name is operated in another story as well', (component) => {
+  it.each(interactive)('$name is operated in another story as well', (component) => {
     expect(playedStories(component).length).toBeGreaterThanOrEqual(2)
   })
 })

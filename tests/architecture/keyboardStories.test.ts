@@ -6,17 +6,17 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const stories = join(root, 'stories')
 
-/** A play function, or a step of one, that claims to use the keyboard. */
+/** A play function, or a step of one, whose name contains "keyboard". */
 interface KeyboardClaim {
   readonly name: string
   readonly code: string
 }
 
-/** Calls that operate a page without keys. In tests, `userEvent.keyboard` and `tab` press the browser's own keys. */
+/** Calls that operate a page without keys. In tests, `userEvent.keyboard` and `tab` send real key events. */
 const otherMeans =
   /\bfireEvent\b|\bdispatchEvent\b|\.(?:click|focus|blur)\(|\buserEvent\.(?!keyboard\(|tab\()\w+|\.(?:value|checked) = /g
 
-/** Calls that press keys, or run the play function of another story, which is checked by itself. */
+/** Calls that press keys, or run the play function of another story, which is checked separately. */
 const keys = /\buserEvent\.(?:keyboard|tab)\(|\btabTo\(|\.play\?\.\(/
 
 /** The claims of a story file: stories and steps with "keyboard" in their names. */
@@ -59,15 +59,15 @@ const claims = readdirSync(stories, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .flatMap((file) => claimsIn(file.replaceAll('\\', '/'), readFileSync(join(stories, file), 'utf8')))
 
-describe('a story or step that claims the keyboard', () => {
+describe('a story or step with "keyboard" in its name', () => {
   it.each(claims)('$name only presses keys', ({ code }) => {
     expect(code).toMatch(keys)
     expect(code.match(otherMeans) ?? []).toEqual([])
   })
 
   it.each([
-    ['a click of its own', `await userEvent.click(button)`],
-    ['a call of focus', `button.focus(); await userEvent.keyboard('{Enter}')`],
+    ['a click', `await userEvent.click(button)`],
+    ['a call of focus()', `button.focus(); await userEvent.keyboard('{Enter}')`],
     ['typing, which clicks first', `await userEvent.type(field, 'ten')`],
     ['a simulated event', `await fireEvent.keyDown(button, { key: 'Enter' })`],
   ])('is detected as a violation with %s', (_, code) => {

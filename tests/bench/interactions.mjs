@@ -26,7 +26,7 @@ const windows = { phone: { width: 412, height: 823 }, desktop: { width: 1280, he
 /** How many times slower than the machine the processor is. */
 const slowdowns = [4, 6]
 
-/** A task that is longer, in ms, delays what the visitor does meanwhile. */
+/** A task that is longer, in ms, delays the response to an input. */
 const longTask = 50
 
 /** The property of the page's window in which the durations of its long tasks are recorded. */

@@ -1,22 +1,22 @@
 import { cpus } from 'node:os'
 
-/** Chromium refuses to start its sandbox as root. */
+/** Whether Chromium can use its sandbox, which it can't as root. */
 export const canRunSandbox = () => process.getuid?.() !== 0
 
-/** The time of a fixed amount of work in ms, which tells how fast the machine is at the moment. */
+/** The time that a fixed amount of work takes, in ms: a measure of the machine's current speed. */
 export function timeFixedLoop() {
   const startedAt = performance.now()
   let value = 1
   for (let step = 0; step < 200_000_000; step += 1) value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0
   const time = performance.now() - startedAt
-  // Uses the value, or the loop could be left out.
+  // Uses the result, so that the loop isn't optimised away.
   return value === 0 ? 0 : time
 }
 
 /**
  * The date and the machine in one sentence.
  * @param {Date} date
- * @param {readonly number[]} loopTimes of the fixed loop, before and after the measurement
+ * @param {readonly number[]} loopTimes the times of the fixed loop before and after the measurement
  */
 export function describeMachine(date, loopTimes) {
   const processors = cpus()

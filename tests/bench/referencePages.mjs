@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A page by hand: one document with one picture of 41 KB, so nothing with a picture can be faster. */
+/** A hand-written page: one document with one picture of 41 KB, the fastest that a page with a picture can be. */
 export const limitPath = '/bench/limit/'
 /** The document of one of the site's pages, without its scripts and the splash screen. */
 const withoutScript = '/bench/without-script/'
 
-/** The pages that are measured beside the site's own, to tell what this machine allows. */
+/** The pages that are measured in addition to the site's own, as the limits of this machine. */
 export const referencePages = [
   { name: 'limit: one picture, by hand', path: limitPath },
   { name: 'services/project-management without script', path: withoutScript },

@@ -23,7 +23,7 @@ const contentTypes = {
 const compressed = /text|javascript|json|xml/
 
 /**
- * @typedef {object} Answer
+ * @typedef {object} FileResponse
  * @property {number} status
  * @property {Record<string, string | number>} headers
  * @property {Buffer} body
@@ -31,19 +31,19 @@ const compressed = /text|javascript|json|xml/
 
 /**
  * Serves a built site as a production host does: texts compressed with brotli, once per file, and files whose name
- * contains a hash of their content cached for ever.
+ * contains a hash of their content cached indefinitely.
  * @param {string} folder
  * @param {ReadonlyMap<string, Buffer>} [documents] Further files, by path.
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function serveSite(folder, documents = new Map()) {
-  /** @type {Map<string, Promise<Answer>>} */
-  const answers = new Map()
+  /** @type {Map<string, Promise<FileResponse>>} */
+  const cache = new Map()
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    const answer = answers.get(path) ?? read(folder, documents, path)
-    answers.set(path, answer)
-    answer.then(
+    const pending = cache.get(path) ?? read(folder, documents, path)
+    cache.set(path, pending)
+    pending.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       (/** @type {unknown} */ error) => response.writeHead(500).end(String(error)),
     )
@@ -67,7 +67,7 @@ export async function serveSite(folder, documents = new Map()) {
  * @param {string} folder
  * @param {ReadonlyMap<string, Buffer>} documents
  * @param {string} path
- * @returns {Promise<Answer>}
+ * @returns {Promise<FileResponse>}
  */
 async function read(folder, documents, path) {
   const file = join(folder, normalize(decodeURIComponent(path)))

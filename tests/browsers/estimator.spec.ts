@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts'
-import { browsersLeadsFolder, estimatesOf } from '../support/leads.ts'
+import { browsersLeadsFolder, estimatesOf } from '../support/storedLeads.ts'
 import { newContact } from '../support/site.ts'
 import { enterTenMarla, fullName, openCalculator, plotSize, expectSummary } from './support/estimator.ts'
 import { expect, test, type Visitor } from './support/site.ts'
@@ -60,7 +60,7 @@ test('on a translated page, an amount and its value in crore are updated togethe
   await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
 })
 
-/** Does what a browser's translation does: replaces each text node with two nested elements. */
+/** Replaces each text node with two nested elements, as a browser's translation does. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -80,16 +80,16 @@ function translate() {
 
 test.describe('a pending estimate that is sent in the background', () => {
   test('keeps the focus and the scroll position', async ({ visitor, faultySite }) => {
-    await leaveUnsentEstimate(visitor, () => faultySite.plan(estimatePath, 'unavailable', 1))
-    const call = faultySite.plan(estimatePath, 'held')
+    await leavePendingEstimate(visitor, () => faultySite.plan(estimatePath, 'unavailable', 1))
+    const request = faultySite.plan(estimatePath, 'held')
     await visitor.open(paths.home.href())
     const field = { role: 'textbox', name: 'Your subject' } as const
     await visitor.enter(field, 'A wall')
-    await expect.poll(call.count).toBe(1)
+    await expect.poll(request.count).toBe(1)
     await visitor.expectValue(hasPendingNotice, null, true)
     const before = await visitor.read(focusAndPosition, null)
     expect(before.scrolled).toBeGreaterThan(500)
-    call.release()
+    request.release()
     await visitor.expectValue(hasPendingNotice, null, false)
     await visitor.expectFocus(field)
     const after = await visitor.read(focusAndPosition, null)
@@ -98,14 +98,14 @@ test.describe('a pending estimate that is sent in the background', () => {
   })
 
   test('does not move the focus to any element', async ({ visitor, faultySite }) => {
-    await leaveUnsentEstimate(visitor, () => faultySite.plan(estimatePath, 'unavailable', 1))
-    const call = faultySite.plan(estimatePath, 'held')
+    await leavePendingEstimate(visitor, () => faultySite.plan(estimatePath, 'unavailable', 1))
+    const request = faultySite.plan(estimatePath, 'held')
     await visitor.open(paths.home.href())
     await visitor.read(() => window.scrollTo({ top: 1500, behavior: 'instant' }), null)
-    await expect.poll(call.count).toBe(1)
+    await expect.poll(request.count).toBe(1)
     const before = await visitor.read(focusAndPosition, null)
     expect(before.focus).toMatch(/^<body/)
-    call.release()
+    request.release()
     await visitor.expectValue(hasPendingNotice, null, false)
     const after = await visitor.read(focusAndPosition, null)
     expect(after.focus).toBe(before.focus)
@@ -114,7 +114,7 @@ test.describe('a pending estimate that is sent in the background', () => {
 })
 
 /** Submits an estimate whose request fails, so that it stays pending. */
-async function leaveUnsentEstimate(visitor: Visitor, planFailure: () => void) {
+async function leavePendingEstimate(visitor: Visitor, planFailure: () => void) {
   await openCalculator(visitor, newContact())
   await enterTenMarla(visitor)
   await visitor.click({ role: 'button', name: 'Review & Submit' })

@@ -11,10 +11,10 @@ const firstTool = { role: 'menuitem', name: 'Calculate area of your Floors' } as
 const faqLink = { role: 'link', name: 'FAQ', within: 'footer' } as const
 
 /**
- * What is rendered: the requested page, or an error message, with or without a link or button beside it. '' while it is
+ * Whether the requested page is rendered, or an error message, with or without a link or button beside it; '' if it is
  * neither.
  */
-function outcome(heading: string) {
+function renderedContent(heading: string) {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const hasHeading = [...document.querySelectorAll('main h1')].some(
     (title) => title.textContent === heading && isVisible(title),
@@ -30,11 +30,11 @@ function outcome(heading: string) {
 }
 
 /** Expects the page, or an error message with an action. */
-async function expectOutcome(visitor: Visitor, heading: string): Promise<string> {
+async function expectPageOrMessage(visitor: Visitor, heading: string): Promise<string> {
   await expect(async () => {
-    expect(await visitor.read(outcome, heading)).toMatch(/^(the page|a message with an action)$/)
+    expect(await visitor.read(renderedContent, heading)).toMatch(/^(the page|a message with an action)$/)
   }).toPass()
-  return visitor.read(outcome, heading)
+  return visitor.read(renderedContent, heading)
 }
 
 test('a page whose code fails once is loaded by a later click, or a message offers to load it', async ({
@@ -46,11 +46,11 @@ test('a page whose code fails once is loaded by a later click, or a message offe
   const fault = faultySite.plan(faqCode, 'unavailable', 1)
   await visitor.click(faqLink)
   await expect.poll(fault.count).toBe(1)
-  await expectOutcome(visitor, heading)
+  await expectPageOrMessage(visitor, heading)
   await visitor.click({ role: 'link', name: 'About Us', within: 'footer' })
   await visitor.expectHeading('ABOUT US')
   await visitor.click(faqLink)
-  if ((await expectOutcome(visitor, heading)) === 'the page') return
+  if ((await expectPageOrMessage(visitor, heading)) === 'the page') return
   await visitor.click(await visitor.read(messageAction, null))
   await visitor.expectHeading(heading)
 })
@@ -70,7 +70,7 @@ for (const [what, file, fault, times] of [
   ['an entry script that returns status 503 once', entry, 'unavailable', 1],
   ['an entry script that does not exist', entry, 'missing', Number.POSITIVE_INFINITY],
 ] as const) {
-  test(`${what}: ${times === 1 ? 'buttons still work' : 'a message says why no button works'}`, async ({
+  test(`${what}: ${times === 1 ? 'buttons still work' : 'a message explains why the buttons don’t work'}`, async ({
     visitor,
     faultySite,
   }) => {
@@ -81,7 +81,7 @@ for (const [what, file, fault, times] of [
       await visitor.click(tools)
       const isOpen = await visitor.read(opensSoon, firstTool.name)
       if (times === 1) expect(isOpen, 'an open menu').toBe(true)
-      else expect(await visitor.read(outcome, 'none'), 'message').not.toBe('')
+      else expect(await visitor.read(renderedContent, 'none'), 'message').not.toBe('')
     }).toPass({ timeout: 15_000 })
   })
 }
@@ -101,11 +101,11 @@ for (const [what, fault] of [
   })
 }
 
-/** Whether a menu with the entry is shown within a second. */
-async function opensSoon(entry: string) {
+/** Whether a menu with this item is shown within a second. */
+async function opensSoon(item: string) {
   const end = performance.now() + 1000
   const isOpen = () =>
-    [...document.querySelectorAll('[role=menuitem]')].some(({ textContent }) => textContent === entry)
+    [...document.querySelectorAll('[role=menuitem]')].some(({ textContent }) => textContent === item)
   while (!isOpen() && performance.now() < end) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }

@@ -1,5 +1,5 @@
 import { enquiryForm, homeForm } from '../support/contactForms.ts'
-import { browsersLeadsFolder, leadsOf } from '../support/leads.ts'
+import { browsersLeadsFolder, leadsOf } from '../support/storedLeads.ts'
 import { newContact } from '../support/site.ts'
 import { expect, test } from './support/site.ts'
 

@@ -15,7 +15,7 @@ const windows = [
 ]
 
 /** One page of each kind. */
-const screens = [
+const pagesByKind = [
   { kind: 'main page', urls: mainPages.map(({ href }) => href) },
   {
     kind: 'detail page',
@@ -87,7 +87,7 @@ async function fillIn(page: Page) {
   for (const select of await form.getByRole('combobox').all()) await select.selectOption({ index: 1 })
 }
 
-for (const { kind, urls } of screens) {
+for (const { kind, urls } of pagesByKind) {
   test.describe('with reduced motion', () => {
     test.use(withoutMotion)
 
@@ -217,7 +217,7 @@ for (const { name, viewport } of windows) {
           await expectNoViolations(page, 'the review without an estimate')
           await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
           await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
-          await expectNoViolations(page, 'the success screen with an unsent estimate')
+          await expectNoViolations(page, 'the success screen with a pending estimate')
         })
       })
 

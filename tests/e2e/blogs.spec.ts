@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { postBodies } from '../../src/content/collections/postBodies.ts'
 import { posts } from '../../src/content/collections/posts.ts'
 import { paths } from '../../src/paths.ts'
-import { expectNoHorizontalScroll } from '../support/measures.ts'
+import { expectNoHorizontalScroll } from '../support/layout.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')

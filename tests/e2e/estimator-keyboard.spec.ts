@@ -1,4 +1,4 @@
-import { estimatesOf } from '../support/leads.ts'
+import { estimatesOf } from '../support/storedLeads.ts'
 import { expect, newContact, openHydrated, tabTo, test } from '../support/site.ts'
 
 test('10 marla in DHA can be estimated and submitted with the keyboard alone', async ({ page }) => {
@@ -6,7 +6,7 @@ test('10 marla in DHA can be estimated and submitted with the keyboard alone', a
   const press = (key: string) => page.keyboard.press(key)
   await openHydrated(page, '/')
 
-  await test.step('from the home page to the estimator', async () => {
+  await test.step('Opens the estimator from the home page', async () => {
     await tabTo(
       page,
       page
@@ -17,7 +17,7 @@ test('10 marla in DHA can be estimated and submitted with the keyboard alone', a
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  await test.step('the contact, submitted with Enter', async () => {
+  await test.step('Fills in the contact and continues with Enter', async () => {
     await tabTo(page, page.getByRole('textbox', { name: 'Full Name' }))
     await page.keyboard.type(contact.name)
     await press('Tab')
@@ -28,7 +28,7 @@ test('10 marla in DHA can be estimated and submitted with the keyboard alone', a
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
   })
 
-  await test.step('10 marla, DHA, basement, A+', async () => {
+  await test.step('Enters 10 marla in DHA with a basement, A+', async () => {
     await tabTo(page, page.getByRole('spinbutton', { name: 'Plot Size' }))
     await page.keyboard.type('10')
     await expect(page.getByRole('radio', { name: 'Marla' })).toBeChecked()
@@ -40,7 +40,7 @@ test('10 marla in DHA can be estimated and submitted with the keyboard alone', a
     await expect(page.getByRole('status', { name: 'Estimate' })).toHaveText(/27,995,990/)
   })
 
-  await test.step('review and submit', async () => {
+  await test.step('Reviews and submits the estimate', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Review & Submit' }))
     await press('Enter')
     await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { waitForFrames, trackPositions } from '../support/measures.ts'
-import { estimatesOf } from '../support/leads.ts'
+import { waitForFrames, trackPositions } from '../support/layout.ts'
+import { estimatesOf } from '../support/storedLeads.ts'
 import { test } from '../support/ownSite.ts'
 import {
   enterTenMarla,
@@ -53,7 +53,7 @@ test('a double click submits once', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
 })
 
-test('a visitor who navigates while the estimate is pending stays on the other page, and sees the outcome there', async ({
+test('a visitor who navigates while the estimate is pending stays on the other page, and sees the result there', async ({
   page,
 }) => {
   const { contact, release, count } = await submitAndHold(page)
@@ -163,7 +163,7 @@ test('an estimate that was sent from another page of the site is shown as sent',
   const { contact, count } = await submitAndHold(page)
   await expect.poll(count).toBe(1)
   await page.goto(paths.about.href())
-  // The other page sends it again. Before that, releasing the first request would still show its outcome.
+  // The other page sends it again. Before that, releasing the first request would still show its result.
   await expect.poll(count).toBe(2)
   await page.unroute(estimateUrl)
   await expect(async () => expect(await estimatesOf(contact.email)).toHaveLength(1)).toPass()
@@ -177,7 +177,7 @@ test('an estimate that was sent from another page of the site is shown as sent',
   expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
 
-test('a duplicated tab shows an unknown outcome until the response', async ({ page }) => {
+test('a duplicated tab shows an unknown result until the response', async ({ page }) => {
   const { contact, release, count } = await submitAndHold(page)
   await expect.poll(count).toBe(1)
   const popup = page.waitForEvent('popup')
@@ -275,7 +275,9 @@ test.describe('with the inbox stopped', () => {
 
     await ownSite.start()
     await page.goto(ownSite.url)
-    await expect(async () => expect(await estimatesOf(contact.email, ownSite.leads)).toHaveLength(1)).toPass()
+    await expect(async () =>
+      expect(await estimatesOf(contact.email, ownSite.leadsFolder)).toHaveLength(1),
+    ).toPass()
     await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeHidden()
     const left = await page.evaluate(() => localStorage.getItem('constructionEstimates'))
     expect(left === null || left === '[]').toBe(true)
@@ -296,7 +298,7 @@ test.describe('with the inbox stopped', () => {
       ),
     ).toBeVisible()
     await expect(again).toBeHidden()
-    expect(await estimatesOf(contact.email, ownSite.leads)).toHaveLength(1)
+    expect(await estimatesOf(contact.email, ownSite.leadsFolder)).toHaveLength(1)
   })
 
   /** Stores an estimate on the device in another tab, so that the notice appears in all tabs of the context. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { waitForFrames } from '../support/measures.ts'
+import { waitForFrames } from '../support/layout.ts'
 import {
   codeNotFetched,
   enterTenMarla,
@@ -503,7 +503,7 @@ test.describe('when the code of the page cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
   })
 
-  test('a later page says so, and can be loaded again', async ({ page }) => {
+  test('a later page shows an error, and can be loaded again', async ({ page }) => {
     await openHydrated(page, paths.home.href())
     await page.route(chunk, (route) => route.abort())
     await page.getByRole('button', { name: 'Tools' }).click()

@@ -1,7 +1,7 @@
 import { mkdir, rmdir } from 'node:fs/promises'
 import type { Locator, Page, Route } from 'playwright/test'
 import * as contactForms from '../support/contactForms.ts'
-import { leadsOf } from '../support/leads.ts'
+import { leadsOf } from '../support/storedLeads.ts'
 import { test } from '../support/ownSite.ts'
 import { expect, navigateByMenu, holdRequests, loadFailures, openHydrated } from '../support/site.ts'
 
@@ -72,14 +72,14 @@ const submitButton = (page: Page, form: SentForm) =>
 
 const status = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** Submits the form, whose request is answered like this, and expects the message. */
-async function expectOutcome(
+/** Submits the form, whose request gets this response, and expects the message. */
+async function expectMessage(
   page: Page,
   form: SentForm,
-  answer: (route: Route) => Promise<void>,
+  respond: (route: Route) => Promise<void>,
   message: string,
 ) {
-  await page.route(form.request, answer)
+  await page.route(form.request, respond)
   await page.goto(form.path)
   const email = newEmail()
   await fillIn(page, form, email)
@@ -123,7 +123,7 @@ for (const form of [homeForm, enquiryForm]) {
     expect(count()).toBe(1)
   })
 
-  test(`${form.name}: a success keeps what was typed meanwhile, and clears only what was sent`, async ({
+  test(`${form.name}: a success clears the submitted values, and keeps those typed since`, async ({
     page,
   }) => {
     const { release } = await holdRequests(page, form.request)
@@ -233,7 +233,7 @@ for (const form of [homeForm, enquiryForm]) {
     })
 
     test(`${form.name} keeps its input on status 500, and can be sent again`, async ({ page, ownSite }) => {
-      const file = `${ownSite.leads}/${form.file}`
+      const file = `${ownSite.leadsFolder}/${form.file}`
       // A folder in place of the file makes writing fail.
       await mkdir(file)
       await page.goto(`${ownSite.url}${form.path}`)
@@ -246,7 +246,7 @@ for (const form of [homeForm, enquiryForm]) {
       await rmdir(file)
       await submitButton(page, form).click()
       await expect(status(page)).toHaveText(form.sent)
-      expect(await leadsOf(email, form.file, ownSite.leads)).toHaveLength(1)
+      expect(await leadsOf(email, form.file, ownSite.leadsFolder)).toHaveLength(1)
     })
 
     test(`${form.name} keeps its input while the inbox is stopped`, async ({ page, ownSite }) => {
@@ -260,10 +260,10 @@ for (const form of [homeForm, enquiryForm]) {
       await ownSite.start()
       await submitButton(page, form).click()
       await expect(status(page)).toHaveText(form.sent)
-      expect(await leadsOf(email, form.file, ownSite.leads)).toHaveLength(1)
+      expect(await leadsOf(email, form.file, ownSite.leadsFolder)).toHaveLength(1)
     })
 
-    test(`${form.name} that fails after navigation says so on the other page, and keeps its input`, async ({
+    test(`${form.name} that fails after navigation shows the error on the other page, and keeps its input`, async ({
       page,
     }) => {
       const { release } = await holdRequests(page, form.request, (route) => route.abort('connectionreset'))
@@ -285,7 +285,7 @@ for (const form of [homeForm, enquiryForm]) {
     })
 
     test(`${form.name} keeps its input if the connection is reset`, async ({ page }) => {
-      await expectOutcome(page, form, (route) => route.abort('connectionreset'), form.failed)
+      await expectMessage(page, form, (route) => route.abort('connectionreset'), form.failed)
     })
   })
 }

@@ -4,7 +4,7 @@ import { posts } from '../../src/content/collections/posts.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { testimonialQuotes } from '../../src/content/collections/testimonials.ts'
 import { paths } from '../../src/paths.ts'
-import { waitForFrames } from '../support/measures.ts'
+import { waitForFrames } from '../support/layout.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')

@@ -6,7 +6,7 @@ import {
   countAnimations,
   setTextSize,
   stickyShare,
-} from '../support/measures.ts'
+} from '../support/layout.ts'
 import { enterTenMarla, expect, loadFailures, openCalculator, openHydrated, test } from '../support/site.ts'
 
 for (const width of [320, 390, 768, 1280, 1920]) {

@@ -17,7 +17,7 @@ const application = '**/assets/main-*.js'
 const projectsPage = '**/assets/ProjectsPage-*.js'
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /page/ })
-const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+const expectReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
 
 /** Without `force`, Playwright would wait until the button is enabled. */
 const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click({ force: true })
@@ -29,7 +29,7 @@ async function openBeforeHydration(page: Page, url: string): Promise<() => void>
   return release
 }
 
-/** Does what a browser's translation does: replaces each text node with an element. */
+/** Replaces each text node with an element, as a browser's translation does. */
 const translate = (page: Page) =>
   page.locator('#root').evaluate((root) => {
     const texts: Text[] = []
@@ -57,10 +57,10 @@ test('the application starts in a window that shows no frames', async ({ page })
     window.requestAnimationFrame = () => 0
   })
   await page.goto(paths.home.href())
-  await isReady(page)
+  await expectReady(page)
 })
 
-test('a document that stops arriving in its middle is hydrated once it is complete', async ({
+test('a document that is interrupted in the middle is hydrated once it is complete', async ({
   page,
   baseURL,
 }) => {
@@ -70,10 +70,10 @@ test('a document that stops arriving in its middle is hydrated once it is comple
   const resume = site.pauseAfter(path, '"application":[')
   await page.goto(site.origin + path, { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Test Visitor')
-  // By then the first paint is over, and the entry script no longer waits for it.
+  // Until the entry script no longer waits for the first paint.
   await page.waitForFunction(() => performance.now() > 1500)
   resume()
-  await isReady(page)
+  await expectReady(page)
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Test Visitor')
   await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@mail.example')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('+923000000000')
@@ -87,9 +87,9 @@ test.describe('if the application fails to load', () => {
     allowedMessages: [loadFailures.unavailable, loadFailures.aborted, loadFailures.notFound, codeNotFetched],
   })
 
-  for (const [fault, answer] of Object.entries(faults)) {
+  for (const [fault, respond] of Object.entries(faults)) {
     test(`an application that ${fault} once is loaded again, and no click is lost`, async ({ page }) => {
-      await page.route(application, answer, { times: 1 })
+      await page.route(application, respond, { times: 1 })
       await page.goto(paths.estimator.href())
       await clickContinue(page)
       await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
@@ -97,7 +97,7 @@ test.describe('if the application fails to load', () => {
     })
   }
 
-  test('while the application cannot be loaded, the page says so, keeps the input and recovers', async ({
+  test('while the application cannot be loaded, the page shows a message, keeps the input and recovers', async ({
     page,
   }) => {
     await page.route(application, (route) => route.abort())
@@ -107,7 +107,7 @@ test.describe('if the application fails to load', () => {
     await page.getByRole('combobox').selectOption({ index: 1 })
     await page.unroute(application)
     await page.getByRole('textbox', { name: 'Mobile' }).fill('0300 0000000')
-    await isReady(page)
+    await expectReady(page)
     await expect(notice(page)).toBeHidden()
     await page.getByRole('button', { name: 'Submit Now' }).click()
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Multan')
@@ -115,7 +115,7 @@ test.describe('if the application fails to load', () => {
     await expect(page.getByRole('combobox')).not.toHaveValue('')
   })
 
-  test('reloading such a page keeps the input', async ({ page }) => {
+  test('a reload while the application cannot be loaded keeps the input', async ({ page }) => {
     await page.route(application, (route) => route.fulfill({ status: 404, body: 'Gone.' }))
     await page.goto(paths.estimator.href())
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace')
@@ -127,7 +127,7 @@ test.describe('if the application fails to load', () => {
       document.querySelector('form')?.setAttribute('autocomplete', 'off')
     })
     await reload.click()
-    await isReady(page)
+    await expectReady(page)
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Lovelace')
     await clickContinue(page)
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
@@ -149,7 +149,9 @@ test.describe('if the application fails to load', () => {
   })
 })
 
-test('a click on Tools before hydration takes effect after it, and a message says so', async ({ page }) => {
+test('a click on Tools before hydration shows a message, and takes effect after hydration', async ({
+  page,
+}) => {
   const release = await openBeforeHydration(page, paths.home.href())
   await page.getByRole('button', { name: 'Tools' }).click()
   await expect(notice(page)).toHaveText('The page is still loading. Your click takes effect in a moment.')
@@ -241,18 +243,18 @@ test('the code of a page is loaded as soon as a link to it is hovered or focused
   page.on('request', (request) => urls.push(request.url()))
   await openHydrated(page, paths.home.href())
   const menu = page.getByRole('navigation', { name: 'Main' })
-  const isLoaded = (name: string) => expect.poll(() => urls.some((url) => url.includes(name))).toBe(true)
+  const expectLoaded = (name: string) => expect.poll(() => urls.some((url) => url.includes(name))).toBe(true)
   expect(urls.filter((url) => /ServicesPage|ProjectsPage/.test(url))).toEqual([])
   await menu.getByRole('link', { name: 'Services', exact: true }).hover()
-  await isLoaded('ServicesPage')
+  await expectLoaded('ServicesPage')
   await menu.getByRole('link', { name: 'Projects', exact: true }).focus()
-  await isLoaded('ProjectsPage')
+  await expectLoaded('ProjectsPage')
 })
 
 test.describe('if the icons cannot be loaded at first', () => {
   test.use({ allowedMessages: [loadFailures.unavailable, loadFailures.aborted] })
 
-  for (const [fault, answer] of Object.entries({
+  for (const [fault, respond] of Object.entries({
     'return status 503': (route: Route) => route.fulfill({ status: 503, body: 'Try later.' }),
     'get no response': (route: Route) => route.abort(),
   })) {
@@ -260,7 +262,7 @@ test.describe('if the icons cannot be loaded at first', () => {
       let requests = 0
       await page.route('**/assets/icons-*.svg', (route) => {
         requests += 1
-        return requests <= 2 ? answer(route) : route.fallback()
+        return requests <= 2 ? respond(route) : route.fallback()
       })
       await openHydrated(page, paths.home.href())
       const outline = page.getByRole('button', { name: 'Tools' }).locator('use')
@@ -327,7 +329,7 @@ test('a field keeps the focus and its text while the application starts', async 
   const name = page.getByRole('textbox', { name: 'Full Name' })
   await name.pressSequentially('Test ')
   release()
-  await isReady(page)
+  await expectReady(page)
   await page.keyboard.type('Visitor')
   await expect(name).toHaveValue('Test Visitor')
   await expect(name).toBeFocused()
@@ -336,7 +338,7 @@ test('a field keeps the focus and its text while the application starts', async 
 test.describe('without the stylesheet', () => {
   test.use({ allowedMessages: [loadFailures.aborted] })
 
-  test('the application starts all the same', async ({ page }) => {
+  test('the application still starts', async ({ page }) => {
     let requests = 0
     await page.route('**/assets/index-*.css', (route) => {
       requests += 1

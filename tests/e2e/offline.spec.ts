@@ -6,7 +6,7 @@ import { writeServiceWorker } from '../../scripts/serviceWorker.ts'
 import { company } from '../../src/content/company.ts'
 import { paths } from '../../src/paths.ts'
 import { openFaultySite, type FaultySite } from '../support/faultySite.ts'
-import { estimatesOf } from '../support/leads.ts'
+import { estimatesOf } from '../support/storedLeads.ts'
 import {
   codeNotFetched,
   enterTenMarla,
@@ -21,7 +21,7 @@ import {
 
 const workerFile = '/service-worker.js'
 
-/** A test on an origin of its own, so that its service worker controls no other test. */
+/** A test with its own origin, so that its service worker controls no other test. */
 const test = base.extend<{ site: FaultySite }>({
   site: async ({ baseURL, context }, use) => {
     const site = await openFaultySite(baseURL ?? '', '')
@@ -62,16 +62,16 @@ async function expectStored(page: Page, path: string) {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version' })
 
-/** What the worker in control answers when it is asked for its build. */
+/** The build of the controlling worker. */
 const activeBuild = (page: Page) =>
   page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel()
-    const answer = new Promise((resolve) => {
+    const build = new Promise((resolve) => {
       port1.addEventListener('message', ({ data }) => resolve(data))
     })
     port1.start()
     navigator.serviceWorker.controller?.postMessage({ type: 'build' }, [port2])
-    return answer
+    return build
   })
 
 /** Lets the browser look for a new service worker, as it does on the next visit. */

@@ -43,7 +43,7 @@ for (const path of [
   paths.estimator.href(),
   paths.project.href('db-32'),
 ]) {
-  test(`${path} loads the code of overlays only when the visitor turns to them`, async ({ page }) => {
+  test(`${path} loads the code of overlays only when the visitor interacts with it`, async ({ page }) => {
     const scripts = requestedScripts(page)
     await openHydrated(page, path)
     await page.waitForLoadState('networkidle')
@@ -73,7 +73,7 @@ test('hovering Tools loads the code of its menu', async ({ page }) => {
   await expect.poll(() => scripts).toEqual(expect.arrayContaining([...floating]))
 })
 
-test('a click on Tools before its code has arrived opens it then, without another click', async ({
+test('a click on Tools before its code has loaded opens it afterwards, without another click', async ({
   page,
 }) => {
   await openHydrated(page, paths.home.href())
@@ -93,7 +93,7 @@ test('a click on Tools before its code has arrived opens it then, without anothe
   await expect(firstTool(page)).toBeHidden()
 })
 
-test('the message that a menu is loading is announced: its region is there before its text', async ({
+test('the loading message of a menu is announced, because its live region is rendered before its text', async ({
   page,
 }) => {
   await openHydrated(page, paths.home.href())
@@ -114,7 +114,7 @@ test('the message that a menu is loading is announced: its region is there befor
 })
 
 for (const key of ['Enter', 'Space', 'ArrowDown']) {
-  test(`${key} on Tools before its code has arrived moves the focus to the first item`, async ({ page }) => {
+  test(`${key} on Tools before its code has loaded moves the focus to the first item`, async ({ page }) => {
     await openHydrated(page, paths.home.href())
     const code = await holdRequests(page, floatingParts)
     await tabTo(page, tools(page))
@@ -129,7 +129,7 @@ for (const key of ['Enter', 'Space', 'ArrowDown']) {
   })
 }
 
-test('Escape before the code of Tools has arrived cancels the opening', async ({ page }) => {
+test('Escape before the code of Tools has loaded cancels the opening', async ({ page }) => {
   await openHydrated(page, paths.home.href())
   const code = await holdRequests(page, floatingParts)
   await tabTo(page, tools(page))
@@ -138,7 +138,7 @@ test('Escape before the code of Tools has arrived cancels the opening', async ({
   await page.keyboard.press('Escape')
   await expect(loading(page)).toBeHidden()
   code.release()
-  // The next key opens the menu; it would close one that has opened by itself.
+  // Opens the menu; if the first Enter had opened it after all, this one would close it.
   await page.keyboard.press('Enter')
   await expect(firstTool(page)).toBeFocused()
 })
@@ -153,7 +153,7 @@ test.describe('if the code of an overlay cannot be loaded', () => {
     await expect(firstTool(page)).toBeVisible()
   })
 
-  test('a message says so, and the next click on Tools opens it', async ({ page }) => {
+  test('a message is shown, and the next click on Tools opens it', async ({ page }) => {
     await openHydrated(page, paths.home.href())
     await page.route(floatingParts, (route) => route.abort())
     await tools(page).click()
@@ -165,7 +165,7 @@ test.describe('if the code of an overlay cannot be loaded', () => {
     await expect(alert(page)).toHaveCount(0)
   })
 
-  test('a message says so, and the next tap on the mobile menu opens it', async ({ page }) => {
+  test('a message is shown, and the next tap on the mobile menu opens it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openHydrated(page, paths.home.href())
     const url = page.url()
@@ -183,7 +183,7 @@ test.describe('if the code of an overlay cannot be loaded', () => {
     expect(page.url()).toBe(url)
   })
 
-  test('a message says so, and the next click on a tooltip opens it', async ({ page }) => {
+  test('a message is shown, and the next click on a tooltip opens it', async ({ page }) => {
     await openCalculator(page)
     await page.route(floatingParts, (route) => route.abort())
     const about = page.getByRole('button', { name: /^About/ }).first()
@@ -195,7 +195,7 @@ test.describe('if the code of an overlay cannot be loaded', () => {
   })
 })
 
-test('another click or Enter on the opener of a dialog before its code has arrived changes nothing', async ({
+test('another click or Enter on the opener of a dialog before its code has loaded changes nothing', async ({
   page,
 }) => {
   await openHydrated(page, paths.services.href())
@@ -219,7 +219,7 @@ test('another click or Enter on the opener of a dialog before its code has arriv
   await expect(opener).toBeFocused()
 })
 
-test('a click elsewhere before the code of a dialog has arrived cancels it', async ({ page }) => {
+test('a click elsewhere before the code of a dialog has loaded cancels it', async ({ page }) => {
   await openHydrated(page, paths.services.href())
   const code = await holdRequests(page, modalCode)
   await page.getByRole('button', { name: 'Read More: Engineering Services' }).click()
@@ -231,7 +231,7 @@ test('a click elsewhere before the code of a dialog has arrived cancels it', asy
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Procurement Support')
 })
 
-test('the lightbox opens as soon as its code has arrived, and returns the focus', async ({ page }) => {
+test('the lightbox opens as soon as its code has loaded, and returns the focus', async ({ page }) => {
   await openHydrated(page, paths.project.href('db-32'))
   const code = await holdRequests(page, modalCode)
   const thumbnail = page.getByRole('main').locator('button[aria-haspopup=dialog]').first()

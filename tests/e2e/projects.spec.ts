@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { projects } from '../../src/content/collections/projects.ts'
 import { paths } from '../../src/paths.ts'
-import { expectNoHorizontalScroll } from '../support/measures.ts'
+import { expectNoHorizontalScroll } from '../support/layout.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')

@@ -3,7 +3,7 @@ import { categories, type SubService } from '../../src/content/collections/categ
 import { serviceDetails, serviceSubpages } from '../../src/content/collections/serviceDetails.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { paths } from '../../src/paths.ts'
-import { waitForFrames } from '../support/measures.ts'
+import { waitForFrames } from '../support/layout.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
 import { header } from '../../src/content/shell/header.ts'
 import { paths } from '../../src/paths.ts'
-import { coveredFocus, waitForFrames, countAnimations } from '../support/measures.ts'
+import { coveredFocus, waitForFrames, countAnimations } from '../support/layout.ts'
 import { expect, holdRequests, openHydrated, tabTo, test } from '../support/site.ts'
 
 const phone = { width: 390, height: 844 }

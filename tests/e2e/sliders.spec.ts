@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { waitForFrames } from '../support/measures.ts'
+import { waitForFrames } from '../support/layout.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 
 const highlights = (page: Page) => page.getByRole('region', { name: 'highlights' })

@@ -21,7 +21,7 @@ import { expectedTexts } from './support/expectedTexts'
 
 const pages = sitePages.map((page) => ({ ...page, html: documentAt(page.href).html }))
 
-/** The words that a link must not consist of, because they don't say where it leads. */
+/** Link texts that don't describe the target. */
 const vagueWords =
   /^(?:click here|click this|go|here|information|learn more|more|more info|more information|read more|see more|start|this|view|view details|details)\W*$/i
 
@@ -59,7 +59,7 @@ describe('the built site', () => {
     )
   })
 
-  it.each(documents)('$file has no link whose words don’t say where it leads', ({ html }) => {
+  it.each(documents)('$file has no vague link text', ({ html }) => {
     const links = contents(html, 'a').map((inner) => inner.replace(/<[^>]*>/g, '').trim())
     expect(links.length).toBeGreaterThan(20)
     expect(links.filter((words) => vagueWords.test(words))).toEqual([])
@@ -81,7 +81,7 @@ describe('the head of a page', () => {
     expect(metas(html, 'robots')).toEqual([])
   })
 
-  it('has a title and a description of its own', () => {
+  it('has a unique title and description', () => {
     expect(new Set(pages.map(({ text }) => text.title)).size).toBe(pages.length)
     expect(new Set(pages.map(({ text }) => text.description)).size).toBe(pages.length)
   })
@@ -111,7 +111,7 @@ describe('the head of a page', () => {
     },
   )
 
-  it('has a picture of its own', () => {
+  it('has a unique picture', () => {
     expect(new Set(pages.flatMap(({ html }) => metas(html, 'og:image'))).size).toBe(pages.length)
   })
 })
@@ -126,8 +126,8 @@ describe('the second path of the home page', () => {
   })
 })
 
-describe('the pages in place of others', () => {
-  it.each(['/404.html', '/offline.html'])('%s is not for search engines', (path) => {
+describe('the not-found page and the offline page', () => {
+  it.each(['/404.html', '/offline.html'])('%s is excluded from search engines', (path) => {
     const { html } = documentAt(path)
     expect(metas(html, 'robots')).toEqual(['noindex'])
     expect(elements(html, 'link').filter(({ rel }) => rel === 'canonical')).toEqual([])
@@ -139,7 +139,7 @@ describe('the pages in place of others', () => {
 describe('the recorded date of a page', () => {
   const records: Readonly<Record<string, { date: string; text: string }>> = lastChanges
 
-  it.each(pages)('$href is that of its current text; otherwise run `npm run dates`', ({ href, html }) => {
+  it.each(pages)('$href matches its current text; if not, run `npm run dates`', ({ href, html }) => {
     expect(records[href]?.text).toBe(fingerprintOf(html))
   })
 

@@ -8,7 +8,7 @@ import { workerUrl } from '../../src/offline'
 import { paths } from '../../src/paths'
 import { documentAt, elements, readSiteFile, site } from './support/documents'
 
-/** The size of a file, or of several, as a server sends them: each compressed by itself. In bytes. */
+/** The size of a file, or of several, as a server sends them: in bytes, each compressed separately. */
 const weigh = (...files: readonly string[]) => files.reduce((sum, file) => sum + weightOf(file), 0)
 
 /** Compressing takes long, and all pages share most files. */
@@ -150,7 +150,7 @@ describe.each(firstLoads)('the first load of $path', ({ path, styles, whole }) =
     const { application, pageChunks, styles: stylesheet } = urlsOf(html)
     const texts = new Set([...entriesOf(html), ...application, ...pageChunks, stylesheet, iconsOf(html)])
     const compressed = brotliCompressSync(html).length + weigh(...texts)
-    // These are compressed by themselves.
+    // These formats are compressed already.
     const binary = [fontOf(html), heroOf(html) ?? '', ...eagerPictures(html)]
     expect(binary.every((file) => file !== '')).toBe(true)
     const size = binary.reduce((sum, file) => sum + readFileSync(join(site, file)).length, compressed)

@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths.ts'
-import type { LeadFileName } from './leads.ts'
+import type { LeadFileName } from './storedLeads.ts'
 
-/** A form of the site, and what it says and stores. */
+/** A form of the site with its texts, the values to enter and the file in which they are stored. */
 export interface ContactForm {
   readonly name: string
   readonly path: string

@@ -8,8 +8,8 @@ import { test as base } from './site.ts'
 /** A site with its own inbox. */
 interface OwnSite {
   readonly url: string
-  /** The folder of its inbox. */
-  readonly leads: string
+  /** The folder in which its inbox stores leads. */
+  readonly leadsFolder: string
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -18,11 +18,11 @@ interface OwnSite {
 export const test = base.extend<{ ownSite: OwnSite }>({
   ownSite: async ({}, use) => {
     const port = await freePort()
-    const leads = await mkdtemp(join(tmpdir(), 'leads-'))
+    const leadsFolder = await mkdtemp(join(tmpdir(), 'leads-'))
     let server: PreviewServer | undefined
     const start = async () => {
       // Read by vite.config.ts when the server starts.
-      process.env['LEADS_FOLDER'] = leads
+      process.env['LEADS_FOLDER'] = leadsFolder
       server = await preview({ logLevel: 'silent', preview: { port, strictPort: true } })
     }
     const stop = async () => {
@@ -30,8 +30,8 @@ export const test = base.extend<{ ownSite: OwnSite }>({
       server = undefined
     }
     await start()
-    await use({ url: `http://localhost:${port}`, leads, start, stop })
+    await use({ url: `http://localhost:${port}`, leadsFolder, start, stop })
     await stop()
-    await rm(leads, { recursive: true, force: true })
+    await rm(leadsFolder, { recursive: true, force: true })
   },
 })

@@ -138,12 +138,12 @@ async function fetchResponse(route: Route): Promise<void> {
 
 /**
  * Holds the responses to matching requests until `release` is called.
- * @param answer responds to a released request; by default with the server's response
+ * @param respond responds to a released request; by default with the server's response
  */
 export async function holdRequests(
   page: Page,
   url: string,
-  answer = fetchResponse,
+  respond = fetchResponse,
 ): Promise<{ readonly release: () => void; readonly count: () => number }> {
   let count = 0
   let release = () => {}
@@ -153,7 +153,7 @@ export async function holdRequests(
   await page.route(url, async (route) => {
     count += 1
     await released
-    await answer(route)
+    await respond(route)
   })
   return { release, count: () => count }
 }

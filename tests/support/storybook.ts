@@ -76,8 +76,9 @@ export async function showStory(page: Page, id: string, viewport: { width: numbe
   )
   const finished = await page.waitForFunction((storyId) => {
     const [last] = window.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished') ?? []
-    const isThis = typeof last === 'object' && last !== null && 'storyId' in last && last.storyId === storyId
-    return isThis && 'status' in last ? last.status : undefined
+    const isCurrent =
+      typeof last === 'object' && last !== null && 'storyId' in last && last.storyId === storyId
+    return isCurrent && 'status' in last ? last.status : undefined
   }, id)
   const status = await finished.jsonValue()
   if (status !== 'success') {

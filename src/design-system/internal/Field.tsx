@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { FieldMessage } from './FieldMessage'
-import { useEarlyInput } from './useEarlyInput'
+import { useInputBeforeHydration } from './useInputBeforeHydration'
 
 /** The props that all fields share. */
 export interface CommonFieldProps {
@@ -10,8 +10,8 @@ export interface CommonFieldProps {
   description?: string | undefined
   /** What is wrong and how to fix it, in a sentence. Marks the field as invalid. @default none */
   errorMessage?: string | undefined
-  /** A remark that isn't an error, such as on an unusual number. Hidden while there is an error. @default none */
-  hint?: string | undefined
+  /** What to check, for an unusual but valid value. Hidden while there is an error. @default none */
+  warning?: string | undefined
   /** Marks the field with an asterisk and sets `required`. @default false */
   isRequired?: boolean | undefined
   /** Disables the field: it can't be focused and isn't validated or submitted. @default false */
@@ -44,8 +44,8 @@ interface FieldProps<Props extends UsedProps> {
   props: Props
   /** The value that the control renders. */
   value: string
-  /** Called with what the visitor entered before hydration. */
-  onEarlyInput: (value: string) => void
+  /** Called with the text that was entered before hydration. */
+  onInputBeforeHydration: (value: string) => void
   /** Renders the control with its attributes. */
   children: (control: Omit<Props, keyof UsedProps> & FieldControlProps) => ReactNode
 }
@@ -54,15 +54,20 @@ interface FieldProps<Props extends UsedProps> {
  * Use inside every control that has a label above it. `Checkbox` and groups of choices have layouts of their own.
  *
  * - The accessible name is exactly the label: the asterisk is outside the `<label>`.
- * - Description, error and hint are in the control's `aria-describedby`. Error and hint share a live region that is
- *   always rendered, so they are announced when they appear.
- * - What the visitor enters before hydration is kept and reported.
+ * - Description, error and warning are in the control's `aria-describedby`. Error and warning share a live region that
+ *   is always rendered, so they are announced when they appear.
+ * - Text that is entered before hydration is kept and reported.
  */
-export function Field<Props extends UsedProps>({ props, value, onEarlyInput, children }: FieldProps<Props>) {
+export function Field<Props extends UsedProps>({
+  props,
+  value,
+  onInputBeforeHydration,
+  children,
+}: FieldProps<Props>) {
   const {
     label,
     description,
-    hint,
+    warning,
     errorMessage,
     isRequired,
     isDisabled,
@@ -71,7 +76,7 @@ export function Field<Props extends UsedProps>({ props, value, onEarlyInput, chi
     ...attributes
   } = props
   const root = useRef<HTMLDivElement>(null)
-  useEarlyInput(root, value, onEarlyInput)
+  useInputBeforeHydration(root, value, onInputBeforeHydration)
   const ownId = useId()
   const controlId = id ?? `${ownId}control`
   const descriptionId = `${ownId}description`
@@ -103,7 +108,7 @@ export function Field<Props extends UsedProps>({ props, value, onEarlyInput, chi
           disabled: isDisabled,
         })}
       </div>
-      <FieldMessage {...{ id: messageId, errorMessage, hint }} />
+      <FieldMessage {...{ id: messageId, errorMessage, warning }} />
     </div>
   )
 }

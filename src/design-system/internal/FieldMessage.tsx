@@ -1,25 +1,25 @@
-import { Glyph } from './Glyph'
+import { SvgIcon } from './SvgIcon'
 
 interface FieldMessageProps {
   /** Referenced by the `aria-describedby` of the control or group. */
   id: string
   errorMessage: string | undefined
   /** Hidden while there is an error. */
-  hint: string | undefined
+  warning: string | undefined
 }
 
-/** The live region for a field's error or hint. Always rendered, so that changes are announced. */
-export function FieldMessage({ id, errorMessage, hint }: FieldMessageProps) {
+/** The live region for a field's error or warning. Always rendered, so that changes are announced. */
+export function FieldMessage({ id, errorMessage, warning }: FieldMessageProps) {
   return (
     <div id={id} aria-live="polite">
-      {(errorMessage || hint) && (
+      {(errorMessage || warning) && (
         <p
           className={`mt-1.5 flex items-start gap-1.5 text-small ${errorMessage ? 'font-medium text-danger' : 'text-muted'}`}
         >
           <span className="flex h-[1lh] items-center">
-            <Glyph name={errorMessage ? 'circle-exclamation' : 'circle-info'} />
+            <SvgIcon name={errorMessage ? 'circle-exclamation' : 'circle-info'} />
           </span>
-          <span className="min-w-0">{errorMessage || hint}</span>
+          <span className="min-w-0">{errorMessage || warning}</span>
         </p>
       )}
     </div>

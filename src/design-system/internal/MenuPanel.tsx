@@ -1,8 +1,8 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react'
-import { isFocusLost } from './isFocusLost'
-import { TriggerStandIn } from './TriggerStandIn'
+import { hasFocusedElement } from './hasFocusedElement'
+import { ExternalTrigger } from './ExternalTrigger'
 
 interface MenuPanelProps {
   /** The id of the menu. */
@@ -32,7 +32,7 @@ export function MenuPanel({
 }: MenuPanelProps) {
   const isClosedByOutsideClick = useRef(false)
 
-  // Radix keeps the Tab key inside its menu. These are ordinary links, so Tab moves on from the button.
+  // Radix ignores the Tab key inside its menu. These are ordinary links, so Tab has to move on from the button.
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     event.stopPropagation()
@@ -44,7 +44,7 @@ export function MenuPanel({
     // A modal menu would lock the page and hide it from screen readers.
     <RadixMenu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <RadixMenu.Trigger asChild>
-        <TriggerStandIn trigger={trigger} />
+        <ExternalTrigger trigger={trigger} />
       </RadixMenu.Trigger>
       {/* Next to its button, not at the end of the document, so that it stays inside the page's landmarks. */}
       <RadixMenu.Content
@@ -65,7 +65,7 @@ export function MenuPanel({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          if (!isClosedByOutsideClick.current && isFocusLost()) trigger.current?.focus()
+          if (!isClosedByOutsideClick.current && !hasFocusedElement()) trigger.current?.focus()
           isClosedByOutsideClick.current = false
         }}
         data-ground="white"

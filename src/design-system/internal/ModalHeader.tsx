@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { Glyph } from './Glyph'
+import { SvgIcon } from './SvgIcon'
 import { useLabels } from '../labels'
 
 interface ModalHeaderProps {
@@ -11,7 +11,7 @@ export function ModalHeader({ title }: ModalHeaderProps) {
   const labels = useLabels()
   return (
     <div className="sticky top-modal-head-stuck z-sticky flex flex-wrap-reverse items-end justify-end border-b border-line bg-surface">
-      {/* A long title in large text scrolls by itself, so that it leaves room for the content. */}
+      {/* A long title in large text scrolls separately, which leaves room for the content. */}
       <RadixDialog.Title className="max-h-[40dvh] short:max-h-none min-w-0 shrink grow basis-32 overflow-y-auto self-center px-4 py-4 text-subheading font-bold wrap-break-word sm:ps-6">
         {title}
       </RadixDialog.Title>
@@ -19,7 +19,7 @@ export function ModalHeader({ title }: ModalHeaderProps) {
         aria-label={labels.close}
         className="m-1.5 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-small text-lead text-muted transition-colors duration-quick hover:bg-tint hover:text-ink"
       >
-        <Glyph name="xmark" />
+        <SvgIcon name="xmark" />
       </RadixDialog.Close>
     </div>
   )

@@ -21,8 +21,8 @@ interface ModalLayerOwnProps {
 type ModalLayerProps = ModalLayerOwnProps & NativeProps<'div', ModalLayerOwnProps, ModalManagedProps>
 
 /**
- * The base of all modals, which the browser's Back closes. Its code is loaded at the visitor's first input on the page,
- * at the latest when it opens.
+ * The base of all modals; the browser's Back closes them. Their code is loaded at the visitor's first input on the page,
+ * or when one of them opens.
  */
 export function ModalLayer({ isOpen, onOpenChange, children, ...content }: ModalLayerProps) {
   const lastUsedControl = useLastUsedControl()
@@ -52,7 +52,7 @@ function preloadAtFirstInput() {
   const controller = new AbortController()
   const preload = () => {
     controller.abort()
-    // The input itself goes first. Safari doesn't support requestIdleCallback.
+    // The browser handles the input first. Safari doesn't support requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(modalCode.preload, { timeout: 100 })
     else setTimeout(modalCode.preload)
   }

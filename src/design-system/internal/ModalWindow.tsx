@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type RefObject } from 'react'
-import { isFocusLost } from './isFocusLost'
+import { hasFocusedElement } from './hasFocusedElement'
 import type { NativeProps } from './NativeProps'
 
 export { Description, Title } from '@radix-ui/react-dialog'
@@ -18,8 +18,8 @@ interface ModalWindowOwnProps {
 type ModalWindowProps = ModalWindowOwnProps & NativeProps<'div', ModalWindowOwnProps>
 
 /**
- * Backdrop, dialog and focus management of a modal. Modals are opened by state, without a Radix trigger, so the element
- * that gets the focus back is recorded here.
+ * The backdrop, dialog and focus management of a modal. Modals are opened by state, without a Radix trigger to return
+ * the focus to, so the opener is recorded here.
  */
 export function ModalWindow({ isOpen, onOpenChange, lastUsedControl, ...content }: ModalWindowProps) {
   const opener = useRef<Element>(null)
@@ -34,7 +34,7 @@ export function ModalWindow({ isOpen, onOpenChange, lastUsedControl, ...content 
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (isFocusLost() && opener.current instanceof HTMLElement) opener.current.focus()
+            if (!hasFocusedElement() && opener.current instanceof HTMLElement) opener.current.focus()
           }}
         />
       </RadixDialog.Portal>

@@ -8,14 +8,14 @@ interface OverlayNoticeProps {
   status: LoadingStatus
 }
 
-/** Says that an overlay is still loading, if that takes half a second, or that it couldn't be loaded. */
+/** Tells the visitor that an overlay is still loading, after half a second, or that it couldn't be loaded. */
 export function OverlayNotice({ status }: OverlayNoticeProps) {
   const labels = useLabels()
-  // While the page is prerendered, no overlay is shown either.
+  // The prerendered page has no document, and no open overlay.
   if (status === 'none' || typeof document === 'undefined') return null
   return createPortal(
     status === 'failed' ? (
-      <p role="alert" data-ground="white" className={clsx(place, surface)}>
+      <p role="alert" data-ground="white" className={clsx(position, surface)}>
         {labels.overlayFailed}
       </p>
     ) : (
@@ -25,7 +25,7 @@ export function OverlayNotice({ status }: OverlayNoticeProps) {
   )
 }
 
-/** A live region that is empty at first: screen readers announce only what changes in a region that they know. */
+/** A live region that is empty at first: screen readers announce only changes to a region that already exists. */
 function LoadingNotice() {
   const labels = useLabels()
   const [isSlow, setIsSlow] = useState(false)
@@ -36,7 +36,7 @@ function LoadingNotice() {
   }, [])
 
   return (
-    <p role="status" data-ground="white" className={clsx(place, isSlow && surface)}>
+    <p role="status" data-ground="white" className={clsx(position, isSlow && surface)}>
       {isSlow && labels.loading}
     </p>
   )
@@ -45,6 +45,6 @@ function LoadingNotice() {
 /** How long an overlay may load before a message appears, in milliseconds. */
 const noticeDelayMs = 500
 
-const place =
+const position =
   'pointer-events-none fixed inset-x-4 bottom-4 z-notice mx-auto w-fit max-w-prose text-small print:hidden'
 const surface = 'rounded-medium border border-line-strong px-4 py-3'

@@ -1,6 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import type { ReactNode, RefObject } from 'react'
-import { TriggerStandIn } from './TriggerStandIn'
+import { ExternalTrigger } from './ExternalTrigger'
 
 interface TooltipPanelProps {
   /** The id of the text. */
@@ -29,12 +29,12 @@ export function TooltipPanel({
       <RadixTooltip.Root
         open={isOpen}
         onOpenChange={(open) => {
-          // The button opens it.
+          // Only the button opens it.
           if (!open) onCloseRequested()
         }}
       >
         <RadixTooltip.Trigger asChild>
-          <TriggerStandIn trigger={trigger} />
+          <ExternalTrigger trigger={trigger} />
         </RadixTooltip.Trigger>
         {/* Next to its button, not at the end of the document, so that it stays inside the page's landmarks. */}
         <RadixTooltip.Content

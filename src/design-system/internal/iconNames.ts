@@ -57,4 +57,4 @@ export const internalIconNames = [
 export type IconName = (typeof iconNames)[number]
 
 /** All icons of the sprite. */
-export type GlyphName = IconName | (typeof internalIconNames)[number]
+export type SvgIconName = IconName | (typeof internalIconNames)[number]

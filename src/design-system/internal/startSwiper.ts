@@ -1,14 +1,14 @@
 import type { Swiper } from 'swiper'
-import { manualSpeed, type RowSettings, type RunningRow } from './RunningRow'
-import { scrolledSlides, whenScrolled } from './scrolledRow'
+import { manualSpeed, type SliderSettings, type RunningSlider } from './RunningSlider'
+import { scrolledSlides, waitForScrollEnd } from './sliderScroll'
 
 /**
- * Starts Swiper on a row of slides. The stylesheet sets the number of slides per view as `--slides` on the viewport.
+ * Starts Swiper on a slider. The stylesheet sets the number of slides per view as `--slides` on the viewport.
  * Swiper's own autoplay can't be paused during a transition and shares its speed with swipes, so the timing is here.
  */
-export async function startSwiper(viewport: HTMLElement, settings: RowSettings, signal: AbortSignal) {
+export async function startSwiper(viewport: HTMLElement, settings: SliderSettings, signal: AbortSignal) {
   const { Swiper } = await import('swiper')
-  await whenScrolled(viewport, signal)
+  await waitForScrollEnd(viewport, signal)
   return signal.aborted ? undefined : run(Swiper, viewport, settings)
 }
 
@@ -16,7 +16,7 @@ function slidesPerView(viewport: HTMLElement): number {
   return Number(getComputedStyle(viewport).getPropertyValue('--slides')) || 1
 }
 
-function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: RowSettings): RunningRow {
+function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: SliderSettings): RunningSlider {
   const { delay, elapsed, speed, space, onVisibleChange, onSwipe } = settings
   let nextDelay = Math.max(0, delay - elapsed)
   let isPlaying = false

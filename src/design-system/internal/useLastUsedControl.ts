@@ -9,7 +9,7 @@ const controls = 'a[href], button, summary, input, select, textarea, [tabindex]'
 export function useLastUsedControl() {
   const last = useRef<Element>(null)
 
-  // A layout effect, because clicks queued before hydration are replayed when the passive effects run.
+  // A layout effect, because clicks from before hydration are replayed when the passive effects run.
   useLayoutEffect(() => {
     last.current ??= document.activeElement?.closest(controls) ?? null
     const remember = ({ target }: Event) => {

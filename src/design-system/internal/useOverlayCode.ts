@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { LazyCode } from './lazyCode'
 
-/** Whether an open overlay waits for its code, or its code couldn't be loaded. */
+/** Whether the code of an open overlay is still loading, or couldn't be loaded. */
 export type LoadingStatus = 'none' | 'pending' | 'failed'
 
 /**
- * Loads the code of an overlay when it is opened; until then the overlay is open, but not shown.
+ * Loads the code of an overlay when it is opened. While the code is loading, the overlay is open, but not shown.
  *
  * - Escape, Tab and a click elsewhere cancel the opening; another click on the control that opened it doesn't.
  * - If the code can't be loaded, the overlay closes, so that the next activation tries again. The failure is reported
@@ -39,7 +39,7 @@ export function useOverlayCode<Code>(
     lazy.load().catch(() => {
       if (!signal.aborted) fail()
     })
-    // Another control may have been used when the next click arrives.
+    // Read now, because the visitor may use another control before the next click.
     const opener = trigger.current
     const onInput = (event: Event) => cancel(event, opener)
     for (const type of inputs) addEventListener(type, onInput, { capture: true, signal })

@@ -183,7 +183,7 @@ function CostGroup({ heading, lines, total, result }: CostGroupProps) {
           ...lines.map(({ term, service }) =>
             isSelected(service)
               ? { term, value: formatPkr(result.costs[service]) }
-              : { term, value: 'Not included', emphasis: 'off' as const },
+              : { term, value: 'Not included', emphasis: 'excluded' as const },
           ),
           { term: total.term, value: formatPkr(total.amount), emphasis: 'total' },
         ]}

@@ -55,10 +55,10 @@ const warningTexts: Record<InputWarning['kind'], string> = {
 
 const questions = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
 
-/** The message of a field: an error if its value is counted as 0, a hint if the value is only unusual. */
+/** The message of a field: an error if its value is counted as 0, a warning if the value is only unusual. */
 export function fieldMessages(warnings: readonly InputWarning[], field: InputWarning['field']) {
   const warning = warnings.find((candidate) => candidate.field === field)
   if (!warning) return {}
   const text = warningTexts[warning.kind]
-  return questions.has(warning.kind) ? { hint: text } : { errorMessage: text }
+  return questions.has(warning.kind) ? { warning: text } : { errorMessage: text }
 }

@@ -3,12 +3,12 @@ import { FactTable } from './FactTable'
 import { pixels, pixelText, tokens } from './tokens'
 
 /** The breakpoints of the window. */
-export function Screens() {
+export function WindowBreakpoints() {
   return <Steps caption="Window widths at which the layout changes" steps={tokens.screens} />
 }
 
 /** The breakpoints of containers. */
-export function Containers() {
+export function ContainerBreakpoints() {
   return (
     <Steps caption="Container widths at which the layout of a component changes" steps={tokens.containers} />
   )
@@ -29,7 +29,7 @@ function Steps({ caption, steps }: { caption: string; steps: Readonly<Record<str
 }
 
 /** The maximum widths, to scale. */
-export function Widths() {
+export function MaximumWidths() {
   const widest = pixels(tokens.maxWidth.page, 0)
   return (
     <FactTable

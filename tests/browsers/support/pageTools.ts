@@ -91,8 +91,8 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
     const covering = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#splash') ?? null
     if (covering !== null) splashStart ??= now
     const isGone = document.readyState === 'complete' && document.getElementById('splash') === null
-    const isOver = splashStart === undefined ? isGone : covering === null
-    if (!isOver) requestAnimationFrame(watchSplash)
+    const hasEnded = splashStart === undefined ? isGone : covering === null
+    if (!hasEnded) requestAnimationFrame(watchSplash)
     else if (splashStart === undefined) splashTime = { atLeast: 0, atMost: 0 }
     else splashTime = { atLeast: Math.round(now - splashStart), atMost: Math.round(now - documentStart) }
   }
@@ -149,8 +149,8 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
     const point = { x: x + width / 2, y: y + height / 2 }
     const hit = document.elementFromPoint(point.x, point.y)
     const label = hit?.closest('label')
-    const takesClick = element.contains(hit) || (label && label.control === element)
-    return takesClick ? point : `is covered by ${hit?.outerHTML.slice(0, 200) ?? 'nothing'}`
+    const receivesClick = element.contains(hit) || (label && label.control === element)
+    return receivesClick ? point : `is covered by ${hit?.outerHTML.slice(0, 200) ?? 'nothing'}`
   }
 
   const tools: PageTools = {

@@ -54,7 +54,7 @@ export async function launchWithWebDriver(
       stdio: 'ignore',
     })
     const url = `http://127.0.0.1:${port}`
-    await untilAnswers(`${url}/status`, signal)
+    await waitForResponse(`${url}/status`, signal)
     const session = await startSession(url, executable, signal)
     return {
       open: async () => openTab(session),
@@ -97,7 +97,7 @@ function startProgram(name: string, args: readonly string[], options: SpawnOptio
   child.once('exit', (code, signal) => {
     process.off('exit', endGroup)
     endGroup()
-    controller.abort(new Error(`${name} ended by itself with ${signal ?? `code ${code}`}.`))
+    controller.abort(new Error(`${name} exited with ${signal ?? `code ${code}`}.`))
   })
   return {
     ended,
@@ -119,7 +119,7 @@ async function firstLine({ output }: Program, signal: AbortSignal): Promise<stri
 }
 
 /** Polls a server until it responds. */
-async function untilAnswers(url: string, signal: AbortSignal) {
+async function waitForResponse(url: string, signal: AbortSignal) {
   for await (const _ of setInterval(50, undefined, { signal })) {
     const response = await fetch(url, { signal }).catch(() => undefined)
     if (response?.ok) return
@@ -174,15 +174,15 @@ function openTab(session: string): Tab {
   const post = (command: string, body: object = {}) => send('POST', `${session}/${command}`, body)
 
   const evaluate: Tab['evaluate'] = async (script, argument) => {
-    const answer = await post('execute/async', {
+    const result = await post('execute/async', {
       script: `
-        const [argument, answer] = arguments
+        const [argument, resolve] = arguments
         Promise.resolve(argument)
           .then(${script.toString()})
-          .then((value) => answer({ value }), (error) => answer({ error: String(error) }))`,
+          .then((value) => resolve({ value }), (error) => resolve({ error: String(error) }))`,
       args: [argument ?? null],
     })
-    const { value, error } = answer as { value: never; error?: string }
+    const { value, error } = result as { value: never; error?: string }
     if (error !== undefined) throw new Error(error)
     return value
   }

@@ -10,7 +10,7 @@ const pathsOf = (svg: string) =>
     .flatMap(([, commands = '']) => commands.match(/M[^M]+/g) ?? [])
     .toSorted()
 
-it('the mark in the pages has the paths of the files from which the icons are made', () => {
+it('the logo mark in the pages has the same paths as the source files of the icons', () => {
   const shown = pathsOf(renderToStaticMarkup(<LogoMark size={40} />))
   expect(shown).toHaveLength(4)
   const files = ['logo-mark.svg', 'logo-mark-on-dark.svg'].map((file) =>

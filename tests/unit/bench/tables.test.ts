@@ -11,7 +11,7 @@ describe('median', () => {
     expect(median(values)).toBe(expected)
   })
 
-  it('of nothing throws', () => {
+  it('of an empty list throws', () => {
     expect(() => median([])).toThrow('An empty list has no median.')
   })
 })

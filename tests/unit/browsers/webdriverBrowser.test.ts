@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Puts a shell script into PATH, which leaves its process id in a file. */
+/** Adds a shell script to PATH that writes its process id to a file. */
 async function install(name: string, script: string) {
   const path = join(folder, name)
   await writeFile(path, `#!/bin/sh\necho $$ > "$0.pid"\n${script}\n`)
@@ -37,10 +37,10 @@ async function stateOf(name: string): Promise<'not started' | 'running' | 'ended
 const states = () => Promise.all(['Xvfb', 'WebKitWebDriver', 'MiniBrowser'].map(stateOf))
 
 /** On a busy machine, a program takes seconds to start. */
-const patience = { timeout: 10_000 }
+const startTimeout = { timeout: 10_000 }
 
-const stays = 'exec /bin/sleep 60'
-const display = `echo 77 >&3; ${stays}`
+const keepsRunning = 'exec /bin/sleep 60'
+const display = `echo 77 >&3; ${keepsRunning}`
 
 /** A driver that reports that it is ready, and handles the request for a session with this code. */
 const driver = (handleSession: string) => `exec '${process.execPath}' -e '
@@ -63,41 +63,41 @@ const launch = (limit?: AbortSignal) =>
 /** Launches, and aborts as soon as this program is running, although the launch still waits for it. */
 async function launchUntilRunning(name: string) {
   const limit = new AbortController()
-  const outcome = launch(limit.signal).then(() => 'started', String)
+  const result = launch(limit.signal).then(() => 'started', String)
   try {
-    await expect.poll(() => stateOf(name), patience).toBe('running')
+    await expect.poll(() => stateOf(name), startTimeout).toBe('running')
   } finally {
     limit.abort(new Error('The time is up.'))
   }
-  expect(await outcome).toBe('Error: The time is up.')
+  expect(await result).toBe('Error: The time is up.')
 }
 
 // The suite drives WebKitGTK, which exists for Linux only.
-describe.skipIf(process.platform === 'win32')('a start of WebKit that fails', { timeout: 30_000 }, () => {
-  it('says that there is no display server', async () => {
+describe.skipIf(process.platform === 'win32')('a failed start of WebKit', { timeout: 30_000 }, () => {
+  it('reports a missing display server', async () => {
     await expect(launch()).rejects.toThrow('Xvfb could not be started.')
   })
 
-  it('says that the display server ended', async () => {
+  it('reports a display server that exits', async () => {
     await install('Xvfb', 'exit 1')
-    await expect(launch()).rejects.toThrow('Xvfb ended by itself with code 1.')
+    await expect(launch()).rejects.toThrow('Xvfb exited with code 1.')
     expect(await states()).toEqual(['ended', 'not started', 'not started'])
   })
 
-  it('leaves no display behind where there is no driver', async () => {
+  it('stops the display server if the driver is missing', async () => {
     await install('Xvfb', display)
     await expect(launch()).rejects.toThrow('WebKitWebDriver could not be started.')
     expect(await states()).toEqual(['ended', 'not started', 'not started'])
   })
 
-  it('leaves no display behind where the driver ends at once', async () => {
+  it('stops the display server if the driver exits', async () => {
     await install('Xvfb', display)
     await install('WebKitWebDriver', 'exit 3')
-    await expect(launch()).rejects.toThrow('WebKitWebDriver ended by itself with code 3.')
+    await expect(launch()).rejects.toThrow('WebKitWebDriver exited with code 3.')
     expect(await states()).toEqual(['ended', 'ended', 'not started'])
   })
 
-  it('leaves neither behind where the driver rejects a session', async () => {
+  it('stops display server and driver if the driver rejects the session', async () => {
     await install('Xvfb', display)
     await install(
       'WebKitWebDriver',
@@ -107,19 +107,19 @@ describe.skipIf(process.platform === 'win32')('a start of WebKit that fails', { 
     expect(await states()).toEqual(['ended', 'ended', 'not started'])
   })
 
-  it('leaves neither behind where the driver never listens', async () => {
+  it('stops display server and driver if the driver never listens', async () => {
     await install('Xvfb', display)
-    await install('WebKitWebDriver', stays)
+    await install('WebKitWebDriver', keepsRunning)
     await launchUntilRunning('WebKitWebDriver')
     expect(await states()).toEqual(['ended', 'ended', 'not started'])
   })
 
-  it('leaves nothing behind where the browser never joins its session', async () => {
+  it('stops all three programs if the browser never joins its session', async () => {
     await install('Xvfb', display)
     await install('WebKitWebDriver', driver(startsBrowser))
-    // The driver starts it and nothing waits for it, so it records its own end.
+    // The driver doesn't wait for its end, so it records the end itself.
     await install('MiniBrowser', `trap 'echo ended > "$0.pid"; exit' TERM; /bin/sleep 60 & wait`)
     await launchUntilRunning('MiniBrowser')
-    await expect.poll(states, patience).toEqual(['ended', 'ended', 'ended'])
+    await expect.poll(states, startTimeout).toEqual(['ended', 'ended', 'ended'])
   })
 })

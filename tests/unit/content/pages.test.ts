@@ -92,7 +92,7 @@ describe('the about page', () => {
 })
 
 describe('questions and terms', () => {
-  it('are twelve different questions', () => {
+  it('have twelve different questions', () => {
     expect(faqEntries).toHaveLength(12)
     expect(repeated(faqEntries.map(({ id }) => id))).toEqual([])
   })
@@ -113,11 +113,11 @@ describe('questions and terms', () => {
     expect(repeated(sections.map(({ id }) => id))).toEqual([])
   })
 
-  it('say where an unsent estimate is stored', () => {
+  it('say where a pending estimate is stored', () => {
     expect(JSON.stringify(privacyPage)).toContain('constructionEstimates')
   })
 
-  it('say what remains of a sent estimate', () => {
+  it('say which data of a sent estimate is stored', () => {
     expect(JSON.stringify(privacyPage)).toContain(
       'The time at which a sent estimate was submitted stays for a week, so that the site can show it as sent.',
     )

@@ -13,7 +13,7 @@ describe('the posts', () => {
     expect(posts[place]).toMatchObject({ slug, date, link: `/blogs/${slug}` })
   })
 
-  it('are three', () => {
+  it('number three', () => {
     expect(posts).toHaveLength(3)
   })
 

@@ -15,7 +15,7 @@ describe('the projects', () => {
     expect(project?.imgsgellery).toHaveLength(gallery)
   })
 
-  it('are three', () => {
+  it('number three', () => {
     expect(projects).toHaveLength(3)
   })
 

@@ -32,7 +32,7 @@ describe('the services', () => {
     expect(details?.subpages ?? []).toHaveLength(subpages)
   })
 
-  it('are nine', () => {
+  it('number nine', () => {
     expect(services).toHaveLength(9)
   })
 
@@ -101,7 +101,7 @@ describe('the categories', () => {
     expect(categories[place]?.subServices).toHaveLength(listed)
   })
 
-  it('are five, and the consultancy services have their own page', () => {
+  it('number five, and the consultancy services have their own page', () => {
     expect(categories.map(({ leadsTo }) => leadsTo)).toEqual([
       undefined,
       undefined,

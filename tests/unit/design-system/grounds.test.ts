@@ -11,27 +11,27 @@ describe('contrast', () => {
   })
 
   it.each(groundNames.flatMap((ground) => measured.map((role) => ({ ground, role }))))(
-    'of $role on $ground is high enough',
+    'of $role on $ground is sufficient',
     ({ ground, role }) => {
       const { ratio = 0, needed = Infinity } = contrastOf(role, ground) ?? {}
       expect(ratio).toBeGreaterThanOrEqual(needed)
     },
   )
 
-  it.each(measured)('of %s in print is high enough', (role) => {
+  it.each(measured)('of %s in print is sufficient', (role) => {
     const rule = roles[role]
     const ratios = 'on' in rule ? rule.on.map((other) => contrast(printed[role], printed[other])) : []
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual('contrast' in rule ? rule.contrast : Infinity)
   })
 
-  it('between the two colours of the focus ring is high enough to show one of them on any surface', () => {
+  it('between the two colours of the focus ring makes one of them visible on any surface', () => {
     // With 9 between the two, every colour has at least √9 = 3 to one of them.
     expect(contrast(focusRing.focus, focusRing['focus-edge'])).toBeGreaterThanOrEqual(9)
   })
 })
 
 describe('the palette', () => {
-  it('holds no colour twice', () => {
+  it('has no duplicate colours', () => {
     expect(new Set(Object.values(palette)).size).toBe(Object.keys(palette).length)
   })
 })

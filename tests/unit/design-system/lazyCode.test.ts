@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { lazyCode } from '../../../src/design-system/internal/lazyCode'
 
-describe('code that is loaded when it is first needed', () => {
-  it('is loaded once, however often it is asked for', async () => {
+describe('lazy code', () => {
+  it('is loaded once for any number of calls', async () => {
     const importCode = vi.fn<() => Promise<string>>(() => Promise.resolve('menu'))
     const menu = lazyCode(importCode)
     expect(menu.read()).toBeUndefined()
@@ -25,7 +25,7 @@ describe('code that is loaded when it is first needed', () => {
     expect(menu.read()).toBe('menu')
   })
 
-  it('can be loaded after a preload that failed', async () => {
+  it('can be loaded after a failed preload', async () => {
     const importCode = vi
       .fn<() => Promise<string>>(() => Promise.resolve('menu'))
       .mockRejectedValueOnce(new Error('offline'))
@@ -36,7 +36,7 @@ describe('code that is loaded when it is first needed', () => {
     expect(importCode).toHaveBeenCalledTimes(2)
   })
 
-  it('tells its subscribers once it has loaded', async () => {
+  it('notifies its subscribers once it has loaded', async () => {
     const menu = lazyCode(() => Promise.resolve('menu'))
     const [onLoad, onLoadOfFormer] = [vi.fn<() => void>(), vi.fn<() => void>()]
     menu.subscribe(onLoad)

@@ -24,7 +24,7 @@ function numbersOf({ plot, areas, costs, totals, costPerSqFt }: Estimate): reado
 /** The areas of a house's three floors, each up to 20,000 sq ft. */
 const house = fc.tuple(millionths(20_000), millionths(20_000), millionths(20_000))
 
-function byHand([basement, ground, first]: readonly [number, number, number]): EstimateInputs {
+function manualInputs([basement, ground, first]: readonly [number, number, number]): EstimateInputs {
   return typedAreas(decimal(basement), decimal(ground), decimal(first))
 }
 
@@ -101,7 +101,7 @@ describe('the totals', () => {
         anyServices,
         fc.constantFrom(...serviceKeys),
         (floors, grade, services, deselected) => {
-          const inputs = { ...byHand(floors), grade, services: { ...services, [deselected]: true } }
+          const inputs = { ...manualInputs(floors), grade, services: { ...services, [deselected]: true } }
           const all = estimate(inputs)
           const rest = estimate(changeInputs(inputs, { field: 'service', service: deselected, value: false }))
           expect(all.totals.grand - rest.totals.grand).toBe(all.costs[deselected])
@@ -120,9 +120,9 @@ describe('a larger house', () => {
     fc.assert(
       fc.property(house, house, anyGrade, anyServices, (floors, extra, grade, services) => {
         const [basement, ground, first] = floors
-        const small = estimate({ ...byHand(floors), grade, services })
+        const small = estimate({ ...manualInputs(floors), grade, services })
         const large = estimate({
-          ...byHand([basement + extra[0], ground + extra[1], first + extra[2]]),
+          ...manualInputs([basement + extra[0], ground + extra[1], first + extra[2]]),
           grade,
           services,
         })
@@ -137,7 +137,7 @@ describe('a larger house', () => {
   it('costs more in grade A+ than in grade A if it has an area of at least 1 sq ft', () => {
     fc.assert(
       fc.property(house, (floors) => {
-        const inputs = byHand(floors)
+        const inputs = manualInputs(floors)
         fc.pre(estimate(inputs).areas.total >= 1)
         const a = estimate({ ...inputs, grade: 'A' })
         const aPlus = estimate({ ...inputs, grade: 'A+' })

@@ -30,5 +30,5 @@ interface WorkedExamples {
 }
 
 export const workedExamples: WorkedExamples = JSON.parse(
-  readFileSync(new URL('worked-examples.fixture.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('workedExamples.json', import.meta.url), 'utf8'),
 )

@@ -13,12 +13,12 @@ async function sendAfterRestart(folder: string): Promise<Response> {
 }
 
 describe('a repeated lead', () => {
-  it('is stored once if it arrives 50 times at once, with an OK response each time', async () => {
+  it('is stored once if it arrives 50 times concurrently, with an OK response each time', async () => {
     const { folder, sendEstimate } = await newInbox()
 
-    const answers = await Promise.all(Array.from({ length: 50 }, () => sendEstimate()))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => sendEstimate()))
 
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
     expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
   })
 
@@ -57,7 +57,7 @@ it('stores 201 concurrent leads of all kinds without losing or mixing any', asyn
   const { folder, sendMessage, sendEnquiry, sendEstimate } = await newInbox()
   const numbers = Array.from({ length: 67 }, (_, number) => `Visitor ${number}, "${number}"`)
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     numbers.flatMap((name) => [
       sendMessage({ name, message: `from\n${name}` }),
       sendEnquiry({ name, projectDetails: `from\n${name}` }),
@@ -65,7 +65,7 @@ it('stores 201 concurrent leads of all kinds without losing or mixing any', asyn
     ]),
   )
 
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
   const messages = await leadsIn(folder, 'home-messages.csv')
   const enquiries = await leadsIn(folder, 'project-enquiries.csv')
   const estimates = await leadsIn(folder, 'estimates.csv')
@@ -192,9 +192,9 @@ describe('a truncated last line', () => {
     ],
     ['inside its last cell, with every cell in quotes', '"2026-01-01T00:00:01.000Z","Torn","t","A","On'],
     ['with null bytes', '\0\0\0\0'],
-  ])('%s is moved to another file, and the file is valid afterwards', async (_, torn) => {
+  ])('%s is moved to another file, and the file is valid afterwards', async (_, truncated) => {
     const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.csv'), homeHeader + wholeRow + torn)
+    await writeFile(join(folder, 'home-messages.csv'), homeHeader + wholeRow + truncated)
 
     const response = await sendAfterRestart(folder)
 
@@ -203,35 +203,35 @@ describe('a truncated last line', () => {
       { name: 'Early Visitor', message: 'One\ntwo "three"' },
       { name: 'Test Visitor' },
     ])
-    expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe(`${torn}\n`)
+    expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe(`${truncated}\n`)
   })
 
   it('within a two-byte character is moved byte for byte', async () => {
     const folder = await newFolder()
-    const torn = Buffer.from('2026-01-01T00:00:01.000Z,ن').subarray(0, -1)
+    const truncated = Buffer.from('2026-01-01T00:00:01.000Z,ن').subarray(0, -1)
     await writeFile(
       join(folder, 'home-messages.csv'),
-      Buffer.concat([Buffer.from(homeHeader + wholeRow), torn]),
+      Buffer.concat([Buffer.from(homeHeader + wholeRow), truncated]),
     )
 
     await sendAfterRestart(folder)
 
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
     expect(await readFile(join(folder, 'home-messages.torn.csv'))).toEqual(
-      Buffer.concat([torn, Buffer.from('\n')]),
+      Buffer.concat([truncated, Buffer.from('\n')]),
     )
   })
 
   it.each(['r', 'receivedAt,na', 'receivedAt,name,email,subject,messag'])(
     'that is the header is replaced by a new header: %s',
-    async (torn) => {
+    async (truncated) => {
       const folder = await newFolder()
-      await writeFile(join(folder, 'home-messages.csv'), torn)
+      await writeFile(join(folder, 'home-messages.csv'), truncated)
 
       await sendAfterRestart(folder)
 
       expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'Test Visitor' }])
-      expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe(`${torn}\n`)
+      expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe(`${truncated}\n`)
     },
   )
 
@@ -412,9 +412,9 @@ describe('a file in another format', () => {
     await writeFile(join(folder, 'home-messages.csv'), semicolons)
     const { sendMessage } = await startInbox(folder)
 
-    const answers = await Promise.all(Array.from({ length: 30 }, () => sendMessage()))
+    const responses = await Promise.all(Array.from({ length: 30 }, () => sendMessage()))
 
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(30)
     expect(await readFile(join(folder, 'home-messages.other-separator.csv'), 'utf8')).toBe(semicolons)
   })

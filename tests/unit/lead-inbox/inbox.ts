@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { onTestFinished } from 'vitest'
 import { leadInboxHandler } from '../../../integrations/lead-inbox/leadInboxHandler.ts'
-import { submittedFields } from '../../support/submission'
+import { submittedFields } from '../../support/sampleSubmission'
 
 export type Fields = Readonly<Record<string, string>>
 

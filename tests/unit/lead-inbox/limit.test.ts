@@ -53,7 +53,7 @@ describe('a folder of leads that has reached its limit', () => {
     const folder = await newFolder()
     const { sendMessage, sendEnquiry, sendEstimate } = await startInbox(folder, 5000)
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, number) => [
         sendMessage(),
         sendEnquiry(),
@@ -61,11 +61,11 @@ describe('a folder of leads that has reached its limit', () => {
       ]).flat(),
     )
 
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 507]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 507]))
     expect(await bytesIn(folder)).toBeLessThanOrEqual(5000)
     const files = ['home-messages.csv', 'project-enquiries.csv', 'estimates.csv']
-    const kept = await Promise.all(files.map((file) => leadsIn(folder, file)))
-    expect(kept.flat()).toHaveLength(answers.filter(({ status }) => status === 200).length)
+    const stored = await Promise.all(files.map((file) => leadsIn(folder, file)))
+    expect(stored.flat()).toHaveLength(responses.filter(({ status }) => status === 200).length)
   })
 })
 

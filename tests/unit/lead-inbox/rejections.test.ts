@@ -326,10 +326,10 @@ describe('a large body', () => {
     for (let sent = 0; sent < 16; sent += 1) {
       if (!request.write(piece)) await once(request, 'drain')
     }
-    const answered = once(request, 'response')
+    const responded = once(request, 'response')
     request.end()
 
-    const [response] = await answered
+    const [response] = await responded
 
     expect(response.statusCode).toBe(413)
     expect(await text(response)).toContain('64 KiB')
@@ -349,11 +349,11 @@ describe('a large body', () => {
       `POST ${enquiryPath} HTTP/1.1\r\nhost: x\r\ncontent-type: ${urlEncoded['content-type']}\r\ntransfer-encoding: chunked\r\n\r\n`,
     )
     const piece = `10000\r\n${'x'.repeat(0x10000)}\r\n`
-    const sendOn = () => {
+    const sendMore = () => {
       while (socket.writable && socket.write(piece));
     }
-    socket.on('drain', sendOn)
-    sendOn()
+    socket.on('drain', sendMore)
+    sendMore()
 
     await closed
 

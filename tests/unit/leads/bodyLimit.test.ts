@@ -10,7 +10,7 @@ import {
 } from '../../../src/leads'
 import { findExcess, maxBodyBytes } from '../../../src/leads/bodyLimit'
 import { enquiryPath, estimatePath, homePath, newFolder, startInbox } from '../lead-inbox/inbox'
-import { sampleLead } from './sampleEstimate'
+import { sampleLead } from './sampleLead'
 
 const email = 'visitor@example.com'
 const message = { name: 'Test Visitor', email, subject: 'A wall', message: '' }
@@ -26,8 +26,8 @@ const enquiry = {
 }
 const contact = { name: 'Test Visitor', email, phone: '+92 300 0000000' }
 
-/** The three calls, each with the text in its longest field. */
-const calls = [
+/** The three requests, each with the text in its longest field. */
+const requests = [
   {
     what: 'a home message',
     path: homePath,
@@ -60,7 +60,7 @@ const texts = [
   ['characters that are escaped', '&"%'],
 ] as const
 
-describe.each(calls)('$what', ({ path, field, excess, send }) => {
+describe.each(requests)('$what', ({ path, field, excess, send }) => {
   it.each(texts)('too long with %s: reports the excess, and the inbox accepts the rest', async (_, unit) => {
     // Ends with a letter, so that no whitespace is trimmed.
     const long = `x${unit.repeat(70_000)}x`
@@ -79,7 +79,7 @@ describe.each(calls)('$what', ({ path, field, excess, send }) => {
   })
 })
 
-it('the inbox accepts a body that just fits, and rejects one that is a character longer', async () => {
+it('the inbox accepts a body of the maximum size, and rejects one that is a character longer', async () => {
   const silence = vi.spyOn(console, 'error').mockReturnValue()
   const url = (await startInbox(await newFolder())).url + enquiryPath
   const long = { ...enquiry, projectDetails: 'x'.repeat(70_000) }

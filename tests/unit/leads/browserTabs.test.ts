@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox, type Outbox } from '../../../src/leads/outbox'
 import { BrowserTabs } from './BrowserTabs'
 import type { MemoryStorage } from './MemoryStorage'
-import { contact } from '../../support/submission'
-import { sampleLead } from './sampleEstimate'
+import { contact } from '../../support/sampleSubmission'
+import { sampleLead } from './sampleLead'
 import { webLocks } from './webLocks'
 
 const url = 'https://scripts.example/exec'
@@ -266,14 +266,14 @@ describe('an estimate whose page is restored by Back while its request is still 
     expect(browser.disk.keys).toEqual([`constructionEstimates.sent:${sampleLead(1).timestamp}`])
   })
 
-  it('counts as sent if the restored page itself has sent it meanwhile', async () => {
+  it('counts as sent if the restored page itself has sent it in the meantime', async () => {
     const { outbox, failRequest } = await leavePage()
     await send(outbox)
     expect(await failRequest()).toBe('sent')
     expect(outbox.pending()).toEqual([])
   })
 
-  it('is not stored again if the page is left once more after it was sent', async () => {
+  it('is not stored again if the page is left again after it was sent', async () => {
     const { browser, left, next } = await leavePage()
     await send(next)
     await settle(browser)
@@ -316,15 +316,15 @@ describe('locks that fail', () => {
   })
 
   it('a frozen tab that holds both locks does not block other tabs', async () => {
-    const hanging = webLocks()
+    const frozenLocks = webLocks()
     const forever = new Promise(() => {})
-    void hanging.request('constructionEstimates', {}, () => forever)
-    void hanging.request('constructionEstimates.sending', {}, () => forever)
+    void frozenLocks.request('constructionEstimates', {}, () => forever)
+    void frozenLocks.request('constructionEstimates.sending', {}, () => forever)
     const timeout = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
 
     const browser = new BrowserTabs()
-    const outbox = createOutbox({ ...browser.open(), locks: hanging })
+    const outbox = createOutbox({ ...browser.open(), locks: frozenLocks })
     const keeping = outbox.keep(sampleLead(), contact)
     const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
     const sending = outbox.resend({ fetch: fakeFetch, url })

@@ -12,8 +12,8 @@ import {
   type SendOptions,
 } from '../../../src/leads'
 import { MemoryStorage } from './MemoryStorage'
-import { contact } from '../../support/submission'
-import { sampleLead } from './sampleEstimate'
+import { contact } from '../../support/sampleSubmission'
+import { sampleLead } from './sampleLead'
 
 const rejecting: SendOptions = { url: 'https://scripts.example/exec', fetch: async () => Response.error() }
 const accepting: SendOptions = { ...rejecting, fetch: async () => new Response('ok') }
@@ -85,7 +85,7 @@ describe('in a browser', () => {
   })
 })
 
-it('a browser that blocks its storage gets the outcome "lost" and no error', async () => {
+it('a browser that blocks its storage gets the result "lost" and no error', async () => {
   openBrowser(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { estimate, initialInputs } from '../../../src/estimator'
 import { estimateLead, sendEstimateLead } from '../../../src/leads'
-import { contact, submittedFields, tenMarla } from '../../support/submission'
+import { contact, submittedFields, tenMarla } from '../../support/sampleSubmission'
 import { unusedUrl, startReceiver } from './receiver'
-import { sampleLead } from './sampleEstimate'
+import { sampleLead } from './sampleLead'
 
 const submittedAt = new Date('2026-11-21T05:00:00.123Z')
 
@@ -111,9 +111,9 @@ describe('sending an estimate', () => {
     [429, 'failed'],
     [500, 'failed'],
     [503, 'failed'],
-  ])('with a response of status %i is %s', async (status, outcome) => {
+  ])('with a response of status %i is %s', async (status, result) => {
     const receiver = await startReceiver((response) => response.writeHead(status).end())
-    expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe(outcome)
+    expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe(result)
   })
 
   it('follows the redirect of a script host to its response', async () => {
@@ -126,8 +126,10 @@ describe('sending an estimate', () => {
   })
 
   it('fails if the redirect target is unreachable, even though the row may have been written', async () => {
-    const nowhere = await unusedUrl()
-    const receiver = await startReceiver((response) => response.writeHead(302, { location: nowhere }).end())
+    const unreachable = await unusedUrl()
+    const receiver = await startReceiver((response) =>
+      response.writeHead(302, { location: unreachable }).end(),
+    )
     expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe('failed')
   })
 

@@ -69,9 +69,9 @@ describe('only the string "true" counts as success', () => {
     ['nothing', 200, '', 'failed'],
     ['truncated JSON', 200, '{"success":"tr', 'failed'],
     ['a bad gateway', 502, 'Bad Gateway', 'failed'],
-  ])('a response with %s', async (_, status, body, outcome) => {
+  ])('a response with %s', async (_, status, body, result) => {
     const receiver = await startReceiver((response) => response.writeHead(status).end(body))
-    expect(await sendHomeMessage(message, { url: receiver.url })).toBe(outcome)
+    expect(await sendHomeMessage(message, { url: receiver.url })).toBe(result)
   })
 })
 
@@ -111,7 +111,7 @@ describe('a message without a response has failed', () => {
   })
 })
 
-it('a call times out after 20 seconds', async () => {
+it('a request times out after 20 seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const fakeFetch = vi.fn<typeof fetch>(async () => new Response(accepted))
   await sendHomeMessage(message, { fetch: fakeFetch, url: 'https://forms.example/' })

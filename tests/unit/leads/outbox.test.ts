@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EstimateLead } from '../../../src/leads'
 import { createOutbox, type BrowserEnvironment } from '../../../src/leads/outbox'
 import { blockedStorage, MemoryStorage } from './MemoryStorage'
-import { contact } from '../../support/submission'
-import { sampleLead } from './sampleEstimate'
+import { contact } from '../../support/sampleSubmission'
+import { sampleLead } from './sampleLead'
 import { startReceiver } from './receiver'
 
 const url = 'https://scripts.example/exec'
@@ -27,7 +27,7 @@ function acceptingFetch() {
   return { bodies, fakeFetch }
 }
 
-const kept = (lead: EstimateLead) => ({ ...lead, contactInfo: trimmed, localBackup: true })
+const stored = (lead: EstimateLead) => ({ ...lead, contactInfo: trimmed, localBackup: true })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -42,8 +42,8 @@ describe('an estimate that could not be sent', () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     expect(await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })).toBe('kept')
-    expect(storage.list).toEqual([kept(sampleLead())])
-    expect(outbox.pending()).toEqual([kept(sampleLead())])
+    expect(storage.list).toEqual([stored(sampleLead())])
+    expect(outbox.pending()).toEqual([stored(sampleLead())])
   })
 
   it('leaves only the list in the storage once it has settled', async () => {
@@ -51,21 +51,21 @@ describe('an estimate that could not be sent', () => {
     await newOutbox(storage).submit(sampleLead(), contact, { fetch: rejectingFetch, url })
     await vi.advanceTimersByTimeAsync(1000)
     expect(storage.keys).toEqual(['constructionEstimates'])
-    expect(storage.list).toEqual([kept(sampleLead())])
+    expect(storage.list).toEqual([stored(sampleLead())])
   })
 
   it('is appended to those already pending', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     for (const seconds of [1, 2, 3]) await outbox.keep(sampleLead(seconds), contact)
-    expect(storage.list).toEqual([1, 2, 3].map((seconds) => kept(sampleLead(seconds))))
+    expect(storage.list).toEqual([1, 2, 3].map((seconds) => stored(sampleLead(seconds))))
   })
 
   it('is listed once, however often it is stored', async () => {
     const storage = new MemoryStorage()
     await newOutbox(storage).keep(sampleLead(), contact)
     await newOutbox(storage).keep(sampleLead(), contact)
-    expect(storage.list).toEqual([kept(sampleLead())])
+    expect(storage.list).toEqual([stored(sampleLead())])
   })
 
   it('is not confused with another submitted at the same moment', async () => {
@@ -78,7 +78,7 @@ describe('an estimate that could not be sent', () => {
   it('is still there on the next visit', async () => {
     const storage = new MemoryStorage()
     await newOutbox(storage).keep(sampleLead(), contact)
-    expect(newOutbox(storage).pending()).toEqual([kept(sampleLead())])
+    expect(newOutbox(storage).pending()).toEqual([stored(sampleLead())])
   })
 
   it('is never logged to the console', async () => {
@@ -106,24 +106,24 @@ describe('an estimate that was sent', () => {
   it('is stored if the page closes before the response', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
-    const neverAnswered = () => new Promise<Response>(() => {})
-    void outbox.submit(sampleLead(), contact, { fetch: neverAnswered, url })
+    const neverResponding = () => new Promise<Response>(() => {})
+    void outbox.submit(sampleLead(), contact, { fetch: neverResponding, url })
     expect(storage.keys).toEqual([])
     outbox.events.dispatchEvent(new Event('pagehide'))
-    expect(newOutbox(storage).pending()).toEqual([kept(sampleLead())])
+    expect(newOutbox(storage).pending()).toEqual([stored(sampleLead())])
   })
 
   it('is removed again if the page is restored and the response was OK', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     const network = new EventTarget()
-    const answer = new Promise<Response>((resolve) => {
-      network.addEventListener('answer', () => resolve(new Response('ok')))
+    const response = new Promise<Response>((resolve) => {
+      network.addEventListener('response', () => resolve(new Response('ok')))
     })
-    const outcome = outbox.submit(sampleLead(), contact, { fetch: () => answer, url })
+    const result = outbox.submit(sampleLead(), contact, { fetch: () => response, url })
     outbox.events.dispatchEvent(new Event('pagehide'))
-    network.dispatchEvent(new Event('answer'))
-    expect(await outcome).toBe('sent')
+    network.dispatchEvent(new Event('response'))
+    expect(await result).toBe('sent')
     expect(outbox.pending()).toEqual([])
     await vi.advanceTimersByTimeAsync(1000)
     expect(storage.keys).toEqual([key()])
@@ -205,7 +205,7 @@ describe('sending again', () => {
       return new Response('', { status: isSecond ? 500 : 200 })
     }
     await outbox.resend({ fetch: fakeFetch, url })
-    expect(storage.list).toEqual([kept(sampleLead(2))])
+    expect(storage.list).toEqual([stored(sampleLead(2))])
   })
 
   it('sends each once, even if requested twice at the same time', async () => {
@@ -266,15 +266,15 @@ describe('sending again', () => {
           const fakeFetch: typeof fetch = async (input, init) => {
             if (failure === 'rejected') return rejectingFetch()
             if (failure === 'no connection') throw new TypeError('Failed to fetch')
-            const answer = await write(input, init)
+            const response = await write(input, init)
             if (failure !== 'none') throw new TypeError('Failed to fetch')
-            return answer
+            return response
           }
-          const outcome = await newOutbox(storage).submit(sampleLead(seconds), contact, {
+          const result = await newOutbox(storage).submit(sampleLead(seconds), contact, {
             fetch: fakeFetch,
             url,
           })
-          expect(outcome).toBe(failure === 'none' ? 'sent' : 'kept')
+          expect(result).toBe(failure === 'none' ? 'sent' : 'kept')
         }
         expect(newOutbox(storage).pending()).toHaveLength(
           failures.filter((failure) => failure !== 'none').length,
@@ -295,8 +295,8 @@ describe('deleting', () => {
     await outbox.keep(sampleLead(1), contact)
     await outbox.keep(sampleLead(2), contact)
     outbox.remove(outbox.pending().slice(0, 1))
-    expect(outbox.pending()).toEqual([kept(sampleLead(2))])
-    expect(storage.list).toEqual([kept(sampleLead(2))])
+    expect(outbox.pending()).toEqual([stored(sampleLead(2))])
+    expect(storage.list).toEqual([stored(sampleLead(2))])
     outbox.remove(outbox.pending())
     expect(storage.getItem('constructionEstimates')).toBeNull()
     await vi.advanceTimersByTimeAsync(1000)
@@ -329,7 +329,7 @@ it.each([
   expect(outbox.pending()).toEqual([])
   storage.limit = Number.POSITIVE_INFINITY
   await outbox.keep(sampleLead(), contact)
-  expect(outbox.pending()).toEqual([kept(sampleLead())])
+  expect(outbox.pending()).toEqual([stored(sampleLead())])
   await vi.advanceTimersByTimeAsync(1000)
   expect(storage.keys).toEqual(['constructionEstimates'])
 })
@@ -400,7 +400,7 @@ describe('a storage with unexpected contents', () => {
     expect(storage.getItem('constructionEstimates')).toBe(text)
 
     await outbox.keep(sampleLead(), contact)
-    expect(storage.list).toEqual([kept(sampleLead())])
+    expect(storage.list).toEqual([stored(sampleLead())])
     expect(storage.getItem('constructionEstimates.corrupt')).toBe(text)
   })
 
@@ -423,17 +423,17 @@ describe('a storage with unexpected contents', () => {
     const outbox = newOutbox(storage)
     expect(await outbox.keep(sampleLead(), contact)).toBe(true)
     expect(storage.getItem('constructionEstimates')).toBe(text)
-    expect(outbox.pending()).toEqual([kept(sampleLead())])
+    expect(outbox.pending()).toEqual([stored(sampleLead())])
   })
 
   it('entries that are not estimates stay in the list and are never sent', async () => {
     const storage = new MemoryStorage()
-    const { costPerSqFt: _, ...incomplete } = kept(sampleLead(9))
+    const { costPerSqFt: _, ...incomplete } = stored(sampleLead(9))
     const otherEntries = [null, 7, 'x', { plot: 5 }, [], incomplete]
     storage.setItem('constructionEstimates', JSON.stringify(otherEntries))
     const outbox = newOutbox(storage)
     await outbox.keep(sampleLead(), contact)
-    expect(storage.list).toEqual([...otherEntries, kept(sampleLead())])
+    expect(storage.list).toEqual([...otherEntries, stored(sampleLead())])
     const { bodies, fakeFetch } = acceptingFetch()
     await outbox.resend({ fetch: fakeFetch, url })
     expect(bodies).toHaveLength(1)
@@ -442,11 +442,11 @@ describe('a storage with unexpected contents', () => {
 
   it('a thousand old estimates stay in the list', async () => {
     const storage = new MemoryStorage()
-    const old = Array.from({ length: 1000 }, (_, index) => kept(sampleLead(index)))
+    const old = Array.from({ length: 1000 }, (_, index) => stored(sampleLead(index)))
     storage.setItem('constructionEstimates', JSON.stringify(old))
     const outbox = newOutbox(storage)
     await outbox.keep(sampleLead(2000), contact)
-    expect(storage.list).toEqual([...old, kept(sampleLead(2000))])
+    expect(storage.list).toEqual([...old, stored(sampleLead(2000))])
   })
 })
 
@@ -460,22 +460,22 @@ describe('a storage that rejects writes', () => {
     storage.limit = [...storage.items].flat().join('').length + 100
     expect(await outbox.submit(sampleLead(2), contact, { fetch: rejectingFetch, url })).toBe('lost')
     expect(storage.items).toEqual(before)
-    expect(outbox.pending()).toEqual([kept(sampleLead(1))])
+    expect(outbox.pending()).toEqual([stored(sampleLead(1))])
   })
 
   it('with room for one copy only, the estimate stays under its own key until the list has room', async () => {
     const storage = new MemoryStorage()
-    storage.limit = JSON.stringify(kept(sampleLead())).length * 1.5
+    storage.limit = JSON.stringify(stored(sampleLead())).length * 1.5
     const outbox = newOutbox(storage)
     expect(await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })).toBe('kept')
-    expect(outbox.pending()).toEqual([kept(sampleLead())])
+    expect(outbox.pending()).toEqual([stored(sampleLead())])
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(outbox.pending()).toEqual([kept(sampleLead())])
+    expect(outbox.pending()).toEqual([stored(sampleLead())])
     expect(vi.getTimerCount()).toBe(0)
 
     storage.limit = Number.POSITIVE_INFINITY
     await outbox.tidy()
-    expect(storage.list).toEqual([kept(sampleLead())])
+    expect(storage.list).toEqual([stored(sampleLead())])
   })
 
   it('if it is blocked, nothing throws, nothing is pending and nothing is stored', async () => {
@@ -489,7 +489,7 @@ describe('a storage that rejects writes', () => {
     const { bodies, fakeFetch } = acceptingFetch()
     await outbox.resend({ fetch: fakeFetch, url })
     expect(bodies).toEqual([])
-    outbox.remove([{ ...kept(sampleLead()), localBackup: true }])
+    outbox.remove([{ ...stored(sampleLead()), localBackup: true }])
     await outbox.tidy()
   })
 })

@@ -77,8 +77,10 @@ describe('an enquiry without a response has failed', () => {
   })
 
   it('when the redirect target is unreachable', async () => {
-    const nowhere = await unusedUrl()
-    const receiver = await startReceiver((response) => response.writeHead(302, { location: nowhere }).end())
+    const unreachable = await unusedUrl()
+    const receiver = await startReceiver((response) =>
+      response.writeHead(302, { location: unreachable }).end(),
+    )
     expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('failed')
   })
 

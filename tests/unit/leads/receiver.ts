@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** A request as received. */
+/** A received request. */
 export interface ReceivedRequest {
   readonly method: string
   readonly path: string
@@ -15,9 +15,9 @@ export interface Receiver {
   readonly requests: readonly ReceivedRequest[]
 }
 
-/** Starts a receiver that handles each request with `answer`. */
+/** Starts a receiver that handles each request with `respond`. */
 export async function startReceiver(
-  answer: (response: ServerResponse, request: ReceivedRequest) => void,
+  respond: (response: ServerResponse, request: ReceivedRequest) => void,
 ): Promise<Receiver> {
   const requests: ReceivedRequest[] = []
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export async function startReceiver(
       const { method = '', url: path = '', headers } = request
       const received = { method, path, headers, body: Buffer.concat(chunks) }
       requests.push(received)
-      answer(response, received)
+      respond(response, received)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -3,8 +3,8 @@ import { createOutbox, type Outbox, type BrowserEnvironment } from '../../../src
 import { resendAutomatically } from '../../../src/leads/resending'
 import { BrowserTabs } from './BrowserTabs'
 import { MemoryStorage } from './MemoryStorage'
-import { contact } from '../../support/submission'
-import { sampleLead } from './sampleEstimate'
+import { contact } from '../../support/sampleSubmission'
+import { sampleLead } from './sampleLead'
 
 const url = 'https://scripts.example/exec'
 
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A site whose receiver rejects every call until `status` changes. Records the time and body of each request. */
+/** A site whose receiver rejects every request until `status` changes. Records the time and body of each request. */
 class Site {
   readonly environment: BrowserEnvironment
   readonly outbox: Outbox
@@ -26,13 +26,13 @@ class Site {
   readonly #started = Date.now()
 
   constructor(environment: Partial<BrowserEnvironment> = {}) {
-    const simple = {
+    const defaults = {
       storage: new MemoryStorage(),
       events: new EventTarget(),
       locks: undefined,
       isOnline: true,
     }
-    this.environment = { ...simple, ...environment }
+    this.environment = { ...defaults, ...environment }
     this.outbox = createOutbox(this.environment)
   }
 
@@ -79,10 +79,10 @@ describe('a pending estimate is sent automatically', () => {
     await site.outbox.keep(sampleLead(1), contact)
     await site.outbox.keep(sampleLead(2), contact)
     const fakeFetch: typeof fetch = async (input, init) => {
-      const answer = await site.fakeFetch(input, init)
+      const response = await site.fakeFetch(input, init)
       const number = site.seconds.length
       if (number === 2) await new Promise((resolve) => setTimeout(resolve, 15_000))
-      return number === 2 || number === 3 ? answer : new Response('ok')
+      return number === 2 || number === 3 ? response : new Response('ok')
     }
     resendAutomatically(site.outbox, site.environment, { fetch: fakeFetch, url })
     await vi.advanceTimersByTimeAsync(100_000)
@@ -95,9 +95,9 @@ describe('a pending estimate is sent automatically', () => {
     const site = new Site({ events })
     await site.outbox.keep(sampleLead(), contact)
     const slowFetch: typeof fetch = async (input, init) => {
-      const answer = await site.fakeFetch(input, init)
+      const response = await site.fakeFetch(input, init)
       await new Promise((resolve) => setTimeout(resolve, 5000))
-      return answer
+      return response
     }
     resendAutomatically(site.outbox, site.environment, { fetch: slowFetch, url })
     await vi.advanceTimersByTimeAsync(1000)

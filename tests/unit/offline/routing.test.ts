@@ -47,7 +47,7 @@ describe('the service worker leaves to the browser', () => {
   })
 
   it.each(['/macros/s/estimate/exec', '/macros/s/project-enquiry/exec', '/ajax/hello@example.com'])(
-    'the call to %s',
+    'the request to %s',
     (path) => {
       expect(requestKind(get(path, { method: 'POST' }), origin)).toBeUndefined()
       expect(requestKind(get(path), origin)).toBeUndefined()
@@ -72,7 +72,7 @@ describe('the service worker leaves to the browser', () => {
     expect(requestKind(get(path), origin)).toBeUndefined()
   })
 
-  it.each(['/sitemap.xml', '/feed.xml', '/assets/plan-A.svg'])('the file %s in a tab of its own', (path) => {
+  it.each(['/sitemap.xml', '/feed.xml', '/assets/plan-A.svg'])('the file %s opened in a tab', (path) => {
     expect(requestKind(get(path, { mode: 'navigate' }), origin)).toBeUndefined()
   })
 

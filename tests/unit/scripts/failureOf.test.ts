@@ -3,12 +3,12 @@ import { failureOf } from '../../../scripts/chromium.mjs'
 
 const run = (script: string) => failureOf(process.execPath, ['-e', script])
 
-describe('why a command failed', () => {
-  it('is nothing where it succeeded, whatever it said', () => {
+describe('the reason for a failed command', () => {
+  it('is undefined if the command succeeded, whatever its output', () => {
     expect(run('console.error("E: a warning")')).toBeUndefined()
   })
 
-  it('is the first error that it reported, in one line', () => {
+  it('is the first error in the output', () => {
     const script = `
       console.log("Reading lists")
       console.error("E: Unable to locate package none")
@@ -17,17 +17,17 @@ describe('why a command failed', () => {
     expect(run(script)).toBe('Unable to locate package none')
   })
 
-  it('is its last line where no line is marked as an error', () => {
+  it('is the last line if no line is marked as an error', () => {
     expect(run('console.log("Started"); console.log("The disk is full"); process.exit(1)')).toBe(
       'The disk is full',
     )
   })
 
-  it('is how it ended where it said nothing', () => {
+  it('is the exit code if there is no output', () => {
     expect(run('process.exit(3)')).toBe('it ended with code 3')
   })
 
-  it('is the system’s answer where there is no such program', () => {
+  it('is the system’s error if the program does not exist', () => {
     expect(failureOf('no-such-program', [])).toContain('ENOENT')
   })
 })

@@ -23,15 +23,15 @@ describe('the inlined styles', () => {
     ['classes with escaped characters', '.lg\\:\\*\\:first\\:p-4{a:b}', '.lg\\:\\*\\:first\\:p-4{a:b}'],
     ['classes with encoded characters', '.\\[\\&\\>a\\]\\:m-1{a:b}', '.\\[\\&\\>a\\]\\:m-1{a:b}'],
     ['classes within a pseudo-class', ':is(.flex>a){a:b}', ':is(.flex>a){a:b}'],
-    ['no rules for pointing', '@media (hover:hover){.flex:hover{a:b}}', ''],
-    ['no rules for the focus', '.flex:has(:focus-visible){a:b}', ''],
+    ['no hover rules', '@media (hover:hover){.flex:hover{a:b}}', ''],
+    ['no focus rules', '.flex:has(:focus-visible){a:b}', ''],
     [
-      'rules for what is not pointed at',
+      'rules for elements that are not hovered',
       '@media (hover:hover){.flex:not(:hover){a:b}}',
       '@media (hover:hover){.flex:not(:hover){a:b}}',
     ],
-    ['no rules for print', '@media print{.flex{a:b}}', ''],
-    ['no parts of controls', '::-webkit-datetime-edit,::selection{a:b}', ''],
+    ['no print rules', '@media print{.flex{a:b}}', ''],
+    ['no rules for parts of controls', '::-webkit-datetime-edit,::selection{a:b}', ''],
     ['parts of a class in use', '.flex::-webkit-scrollbar{a:b}', '.flex::-webkit-scrollbar{a:b}'],
     ['variables in use', '.flex{--x:var(--y);--y:b;a:var(--x)}', '.flex{--x:var(--y);--y:b;a:var(--x)}'],
     ['no other variable', '.flex{--x:var(--y);--y:b;a:b}@property --x{a:b}', '.flex{a:b}'],
@@ -43,7 +43,7 @@ describe('the inlined styles', () => {
     ['no comment', '/*! a */.flex{a:b}', '.flex{a:b}'],
     ['no class whose condition alone is in use', '.x:is(:where(.group):hover *){a:b}', ''],
     ['keyframes', '@keyframes k{33.3%{a:b}}', '@keyframes k{33.3%{a:b}}'],
-    ['no empty rule of a medium', '@media screen{.grid{a:b}}', ''],
+    ['no empty media rule', '@media screen{.grid{a:b}}', ''],
     ['the order of the layers', '@layer a,b;', '@layer a,b;'],
     ['local fonts', '@font-face{src:local(x)}', '@font-face{src:local(x)}'],
     ['no font of the site', '@font-face{src:url(x)}', ''],
@@ -55,7 +55,7 @@ describe('the inlined styles', () => {
     expect(inlined('.grid{a:b}', page, "notice.className = 'grid gap-3'")).toBe('.grid{a:b}')
   })
 
-  it('are linked where scripts don’t run', () => {
+  it('are followed by a link for browsers without scripts', () => {
     expect(inlineStyles(link, '', '')).toContain(
       '<noscript><link rel="stylesheet" href="/assets/index.css" /></noscript>',
     )

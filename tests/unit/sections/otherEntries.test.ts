@@ -8,11 +8,11 @@ describe('the other entries', () => {
     { current: 'a', others: ['b', 'c', 'd', 'e'] },
     { current: 'c', others: ['a', 'b', 'd', 'e'] },
     { current: 'f', others: ['a', 'b', 'c', 'd'] },
-  ])('of $current are the first four without it', ({ current, others }) => {
+  ])('of $current are the first four others', ({ current, others }) => {
     expect(otherEntries(all, current)).toEqual(others)
   })
 
-  it('of the only entry are none', () => {
+  it('of the only entry are an empty list', () => {
     expect(otherEntries(['a'], 'a')).toEqual([])
   })
 })

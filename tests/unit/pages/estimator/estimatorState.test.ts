@@ -109,7 +109,7 @@ describe('what is typed before hydration', () => {
     expect(state.typedAt).toBe('entry')
   })
 
-  it('keeps nobody on the step once they have moved on', () => {
+  it('no longer keeps the visitor on the step after moving on', () => {
     const state = after(
       kept,
       { type: 'contactChanged', field: 'name', value: 'Early', at: 'default' },
@@ -209,7 +209,9 @@ describe('a submission', () => {
   })
 
   it('that ends after a new estimate was started changes nothing', () => {
-    const anew = after(started, { type: 'newEstimateStarted' })
-    expect(after(anew, { type: 'submissionEnded', timestamp: first, outcome: 'sent' })).toEqual(initialState)
+    const restarted = after(started, { type: 'newEstimateStarted' })
+    expect(after(restarted, { type: 'submissionEnded', timestamp: first, outcome: 'sent' })).toEqual(
+      initialState,
+    )
   })
 })

@@ -67,8 +67,8 @@ describe('a field shows', () => {
   it.each([
     ['abc', { errorMessage: 'Enter a number, such as 7.5.' }],
     ['-3', { errorMessage: 'Enter 0 or more. It is counted as 0 until then.' }],
-    ['0.5', { hint: 'That is less than 1 marla. Is the unit right?' }],
-    ['2250', { hint: 'That is more than 400 marla. Is the unit right?' }],
+    ['0.5', { warning: 'That is less than 1 marla. Is the unit right?' }],
+    ['2250', { warning: 'That is more than 400 marla. Is the unit right?' }],
     ['10', {}],
     ['', {}],
   ])('for a plot of "%s" marla: %o', (plotSize, expected) => {

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readNumber, steppedNumber } from '../../../src/design-system/internal/readNumber'
+import { parseNumber, steppedNumber } from '../../../src/design-system/internal/parseNumber'
 
 /** The number as plain text, or the problem if the text is not a number. */
-function read(text: string): string {
-  const reading = readNumber(text)
-  return reading.kind === 'number' ? reading.plain : reading.kind
+function parse(text: string): string {
+  const parsed = parseNumber(text)
+  return parsed.kind === 'number' ? parsed.plain : parsed.kind
 }
 
 const easternDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'] as const
 
 /** The text with its digits replaced by those of an Arabic script. */
-function inEastern(text: string, digits: string): string {
+function toEasternDigits(text: string, digits: string): string {
   return text.replace(/\d/g, (digit) => digits.charAt(Number(digit)))
 }
 
@@ -29,8 +29,8 @@ describe('a number', () => {
     ['1e3', '1e3'],
     ['  900\n', '900'],
     ['\u00a0900\u00a0', '900'],
-  ])('is read in Latin digits: "%s"', (text, plain) => {
-    expect(read(text)).toBe(plain)
+  ])('is parsed in Latin digits: "%s"', (text, plain) => {
+    expect(parse(text)).toBe(plain)
   })
 
   it.each([
@@ -46,8 +46,8 @@ describe('a number', () => {
     ['۱،۲۵۰', '1250'],
     ['\u200f۱۰\u200e', '10'],
     ['\u2067۷٫۵\u2069', '7.5'],
-  ])('is read in Arabic-Indic and Extended Arabic-Indic digits: "%s"', (text, plain) => {
-    expect(read(text)).toBe(plain)
+  ])('is parsed in Arabic-Indic and Extended Arabic-Indic digits: "%s"', (text, plain) => {
+    expect(parse(text)).toBe(plain)
   })
 
   it.each([
@@ -63,8 +63,8 @@ describe('a number', () => {
     ['1,250.', '1250'],
     ['-1,250', '-1250'],
     ['1,', '1'],
-  ])('is read with thousands separators: "%s"', (text, plain) => {
-    expect(read(text)).toBe(plain)
+  ])('is parsed with thousands separators: "%s"', (text, plain) => {
+    expect(parse(text)).toBe(plain)
   })
 
   it.each([
@@ -77,12 +77,12 @@ describe('a number', () => {
     ['-7,5', '-7.5'],
     ['۷،۵', '7.5'],
   ])('has a decimal comma if the comma can’t be a thousands separator: "%s"', (text, plain) => {
-    expect(readNumber(text)).toEqual({ kind: 'number', plain, isDecimalComma: true })
+    expect(parseNumber(text)).toEqual({ kind: 'number', plain, isDecimalComma: true })
   })
 
   it('with a decimal point or thousands separators has no decimal comma', () => {
     for (const text of ['7.5', '1,250', '1,25,000.5', '1,']) {
-      expect(readNumber(text)).toMatchObject({ kind: 'number', isDecimalComma: false })
+      expect(parseNumber(text)).toMatchObject({ kind: 'number', isDecimalComma: false })
     }
   })
 })
@@ -106,13 +106,13 @@ describe('a text that is not a clear number', () => {
     '7 5',
     ',5',
   ])('has unclear separators: "%s"', (text) => {
-    expect(read(text)).toBe('ambiguousSeparators')
+    expect(parse(text)).toBe('ambiguousSeparators')
   })
 
   it.each(['10 marla', '10marla', '10 مرلہ', '۱۰ مرلہ', '7.5 kanal', '1,250 sq. ft.', '1500 sqft', "40'"])(
     'has a unit: "%s"',
     (text) => {
-      expect(read(text)).toBe('hasUnit')
+      expect(parse(text)).toBe('hasUnit')
     },
   )
 
@@ -136,11 +136,11 @@ describe('a text that is not a clear number', () => {
     '1/2',
     '5%',
   ])('is not a number: "%s"', (text) => {
-    expect(read(text)).toBe('notANumber')
+    expect(parse(text)).toBe('notANumber')
   })
 
   it.each(['', ' ', '\n\t', '\u00a0', '\u200f'])('is empty: "%s"', (text) => {
-    expect(read(text)).toBe('empty')
+    expect(parse(text)).toBe('empty')
   })
 })
 
@@ -155,19 +155,21 @@ describe('any typed text', () => {
       fc.property(wholeAndFraction, fc.constantFrom('en-US', 'en-IN'), ([whole, fraction], locale) => {
         const expected = `${whole}.${fraction}`
         const grouped = `${whole.toLocaleString(locale)}.${fraction}`
-        expect(read(grouped)).toBe(expected)
+        expect(parse(grouped)).toBe(expected)
         for (const digits of easternDigits) {
-          expect(read(inEastern(grouped, digits).replaceAll(',', '٬').replace('.', '٫'))).toBe(expected)
+          expect(parse(toEasternDigits(grouped, digits).replaceAll(',', '٬').replace('.', '٫'))).toBe(
+            expected,
+          )
         }
       }),
     )
   })
 
-  it('is never read as a number with other digits', () => {
+  it('is never parsed as a number with other digits', () => {
     const typed = fc.stringMatching(/^[-+ ]?[\d.,e٬ ]{0,12}$/)
     fc.assert(
       fc.property(typed, (text) => {
-        const plain = read(text)
+        const plain = parse(text)
         fc.pre(/\d/.test(plain))
         expect(Number(plain)).not.toBeNaN()
         expect(plain.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''))
@@ -175,12 +177,12 @@ describe('any typed text', () => {
     )
   })
 
-  it('gives the same number when its result is read again', () => {
+  it('gives the same number when its result is parsed again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.stringMatching(/^[\d.,٬]{1,9}$/), fc.string()), (text) => {
-        const reading = readNumber(text)
-        fc.pre(reading.kind === 'number')
-        expect(readNumber(reading.plain)).toEqual({ ...reading, isDecimalComma: false })
+        const parsed = parseNumber(text)
+        fc.pre(parsed.kind === 'number')
+        expect(parseNumber(parsed.plain)).toEqual({ ...parsed, isDecimalComma: false })
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { overrideMediaQueries } from './overrideMediaQueries'
 import { rewriteMediaRules } from './rewriteMediaRules'
 
-/** A system preference, which a page can't change. */
+/** A system preference as a media feature; a page can't change it. */
 export type MediaFeature = 'prefers-reduced-motion: reduce' | 'forced-colors: active'
 
 const features = {
@@ -35,10 +35,10 @@ function rewriteCondition(condition: string): string {
   return text
 }
 
-/** In tests the browser emulates media features itself. */
-const isDriven = '__vitest_browser__' in window || 'emulateMedia' in window
+/** Whether the browser emulates media features, as it does in tests. */
+const isEmulatedByBrowser = '__vitest_browser__' in window || 'emulateMedia' in window
 
-const queries = isDriven ? undefined : overrideMediaQueries(rewriteCondition)
+const queries = isEmulatedByBrowser ? undefined : overrideMediaQueries(rewriteCondition)
 
 /** Lazy-loaded modules and hot updates add stylesheets later. */
 const styleSheetObserver = new MutationObserver(rewrite)

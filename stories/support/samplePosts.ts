@@ -14,7 +14,7 @@ export const postWithoutPicture: Post = {
 }
 
 /** A text with a heading. */
-export const shortBody: PostBody = [
+export const shortPostBody: PostBody = [
   { kind: 'paragraph', text: 'A pencil does not know how thick a wall is, and that is why it is useful.' },
   { kind: 'heading', text: 'Draw it again' },
   { kind: 'paragraph', text: 'Three sketches on one evening say more than one plan in a week.' },

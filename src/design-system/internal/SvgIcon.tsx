@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import sprite from 'virtual:icon-sprite'
-import type { GlyphName } from './iconNames'
+import type { SvgIconName } from './iconNames'
 import type { NativeProps } from './NativeProps'
 
-/** The attributes that `Glyph` sets itself. */
-export type GlyphManagedProps =
+/** The attributes that `SvgIcon` sets itself. */
+export type SvgIconManagedProps =
   | 'children'
   | 'width'
   | 'height'
@@ -15,18 +15,18 @@ export type GlyphManagedProps =
   | 'aria-label'
   | 'aria-labelledby'
 
-interface GlyphOwnProps {
-  name: GlyphName
+interface SvgIconOwnProps {
+  name: SvgIconName
   /** Its width and height, in em. @default '1em' */
   size?: string
   /** Mirrors the icon in right-to-left text. @default false */
   isDirectional?: boolean
 }
 
-type GlyphProps = GlyphOwnProps & NativeProps<'svg', GlyphOwnProps, GlyphManagedProps>
+type SvgIconProps = SvgIconOwnProps & NativeProps<'svg', SvgIconOwnProps, SvgIconManagedProps>
 
 /** A decorative icon, by default as large as the text around it. */
-export function Glyph({ name, size = '1em', isDirectional = false, ...props }: GlyphProps) {
+export function SvgIcon({ name, size = '1em', isDirectional = false, ...props }: SvgIconProps) {
   return (
     <svg
       {...props}

@@ -8,7 +8,7 @@ export const contact: Contact = {
   phone: '+92 300 0000000 ',
 }
 
-/** DHA, 10 marla with a basement, A+: PKR 27,995,990. */
+/** The inputs for 10 marla in DHA with a basement in grade A+: PKR 27,995,990. */
 export const tenMarla: EstimateInputs = {
   ...initialInputs,
   plotSize: '10',

@@ -1,22 +1,22 @@
-import { manualSpeed, type RowSettings, type RunningRow } from './RunningRow'
-import { scrolledSlides, whenScrolled } from './scrolledRow'
+import { manualSpeed, type SliderSettings, type RunningSlider } from './RunningSlider'
+import { scrolledSlides, waitForScrollEnd } from './sliderScroll'
 
 /** How far the pointer moves before it drags the row, in px. */
 const dragThreshold = 5
 
-/** A drag that is shorter than this, in ms, moves to the next slide however far it went. */
+/** A drag that is shorter than this, in ms, moves to the next slide, whatever its distance. */
 const flickDuration = 300
 
 /** A position that is this close to a slide, in slides, is at the slide. */
 const tolerance = 0.001
 
 /**
- * Starts a looping row that shows one slide at a time. Each transition is one animation that the compositor runs; no
+ * Starts a looping slider that shows one slide at a time. Each transition is one animation that the compositor runs; no
  * script runs until it ends. The slides keep their order in the DOM: at the end of the row, transforms place the first
- * ones behind the last.
+ * ones after the last.
  */
-export async function startLoop(viewport: HTMLElement, settings: RowSettings, signal: AbortSignal) {
-  await whenScrolled(viewport, signal)
+export async function startSliderLoop(viewport: HTMLElement, settings: SliderSettings, signal: AbortSignal) {
+  await waitForScrollEnd(viewport, signal)
   const row = viewport.querySelector('ul')
   return row && !signal.aborted ? run(viewport, row, settings) : undefined
 }
@@ -24,8 +24,8 @@ export async function startLoop(viewport: HTMLElement, settings: RowSettings, si
 function run(
   viewport: HTMLElement,
   row: HTMLElement,
-  { delay, speed, space, onVisibleChange, onSwipe }: RowSettings,
-): RunningRow {
+  { delay, speed, space, onVisibleChange, onSwipe }: SliderSettings,
+): RunningSlider {
   const slides = [...row.querySelectorAll('li')]
   const { direction, transitionTimingFunction: easing } = getComputedStyle(row)
   /** The direction of the next slide on the horizontal axis. */
@@ -42,7 +42,7 @@ function run(
         start: number
         width: number
         moved: number
-        /** What is left of the transition that the visitor started and the pointer stopped, in slides. */
+        /** The rest of a transition that the visitor started and the pointer stopped, in slides. */
         remaining: number
       }
     | undefined
@@ -54,7 +54,7 @@ function run(
 
   const indexAt = (place: number) => ((place % slides.length) + slides.length) % slides.length
 
-  /** A transform by a number of slides. Percentages follow the size of the window by themselves. */
+  /** A transform by a number of slides. Percentages adapt to the size of the window. */
   const moveBy = (count: number) => `translateX(calc(${count * forward} * (100% + ${space}px)))`
 
   /** Places the slides for movement between two positions and reports those that it reveals. */
@@ -72,14 +72,14 @@ function run(
   }
 
   /** Shows a position without a transition. */
-  function put(place: number) {
+  function jumpTo(place: number) {
     const nearest = Math.round(place)
     position = Math.abs(place - nearest) < tolerance ? indexAt(nearest) : place
     arrange(position, position)
     row.style.transform = moveBy(-position)
   }
 
-  /** Stops the row where it is. Returns how many slides are left of a transition that the visitor started. */
+  /** Stops the row where it is. Returns the rest of a transition that the visitor started, in slides. */
   function freeze(): number {
     clearTimeout(timer)
     if (!transition) return 0
@@ -87,14 +87,14 @@ function run(
     const progress = animation.effect?.getComputedTiming().progress ?? 1
     const place = from + (to - from) * progress
     transition = undefined
-    put(place)
+    jumpTo(place)
     animation.cancel()
     return isAutomatic ? 0 : to - place
   }
 
   function glideTo(to: number, duration: number, isAutomatic: boolean) {
     freeze()
-    // Each slide has one place at a time, so a longer way begins one slide before its end.
+    // No slide can be in two places, so a transition across all of them starts one slide before its end.
     const isFar = Math.ceil(Math.max(position, to)) - Math.floor(Math.min(position, to)) >= slides.length
     const from = isFar ? to - Math.sign(to - position) : position
     arrange(from, to)
@@ -108,7 +108,7 @@ function run(
       // The event arrives a frame later, when the next transition may be running.
       if (transition?.animation !== animation) return
       transition = undefined
-      put(to)
+      jumpTo(to)
       if (isPlaying) advance()
     })
   }
@@ -150,7 +150,7 @@ function run(
     drag.x = clientX
     if (isDragged) {
       drag.moved -= (distance / drag.width) * forward
-      put(position - (distance / drag.width) * forward)
+      jumpTo(position - (distance / drag.width) * forward)
     } else {
       // Starts here, so that the row doesn't jump by the threshold.
       isDragged = true
@@ -171,7 +171,7 @@ function run(
   }
 
   function handleClick(event: MouseEvent) {
-    // A click by the keyboard has no count.
+    // Clicks by the keyboard have the detail 0.
     if (!isDragged || event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()
@@ -188,7 +188,7 @@ function run(
 
   viewport.dataset['loop'] = ''
   viewport.scrollLeft = 0
-  put(position)
+  jumpTo(position)
 
   return {
     play,
@@ -210,7 +210,7 @@ function run(
       const index = slides.findIndex((other) => other === slide)
       if (index < 0) return
       freeze()
-      put(index)
+      jumpTo(index)
       if (isPlaying) advance()
     },
     destroy: () => {

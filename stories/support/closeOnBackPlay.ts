@@ -4,28 +4,28 @@ import { expectPageUnblocked } from './expectPageUnblocked'
 
 type Play = NonNullable<StoryObj['play']>
 
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-const hasEntry = () => waitFor(() => expect(history.state).toHaveProperty('layer'))
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectHistoryEntry = () => waitFor(() => expect(history.state).toHaveProperty('layer'))
 
 /** Returns a play function that opens an overlay with a button and closes it with the browser's Back. */
-export function closesOnBack(name: string): Play {
+export function closeOnBackPlay(name: string): Play {
   return async ({ canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name })
     for (const time of ['first', 'second']) {
       await step(`Back closes it for the ${time} time and returns the focus`, async () => {
         await userEvent.click(opener)
-        await hasEntry()
+        await expectHistoryEntry()
         history.back()
-        await isClosed()
+        await expectClosed()
         await waitFor(() => expect(opener).toHaveFocus())
         await expectPageUnblocked(canvasElement)
       })
     }
     await step('Closed in another way, it leaves no history entry', async () => {
       await userEvent.click(opener)
-      await hasEntry()
+      await expectHistoryEntry()
       await userEvent.keyboard('{Escape}')
-      await isClosed()
+      await expectClosed()
       await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'))
     })
   }

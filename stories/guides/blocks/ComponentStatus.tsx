@@ -4,10 +4,10 @@ import { FactTable } from './FactTable'
 import { CheckMark } from './CheckMark'
 
 /** The test coverage of each component. */
-export function StateOfComponents() {
+export function ComponentStatus() {
   return (
     <FactTable
-      caption="State of all components"
+      caption="Status of all components"
       nameColumn="Component"
       columns={['Stories', 'With interactions', 'Keyboard alone', 'axe at error', 'Visual baseline']}
       rows={components.map(({ name, docsId, stories }) => {

@@ -1,6 +1,6 @@
 import { estimate } from '../../../src/estimator'
 import { estimateLead, type EstimateLead } from '../../../src/leads'
-import { contact, tenMarla } from '../../support/submission'
+import { contact, tenMarla } from '../../support/sampleSubmission'
 
 /** The lead of `tenMarla`, submitted this many seconds after 10:00 in Pakistan. */
 export function sampleLead(seconds = 0, fields: Partial<EstimateLead> = {}): EstimateLead {

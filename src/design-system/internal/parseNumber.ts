@@ -1,8 +1,8 @@
 /** Why a text can't be parsed as a number. */
 type NumberProblem = 'notANumber' | 'hasUnit' | 'ambiguousSeparators'
 
-/** The result of parsing what was typed. */
-export type NumberReading =
+/** The result of parsing a text. */
+export type ParsedNumber =
   | { readonly kind: 'empty' }
   | {
       readonly kind: 'number'
@@ -19,7 +19,7 @@ const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 const grouped =
   /^[+-]?[1-9](?:\d{0,2}(?:([,٬])\d{3})(?:\1\d{3})*|\d?(?:([,٬])\d{2})(?:\2\d{2})*\2\d{3})(?:\.\d*)?$/
 
-// A last group never has one or two digits and no group follows a 0, so the comma is no thousands separator.
+// Thousands end in a group of three digits and don't start with 0, so this comma can't be a thousands separator.
 const decimalComma = /^[+-]?(?:\d+,\d{1,2}|0,\d+)$/
 
 const unfinishedGroup = /^[+-]?\d+[,٬]$/
@@ -31,7 +31,7 @@ const unitSuffix = /^[+-]?[\d.,٬]*\d[.,]?\s*(?!e[+-]?$)[\p{L}'"′″’”][^\
  * decimal point, and thousands separators in valid positions. A point is always the decimal point, and a comma before
  * three digits is a thousands separator; other ambiguous text is a problem.
  */
-export function readNumber(text: string): NumberReading {
+export function parseNumber(text: string): ParsedNumber {
   const latin = toLatin(text)
   if (latin === '') return { kind: 'empty' }
   if (decimal.test(latin)) return numberOf(latin)
@@ -42,10 +42,10 @@ export function readNumber(text: string): NumberReading {
   return { kind: unitSuffix.test(latin) ? 'hasUnit' : 'notANumber' }
 }
 
-// The beginning of a grouped number, a negative number or a decimal fraction.
+// The beginning of a grouped number, of a number with a sign, or of a decimal fraction.
 const partial = /^[+-]?(?:\.|[1-9]\d{0,2}(?:[,٬]\d{3})*[,٬]\d{0,2}|[1-9]\d?(?:[,٬]\d{2})*[,٬]\d{0,2})?$/
 
-/** Whether the text can become a valid number by typing on, such as "1,25,0" on the way to "1,25,000". */
+/** Whether more typing can turn the text into a valid number: "1,25,0" is the beginning of "1,25,000". */
 export function isPartialNumber(text: string): boolean {
   return partial.test(toLatin(text))
 }

@@ -1,7 +1,8 @@
-export interface RowSettings {
+/** What `Slider` passes to the script that moves its row. */
+export interface SliderSettings {
   /** How long a slide stays, in ms. */
   delay: number
-  /** For how long the first slide has been shown already, in ms. Only Swiper needs it. */
+  /** How long the first slide has been shown already, in ms. Used only with Swiper. */
   elapsed: number
   /** How long an automatic transition takes, in ms. */
   speed: number
@@ -13,8 +14,8 @@ export interface RowSettings {
   onSwipe: () => void
 }
 
-/** A row of slides that a script moves. */
-export interface RunningRow {
+/** Controls a slider whose row a script moves. */
+export interface RunningSlider {
   play: () => void
   /** Stops automatic movement at once, even between two slides. */
   pause: () => void

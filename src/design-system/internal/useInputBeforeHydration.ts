@@ -3,13 +3,13 @@ import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react'
 const controls = 'input, textarea, select'
 
 /**
- * Reports what a field contained before hydration: entered by the visitor, or restored by the browser after a reload.
+ * Reports the text that a field contains at hydration: typed by the visitor, or restored by the browser after a reload.
  * Hydration keeps it in the DOM, but the next render would replace it with `value`.
  */
-export function useEarlyInput(
+export function useInputBeforeHydration(
   field: RefObject<HTMLElement | null>,
   value: string,
-  onEarlyInput: (value: string) => void,
+  onInputBeforeHydration: (value: string) => void,
 ) {
   const isHydrating = useSyncExternalStore(
     noSubscription,
@@ -22,8 +22,8 @@ export function useEarlyInput(
     const control = field.current?.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
       controls,
     )
-    if (control && control.value !== value) onEarlyInput(control.value)
-  }, [isHydrating, field, value, onEarlyInput])
+    if (control && control.value !== value) onInputBeforeHydration(control.value)
+  }, [isHydrating, field, value, onInputBeforeHydration])
 }
 
 const noSubscription = () => () => {}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { estimate, initialInputs } from '../../../src/estimator'
 import { estimateLead, sendEstimateLead, sendHomeMessage, sendProjectEnquiry } from '../../../src/leads'
-import { contact, submittedFields, tenMarla } from '../../support/submission'
+import { contact, submittedFields, tenMarla } from '../../support/sampleSubmission'
 import { enquiryPath, estimatePath, homePath, leadsIn, newFolder, newInbox, startInbox } from './inbox'
 
 const submittedAt = new Date('2026-01-02T03:04:05.678Z')

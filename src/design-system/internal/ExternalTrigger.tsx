@@ -1,7 +1,7 @@
 import { useLayoutEffect, type Ref, type RefObject } from 'react'
 import { attachRef } from './useMergedRef'
 
-interface TriggerStandInProps {
+interface ExternalTriggerProps {
   /** The button on the page. */
   trigger: RefObject<HTMLButtonElement | null>
   /** The ref that Radix passes to its trigger. */
@@ -9,10 +9,10 @@ interface TriggerStandInProps {
 }
 
 /**
- * Use as the child of a Radix trigger with `asChild`: it renders nothing, and Radix takes the button on the page for
- * its trigger. The button is rendered before Radix is loaded and stays the same element afterwards.
+ * Use as the child of a Radix trigger with `asChild` to make an existing button that trigger. It renders nothing: the
+ * button is rendered before Radix has loaded, and must remain the same element afterwards.
  */
-export function TriggerStandIn({ trigger, ref }: TriggerStandInProps) {
+export function ExternalTrigger({ trigger, ref }: ExternalTriggerProps) {
   useLayoutEffect(() => (trigger.current ? attachRef(ref, trigger.current) : undefined), [trigger, ref])
   return null
 }

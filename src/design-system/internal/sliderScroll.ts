@@ -1,5 +1,5 @@
-/** How long a row has to keep its scroll position to be at rest, in ms. */
-const restTime = 100
+/** How long a row keeps its scroll position once scrolling has ended, in ms. */
+const restDuration = 100
 
 /** The distance between two slides in px; negative in a right-to-left row, like its scroll position. */
 function stride(row: HTMLElement) {
@@ -12,12 +12,12 @@ export function scrolledSlides(row: HTMLElement) {
   return row.scrollLeft / (stride(row) || 1)
 }
 
-/** Resolves when the row isn't being scrolled. A script that took it over earlier would interrupt the visitor. */
-export async function whenScrolled(row: HTMLElement, signal: AbortSignal) {
+/** Resolves when the row isn't being scrolled. A script that moved the row earlier would interrupt the visitor. */
+export async function waitForScrollEnd(row: HTMLElement, signal: AbortSignal) {
   let last = 0
   while (row.scrollLeft !== last && !signal.aborted) {
     last = row.scrollLeft
-    await new Promise((resolve) => setTimeout(resolve, restTime))
+    await new Promise((resolve) => setTimeout(resolve, restDuration))
   }
 }
 
