@@ -390,6 +390,7 @@ export const FollowsThePointer: Story = {
     const row = rowIn(canvasElement)
     await waitUntilRunning(canvasElement)
     await expectMoving(row)
+    const viewport = within(canvasElement).getByRole('region').getBoundingClientRect()
     const { x, y } = row.getBoundingClientRect()
     const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientY: y + 20 }
     const touchAt = (clientX: number) => ({ ...touch, clientX: x + clientX, buttons: 1 })
@@ -405,8 +406,11 @@ export const FollowsThePointer: Story = {
       const start = left()
       await fireEvent.pointerMove(row, touchAt(290))
       await expect(left()).toBeCloseTo(start - 20, 0)
-      await fireEvent.pointerMove(row, touchAt(710))
-      await expect(left()).toBeCloseTo(start + 400, 0)
+      // More than half of the last slide, so that a slow swipe ends there, too.
+      const first = slideWith(canvasElement, 'Get an estimate').getBoundingClientRect()
+      const rest = viewport.x + 0.6 * viewport.width - first.x
+      await fireEvent.pointerMove(row, touchAt(290 + rest))
+      await expect(left()).toBeCloseTo(start - 20 + rest, 0)
       await waitFor(() => expect(shown().at(-1)).toHaveTextContent('Training'))
     })
     await step('The click at its end doesn’t follow a link', async () => {
