@@ -34,7 +34,7 @@ const serviceList: Validator = (text) =>
 const plotSizeWithUnit: Validator = (text) =>
   / (?:marla|kanal|sqft)$/.test(text) ? undefined : 'has no unit of a plot'
 
-/** The three kinds of lead. Source: docs/product.md#calls. */
+/** The three kinds of lead. Source: docs/product.md#requests. */
 export const leadKinds = {
   homeMessage: {
     file: 'home-messages.csv',

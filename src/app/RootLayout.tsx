@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigationType, type Location } from 'react-rou
 import { SkipLink } from '../design-system'
 import { keepPage } from '../offline'
 import { RouteAnnouncer } from './shell/RouteAnnouncer'
-import { LeadNewsNotice } from './shell/LeadNewsNotice'
+import { SubmissionResultNotice } from './shell/SubmissionResultNotice'
 import { RouteLoading } from './shell/RouteLoading'
 import { PendingLeadNotice } from './shell/PendingLeadNotice'
 import { QuickActions } from './shell/QuickActions'
@@ -40,7 +40,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
       <SiteFooter />
       <QuickActions />
       <UpdateNotice />
-      <LeadNewsNotice />
+      <SubmissionResultNotice />
       <RouteLoading isPending={isPending} />
       <RouteAnnouncer url={pathname + hash} navigationKey={isLinkNavigation ? key : undefined} />
     </>

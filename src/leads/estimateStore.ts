@@ -1,6 +1,6 @@
 import { estimateFields, estimateForm, type Contact, type EstimateLead } from './estimateLead'
 
-/** An unsent estimate, stored on the visitor's device. */
+/** An estimate that has not been delivered, stored on the visitor's device. */
 export interface PendingEstimate extends EstimateLead {
   readonly contactInfo: Contact
   readonly localBackup: true
@@ -21,14 +21,14 @@ const corruptKey = `${listKey}.corrupt`
 export const settleMs = 1000
 
 /**
- * The unsent estimates of one storage area, in a list under `constructionEstimates`.
+ * The pending estimates of one storage area, in a list under `constructionEstimates`.
  *
  * Tabs may overwrite each other's list, so each change is first written to a key of its own: a journal entry for an
  * added estimate, a tombstone for a removed one. `rebuild` applies them to the list, and deletes them once no tab can
- * overwrite it any more. Source: docs/product.md#kept-estimates.
+ * overwrite it any more. Source: docs/product.md#pending-estimates.
  */
 export interface EstimateStore {
-  /** The unsent estimates, oldest first; the same array until it changes. Empty if the storage is blocked. */
+  /** The pending estimates, oldest first; the same array until it changes. Empty if the storage is blocked. */
   readonly pending: () => readonly PendingEstimate[]
   /** Whether this estimate is still pending. */
   readonly has: (estimate: PendingEstimate) => boolean

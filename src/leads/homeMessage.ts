@@ -10,15 +10,15 @@ export interface HomeMessage {
   readonly message: string
 }
 
-/** The outcome of a home message; 'failed' if there was no readable response. */
-export type HomeMessageOutcome = 'sent' | 'rejected' | 'failed'
+/** The result of sending a home message; 'failed' if there was no readable response. */
+export type HomeMessageResult = 'sent' | 'rejected' | 'failed'
 
 /** How much must be removed from this message before it can be sent; undefined if it fits. */
 export function homeMessageExcess(message: HomeMessage): Excess<keyof HomeMessage> | undefined {
   return findExcess(message, (fields) => multipartSize(sentFields(fields)))
 }
 
-/** The parts of the body, in sending order. Source: docs/product.md#home-message-call. */
+/** The parts of the body, in sending order. Source: docs/product.md#home-message-request. */
 function sentFields({ name, email, subject, message }: HomeMessage) {
   return {
     _captcha: 'false',
@@ -33,12 +33,12 @@ function sentFields({ name, email, subject, message }: HomeMessage) {
 /**
  * Sends a home message as multipart form data. It counts as sent only if the response's `success` is the string
  * "true", because form services return status 200 for rejected messages too. Never rejects.
- * Source: docs/product.md#home-message-call.
+ * Source: docs/product.md#home-message-request.
  */
 export async function sendHomeMessage(
   message: HomeMessage,
   options: SendOptions = {},
-): Promise<HomeMessageOutcome> {
+): Promise<HomeMessageResult> {
   const body = new FormData()
   for (const [field, value] of Object.entries(sentFields(message))) body.append(field, value)
   try {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../design-system'
-import { pendingEstimates, resendPendingEstimates } from '../leads'
+import { pendingEstimates, retryPendingEstimates } from '../leads'
 
 export interface SendAgainButtonProps {
   /** Called after each attempt. @default nothing */
@@ -13,7 +13,7 @@ export function SendAgainButton({ onTried }: SendAgainButtonProps) {
 
   const sendAgain = async () => {
     setIsSending(true)
-    await resendPendingEstimates()
+    await retryPendingEstimates()
     setIsSending(false)
     onTried?.(pendingEstimates().length > 0)
   }

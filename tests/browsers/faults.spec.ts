@@ -101,11 +101,11 @@ for (const [what, fault] of [
   })
 }
 
-/** Whether a menu with the entry is shown within a second. */
-async function opensSoon(entry: string) {
+/** Whether a menu with this item is shown within a second. */
+async function opensSoon(item: string) {
   const end = performance.now() + 1000
   const isOpen = () =>
-    [...document.querySelectorAll('[role=menuitem]')].some(({ textContent }) => textContent === entry)
+    [...document.querySelectorAll('[role=menuitem]')].some(({ textContent }) => textContent === item)
   while (!isOpen() && performance.now() < end) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }

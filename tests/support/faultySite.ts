@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * How a request fails: with status 503 or 404, by a closed connection without a response or in the middle of one, or
- * not at all, but the response is held until the test releases it.
+ * What happens to a request. Unavailable and missing: status 503 and 404. Dropped and cut: the connection is closed,
+ * before or during the response. Held: the response comes once the test releases it.
  */
 type Fault = 'unavailable' | 'missing' | 'dropped' | 'cut' | 'held'
 
@@ -13,7 +13,7 @@ type Fault = 'unavailable' | 'missing' | 'dropped' | 'cut' | 'held'
 interface PlannedFault {
   /** How many requests it has affected. */
   readonly count: () => number
-  /** Releases held requests, and lets later ones pass. */
+  /** Releases held requests, and doesn't hold later ones. */
   readonly release: () => void
 }
 
@@ -22,16 +22,16 @@ export interface FaultySite {
   readonly origin: string
   /** Makes the next requests for a path fail: all of them unless `times` is given. */
   readonly plan: (path: RegExp, fault: Fault, times?: number) => PlannedFault
-  /** Makes a document arrive in two parts: what follows this text only when the returned function is called. */
-  readonly pauseAfter: (path: string, text: string) => () => void
+  /** Pauses a document after `lastText` until the returned function is called. */
+  readonly pauseAfter: (path: string, lastText: string) => () => void
   /** Changes the text of a file from now on, as a new version of the site would. */
   readonly rewrite: (path: string, change: (text: string) => string) => void
   readonly close: () => Promise<void>
 }
 
-/** Where a document stops arriving, and until when. */
+/** A pause in the middle of a document. */
 interface Pause {
-  readonly text: string
+  readonly lastText: string
   readonly ended: Promise<void>
 }
 
@@ -49,16 +49,16 @@ export async function openFaultySite(target: string, headScript: string): Promis
   const rules: Rule[] = []
   const changes = new Map<string, (text: string) => string>()
   const pauses = new Map<string, Pause>()
-  // A connection that is kept alive can be closed by the site just as it is used again.
+  // The site may close a kept-alive connection at the moment of its reuse.
   const agent = new Agent({ keepAlive: false })
   const server = createServer((request, response) => {
     // Browsers retry a request by themselves if it fails on a reused connection.
     response.shouldKeepAlive = false
     // Browsers abort pending requests on navigation.
-    answer(request, response).catch(() => response.destroy())
+    respond(request, response).catch(() => response.destroy())
   })
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const rule = rules.find(({ matches }) => matches(request.url ?? '/'))
     switch (rule?.fault) {
       case 'unavailable':
@@ -74,7 +74,7 @@ export async function openFaultySite(target: string, headScript: string): Promis
     // Uncompressed, so that the script can be inserted.
     const headers = { ...request.headers, 'accept-encoding': 'identity' }
     const change = changes.get(url)
-    // The answer "not modified" would be about the original.
+    // The status 304 would refer to the original.
     if (change) delete headers['if-none-match']
     const upstream = forward(new URL(url, target), { agent, method, headers })
     request.pipe(upstream)
@@ -111,12 +111,12 @@ export async function openFaultySite(target: string, headScript: string): Promis
       rules.push(rule)
       return rule
     },
-    pauseAfter: (path, text) => {
+    pauseAfter: (path, lastText) => {
       let end = () => {}
       const ended = new Promise<void>((resolve) => {
         end = resolve
       })
-      pauses.set(path, { text, ended })
+      pauses.set(path, { lastText, ended })
       return end
     },
     rewrite: (path, change) => changes.set(path, change),
@@ -146,7 +146,7 @@ async function forwardResponse(
   const { etag: _tag, 'content-length': _length, ...others } = headers
   response.writeHead(statusCode, others)
   if (pause) {
-    const end = document.indexOf(pause.text) + pause.text.length
+    const end = document.indexOf(pause.lastText) + pause.lastText.length
     response.write(document.slice(0, end))
     await pause.ended
     response.end(document.slice(end))

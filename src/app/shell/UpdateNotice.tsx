@@ -2,9 +2,9 @@ import { useState, useSyncExternalStore } from 'react'
 import { Alert, Button } from '../../design-system'
 import { isSending, subscribeToSending } from '../../leads'
 import { pendingUpdate, subscribeToUpdates, type SiteUpdate } from '../../offline'
-import { keepFormTexts } from '../../sections/formTexts'
+import { saveFormInput } from '../../sections/savedFormInput'
 import { CornerNotice } from './CornerNotice'
-import { useIsCornerCovered } from './coveredCorner'
+import { useIsCornerOccupied } from './noticeCorner'
 import { focusMain } from './focusMain'
 
 /**
@@ -22,12 +22,12 @@ export function UpdateNotice() {
   const hasRequest = useSyncExternalStore(subscribeToSending, isSending, () => false)
   const [postponed, setPostponed] = useState<SiteUpdate>()
   const [isApplying, setIsApplying] = useState(false)
-  const isCornerCovered = useIsCornerCovered()
+  const isCornerOccupied = useIsCornerOccupied()
   const offered = update === postponed ? undefined : update
 
   const apply = () => {
     setIsApplying(true)
-    keepFormTexts()
+    saveFormInput()
     void offered?.apply()
   }
   const postpone = () => {
@@ -36,7 +36,7 @@ export function UpdateNotice() {
   }
 
   return (
-    <CornerNotice isHidden={isCornerCovered || hasRequest}>
+    <CornerNotice isHidden={isCornerOccupied || hasRequest}>
       <Alert
         tone="info"
         role="status"

@@ -111,9 +111,9 @@ describe('sending an estimate', () => {
     [429, 'failed'],
     [500, 'failed'],
     [503, 'failed'],
-  ])('with a response of status %i is %s', async (status, outcome) => {
+  ])('with a response of status %i is %s', async (status, result) => {
     const receiver = await startReceiver((response) => response.writeHead(status).end())
-    expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe(outcome)
+    expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe(result)
   })
 
   it('follows the redirect of a script host to its response', async () => {

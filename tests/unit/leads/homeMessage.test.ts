@@ -69,9 +69,9 @@ describe('only the string "true" counts as success', () => {
     ['nothing', 200, '', 'failed'],
     ['truncated JSON', 200, '{"success":"tr', 'failed'],
     ['a bad gateway', 502, 'Bad Gateway', 'failed'],
-  ])('a response with %s', async (_, status, body, outcome) => {
+  ])('a response with %s', async (_, status, body, result) => {
     const receiver = await startReceiver((response) => response.writeHead(status).end(body))
-    expect(await sendHomeMessage(message, { url: receiver.url })).toBe(outcome)
+    expect(await sendHomeMessage(message, { url: receiver.url })).toBe(result)
   })
 })
 

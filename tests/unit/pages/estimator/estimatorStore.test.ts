@@ -57,7 +57,7 @@ describe('the estimator’s state in a tab', () => {
   it('looks up the outcome of a submission whose page closed before the response', () => {
     const storage = new MemoryStorage()
     const { get } = storeWith(storage, [...typed, { type: 'submissionStarted', timestamp }])
-    expect(parseState(serializeState(get()), () => 'kept').submissions[0]?.outcome).toBe('kept')
+    expect(parseState(serializeState(get()), () => 'stored').submissions[0]?.outcome).toBe('stored')
   })
 
   it('has an unknown outcome for a submission that is neither sent nor pending, on this page and the next', () => {
