@@ -11,10 +11,10 @@ import type { OverlayPart } from './src/design-system/index.ts'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
 import { heroPictureOf } from './scripts/heroPictures.ts'
-import { writeIcons } from './scripts/icons.ts'
+import { writeIcons } from './scripts/appIcons.ts'
 import { iconSprite } from './scripts/iconSprite.ts'
 import { inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
-import { picturePipeline } from './scripts/pictures.ts'
+import { picturePipeline } from './scripts/picturePipeline.ts'
 import { startAfterPaint } from './scripts/startAfterPaint.ts'
 import { siteFont } from './scripts/siteFont.ts'
 import { parsePort } from './scripts/portSetting.mjs'
@@ -63,7 +63,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   },
   build: {
     manifest: true,
-    // WebKit never retries a failed preload; src/code.ts fetches the chunks instead.
+    // WebKit never retries a failed preload; src/chunks.ts fetches the chunks instead.
     modulePreload: false,
     // Data URLs of pictures would be part of documents and scripts, and load before what the visitor sees first.
     assetsInlineLimit: 0,
@@ -79,7 +79,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
               priority: 3,
             },
             // The entry needs this chunk and must not wait for the shell.
-            { name: 'code', test: /src\/code\.ts$|vite\/preload-helper/, priority: 4 },
+            { name: 'chunks', test: /src\/chunks\.ts$|vite\/preload-helper/, priority: 4 },
             { name: 'shell', test: /src\/app\/RootLayout\.tsx$/, priority: 2 },
             {
               name: 'shared',

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { iconSprite } from '../scripts/iconSprite.ts'
-import { picturePipeline } from '../scripts/pictures.ts'
+import { picturePipeline } from '../scripts/picturePipeline.ts'
 import { siteFont } from '../scripts/siteFont.ts'
 import { visualBaselines } from './visualBaselines.ts'
 

@@ -5,7 +5,7 @@ import type { ShareImages } from '../src/head/headTags.tsx'
 import type { ShareCard } from '../src/head/shareCards.ts'
 import { palette } from '../tailwind.config.ts'
 import { fontFile, loadLettering, type Lettering, type TextStyle } from './lettering.ts'
-import { cacheFolder } from './pictures.ts'
+import { cacheFolder } from './picturePipeline.ts'
 
 const images = resolve(import.meta.dirname, '../src/images')
 const width = 1200

@@ -5,7 +5,7 @@ import { App } from './app/App'
 import { prefetchPages } from './app/prefetchPages'
 import { resetFailedPages, loadPage, matchRoute, pages } from './app/routes'
 import { savesData } from './app/savesData'
-import { fetchChunks, readChunkUrls } from './code'
+import { fetchChunks, readChunkUrls } from './chunks'
 import { fetchOverlaysWith } from './design-system'
 import { startRetries } from './leads'
 import { startOffline } from './offline'
@@ -54,7 +54,7 @@ export async function start(): Promise<void> {
   try {
     await loadPage(route)
   } catch (error) {
-    // Another document stays intact until its page can be loaded.
+    // Only the document of the offline page can be replaced, with the offline page; any other stays as it is.
     if (!isOtherPage || page !== pages.offline.source) throw error
     await pages[route].showOffline()
   }

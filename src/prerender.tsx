@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { matchRoute, pages } from './app/routes'
 import { Splash } from './app/shell/Splash'
-import { chunkUrlsId, type ChunkUrls } from './code'
+import { chunkUrlsId, type ChunkUrls } from './chunks'
 import { headTags, structuredDataScript, type ShareImages } from './head/headTags'
 import { sitePages } from './head/sitePages'
 import { isStaticRoute, paths, routeNames } from './paths'
@@ -62,7 +62,7 @@ export async function renderDocument(
   return template
     .replace('<!--head-->', () => head + headTags(url, shareImages))
     .replace(
-      '<!--code-files-->',
+      '<!--embedded-data-->',
       () =>
         structuredDataScript(url, shareImages) + chunkUrlsScript(chunkUrls(pages[matchRoute(url)].source)),
     )

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { fetchPageChunks } from '../code'
+import { fetchPageChunks } from '../chunks'
 import { paths, routeNames, type RouteName } from '../paths'
 
 interface PageModule {

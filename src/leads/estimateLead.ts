@@ -1,6 +1,6 @@
 import type { Estimate, EstimateInputs } from '../estimator'
 import { findExcess, type Excess } from './bodyLimit'
-import { leadUrls } from './config'
+import { leadUrls } from './leadUrls'
 import { post, type SendOptions } from './post'
 import type { SendResult } from './projectEnquiry'
 

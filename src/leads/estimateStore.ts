@@ -15,8 +15,8 @@ const removedPrefix = `${listKey}.gone:`
 const corruptKey = `${listKey}.corrupt`
 
 /**
- * How long a write may take to become visible in other tabs, in milliseconds. Until then, another tab, even
- * one that holds the lock, may overwrite the list with an old version.
+ * How long a write may take to become visible in other tabs, in milliseconds. Until then, another tab may overwrite the
+ * list with an old version, even if it holds the lock.
  */
 export const settleMs = 1000
 
@@ -66,7 +66,7 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
   const isRemoved = (id: string, { removed }: Stored) => removed.has(id) || removedInMemory.has(id)
   const withoutRemoved = (stored: Stored) => [...stored.estimates].filter(([id]) => !isRemoved(id, stored))
 
-  /** Whether this tab has known the key for so long that every tab has seen it. */
+  /** Whether this tab first saw the key so long ago that every tab has seen it by now. */
   const hasSettled = (key: string) => {
     const since = firstSeenAt.get(key) ?? Date.now()
     firstSeenAt.set(key, since)

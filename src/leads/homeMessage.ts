@@ -1,5 +1,5 @@
 import { findExcess, multipartSize, type Excess } from './bodyLimit'
-import { leadUrls } from './config'
+import { leadUrls } from './leadUrls'
 import { post, type SendOptions } from './post'
 
 /** The fields of the home page's contact form. */

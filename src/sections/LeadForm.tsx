@@ -18,7 +18,7 @@ export interface LeadFormProps<Fields> {
   withoutScript: NoScriptAlertProps
   /** The fields, bound to `form`. */
   children: ReactNode
-  /** How the form's data is used. */
+  /** How the firm uses the data of the form. */
   consent: string
   /** The label of the button, and its label while the request is pending. */
   submit: { readonly label: string; readonly pending: string }

@@ -7,7 +7,7 @@ export interface SendAgainButtonProps {
   onTried?: (hasPending: boolean) => void
 }
 
-/** A button that sends the estimates stored on this device. */
+/** Tries to send all pending estimates at once. They are also retried automatically, by `startRetries` in src/leads. */
 export function SendAgainButton({ onTried }: SendAgainButtonProps) {
   const [isSending, setIsSending] = useState(false)
 

@@ -16,7 +16,7 @@ const none: readonly SubmissionResult[] = []
  * Use once, in the layout: shows the result of a submission after the visitor has moved on to another page. While the
  * form is visible, its own `FormStatus` shows the result.
  *
- * - A live region from the start, so that screen readers announce the result politely.
+ * - A live region that is always rendered, so that screen readers announce the result politely.
  * - Shown over the page, and never moves the focus.
  * - A success disappears on the next navigation, a failure when it is closed or its form is opened.
  */

@@ -8,10 +8,10 @@ import { useIsCornerOccupied } from './noticeCorner'
 import { focusMain } from './focusMain'
 
 /**
- * Use once, in the layout: tells the visitor that a new version of the site is ready. The page is loaded again only when
- * they ask for it, and keeps what they have typed.
+ * Use once, in the layout: tells the visitor that a new version of the site is ready. The page is loaded again only at
+ * the visitor's request, and keeps what they have typed.
  *
- * - A live region from the start, so that screen readers announce the message politely.
+ * - A live region that is always rendered, so that screen readers announce the message politely.
  * - Shown over the page, and never moves the focus. Hidden while another notice is shown there, and while
  *   a form or an estimate is being sent.
  * - "Later" closes it until the next version or the next load of the site.

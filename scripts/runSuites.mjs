@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import './ready.mjs'
+import './installPackages.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { findEngines } from './engines.mjs'
 
