@@ -167,9 +167,10 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
         if (estimates.has(estimate)) remove([estimate])
         return 'sent'
       }
-      // Another page may have sent it meanwhile, or the visitor may have deleted it there: it must not come back.
+      // Another page may have sent it in the meantime.
       if (deliveries.has(estimate.timestamp)) return 'sent'
       if (!isStored) return (await store(lead, contact)) ? 'stored' : 'lost'
+      // Not stored a second time, because the visitor may have deleted it on another page.
       await rebuildWithLock()
       return 'stored'
     },
