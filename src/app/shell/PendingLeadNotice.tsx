@@ -164,7 +164,7 @@ function Notice({ pending, result, isConfirming, onConfirmingChange, onDelete, o
             </Button>
           ) : (
             <>
-              <SendAgainButton onTried={() => setFailedTimestamp(pendingEstimates()[0]?.timestamp)} />
+              <SendAgainButton onAttempt={() => setFailedTimestamp(pendingEstimates()[0]?.timestamp)} />
               <Button variant="secondary" onClick={() => onConfirmingChange(true)}>
                 Delete
               </Button>

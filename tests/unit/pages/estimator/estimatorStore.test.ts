@@ -32,6 +32,17 @@ describe('the estimator’s state in a tab', () => {
     expect(get().inputs.groundFloorArea).toBe('1432')
   })
 
+  it('is restored with an estimate that is stored on the device, whose result is serialized as "kept"', () => {
+    const storage = new MemoryStorage()
+    const { get } = storeWith(storage, [
+      ...typed,
+      { type: 'submissionStarted', timestamp },
+      { type: 'submissionEnded', timestamp, outcome: 'stored' },
+    ])
+    expect(storage.getItem('estimator')).toContain('"outcome":"kept"')
+    expect(createEstimatorStore(() => storage).get()).toEqual(get())
+  })
+
   it('is the same object until it changes', () => {
     const store = storeWith(new MemoryStorage())
     expect(store.get()).toBe(store.get())
