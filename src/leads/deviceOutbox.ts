@@ -1,7 +1,7 @@
 import type { Contact, EstimateLead } from './estimateLead'
 import type { PendingEstimate } from './estimateStore'
 import { createOutbox, type SubmitResult, type BrowserEnvironment } from './outbox'
-import type { SendOptions } from './post'
+import type { SendOptions } from './postForm'
 import { scheduleRetries } from './retrySchedule'
 
 const browser: BrowserEnvironment = {

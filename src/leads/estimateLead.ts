@@ -1,7 +1,7 @@
 import type { Estimate, EstimateInputs } from '../estimator'
 import { findExcess, type Excess } from './bodyLimit'
 import { leadUrls } from './leadUrls'
-import { post, type SendOptions } from './post'
+import { postForm, type SendOptions } from './postForm'
 import type { SendResult } from './projectEnquiry'
 
 /** A visitor's contact details. */
@@ -96,7 +96,7 @@ export function contactExcess(contact: Contact): Excess<keyof Contact> | undefin
 }
 
 /** The body of the request. The same lead always gives the same bytes. */
-export function estimateForm(lead: EstimateLead): URLSearchParams {
+export function estimateBody(lead: EstimateLead): URLSearchParams {
   return new URLSearchParams(estimateFields.map((field) => [field, lead[field]]))
 }
 
@@ -104,8 +104,8 @@ export function estimateForm(lead: EstimateLead): URLSearchParams {
 export async function sendEstimateLead(lead: EstimateLead, options: SendOptions = {}): Promise<SendResult> {
   try {
     // keepalive: the request completes even if the visitor leaves the page at once.
-    const init = { body: estimateForm(lead), keepalive: true }
-    const response = await post(leadUrls.estimate, init, options)
+    const init = { body: estimateBody(lead), keepalive: true }
+    const response = await postForm(leadUrls.estimate, init, options)
     await response.text()
     return response.ok ? 'sent' : 'failed'
   } catch {

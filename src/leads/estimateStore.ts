@@ -1,4 +1,4 @@
-import { estimateFields, estimateForm, type Contact, type EstimateLead } from './estimateLead'
+import { estimateFields, estimateBody, type Contact, type EstimateLead } from './estimateLead'
 
 /** An estimate that has not been delivered, stored on the visitor's device. */
 export interface PendingEstimate extends EstimateLead {
@@ -206,7 +206,7 @@ function backUpCorruptList(storage: StorageArea, text: string) {
 /** A stable id: the same in every tab, however often an estimate is stored. */
 function idOf(estimate: EstimateLead): string {
   let checksum = 0
-  for (const character of estimateForm(estimate).toString()) {
+  for (const character of estimateBody(estimate).toString()) {
     checksum = (Math.imul(checksum, 31) + character.charCodeAt(0)) >>> 0
   }
   return `${estimate.timestamp}:${checksum.toString(36)}`

@@ -1,6 +1,6 @@
 import { findExcess, multipartSize, type Excess } from './bodyLimit'
 import { leadUrls } from './leadUrls'
-import { post, type SendOptions } from './post'
+import { postForm, type SendOptions } from './postForm'
 
 /** The fields of the home page's contact form. */
 export interface HomeMessage {
@@ -15,11 +15,11 @@ export type HomeMessageResult = 'sent' | 'rejected' | 'failed'
 
 /** How much must be removed from this message before it can be sent; undefined if it fits. */
 export function homeMessageExcess(message: HomeMessage): Excess<keyof HomeMessage> | undefined {
-  return findExcess(message, (fields) => multipartSize(sentFields(fields)))
+  return findExcess(message, (fields) => multipartSize(messageFields(fields)))
 }
 
 /** The parts of the body, in sending order. Source: docs/product.md#home-message-request. */
-function sentFields({ name, email, subject, message }: HomeMessage) {
+function messageFields({ name, email, subject, message }: HomeMessage) {
   return {
     _captcha: 'false',
     _subject: 'New Contact Form Submission',
@@ -40,10 +40,10 @@ export async function sendHomeMessage(
   options: SendOptions = {},
 ): Promise<HomeMessageResult> {
   const body = new FormData()
-  for (const [field, value] of Object.entries(sentFields(message))) body.append(field, value)
+  for (const [field, value] of Object.entries(messageFields(message))) body.append(field, value)
   try {
     const headers = { Accept: 'application/json' }
-    const response = await post(leadUrls.homeMessage, { headers, body }, options)
+    const response = await postForm(leadUrls.homeMessage, { headers, body }, options)
     return isSuccess(await response.json()) ? 'sent' : 'rejected'
   } catch {
     return 'failed'

@@ -19,7 +19,7 @@ export {
 export type { PendingEstimate } from './estimateStore'
 export { homeMessageExcess, sendHomeMessage, type HomeMessage, type HomeMessageResult } from './homeMessage'
 export type { SubmitResult } from './outbox'
-export { isSending, subscribeToSending, type SendOptions } from './post'
+export { isSending, subscribeToSending, type SendOptions } from './postForm'
 export {
   projectEnquiryExcess,
   sendProjectEnquiry,

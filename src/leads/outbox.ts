@@ -7,7 +7,7 @@ import {
   type PendingEstimate,
   type StorageArea,
 } from './estimateStore'
-import type { SendOptions } from './post'
+import type { SendOptions } from './postForm'
 
 /** The browser features that an outbox uses. They are looked up on each use, and looking up the storage may throw. */
 export interface BrowserEnvironment {

@@ -1,6 +1,6 @@
 import { findExcess, type Excess } from './bodyLimit'
 import { leadUrls } from './leadUrls'
-import { post, type SendOptions } from './post'
+import { postForm, type SendOptions } from './postForm'
 
 /** The fields of the contact page's enquiry form. */
 export interface ProjectEnquiry {
@@ -43,7 +43,7 @@ export async function sendProjectEnquiry(
   options: SendOptions = {},
 ): Promise<SendResult> {
   try {
-    const response = await post(leadUrls.projectEnquiry, { body: enquiryBody(enquiry) }, options)
+    const response = await postForm(leadUrls.projectEnquiry, { body: enquiryBody(enquiry) }, options)
     if (response.ok) return 'sent'
     const text = await response.text()
     // For the developer of the script; it means nothing to the visitor.

@@ -1,5 +1,5 @@
 import type { Outbox, BrowserEnvironment } from './outbox'
-import type { SendOptions } from './post'
+import type { SendOptions } from './postForm'
 
 /** Milliseconds until the next attempt; doubled, up to the maximum, after each one that leaves an estimate pending. */
 const initialDelayMs = 10_000

@@ -13,7 +13,7 @@ export interface SendOptions {
  * header would trigger a CORS preflight, which script hosts don't answer.
  * @throws if no URL is set, the receiver can't be reached or the request times out, even while its response is being read.
  */
-export async function post(
+export async function postForm(
   defaultUrl: string,
   form: Pick<RequestInit, 'body' | 'headers' | 'keepalive'>,
   { fetch = globalThis.fetch, url = defaultUrl, timeoutMs = 20_000 }: SendOptions,
