@@ -4,7 +4,7 @@ import { breakpoints } from './src/breakpoints.ts'
 
 type PluginFn = Parameters<typeof createPlugin>[0]
 
-/** The raw colours. Components use the roles below instead. */
+/** The raw colours. Components use only the roles below. */
 export const palette = {
   paper: '#faf8f4',
   sand: '#f1ede4',
@@ -29,9 +29,9 @@ const textContrast = 4.5
 const graphicsContrast = 3
 
 /**
- * The purpose of each colour, and the contrast that it needs against other roles of the same ground: 4.5 for text, 3
- * for icons, large numbers and the edges of controls, none if it conveys no meaning. Each role is a custom property and
- * a Tailwind colour of the same name: `text-ink`, `bg-surface`, `border-line`.
+ * The roles of colours: what each is for, and the contrast that it needs with other roles of the same ground: 4.5 for
+ * text, 3 for icons, large numbers and the edges of controls, none if it conveys no meaning. Each role is a custom
+ * property and a Tailwind colour of the same name: `text-ink`, `bg-surface`, `border-line`.
  */
 export const roles = {
   surface: { use: 'The background itself' },
@@ -129,9 +129,7 @@ const onPrint = { surface: palette.white, tint: palette.white, line: palette.fli
 /** Every role in print. */
 export const printed: Record<Role, string> = { ...onLight, ...onPrint }
 
-/**
- * With forced colours, the browser overrides the colours of HTML elements but not of SVG; these values do that.
- */
+/** The inks of SVGs with forced colours, because the browser overrides only the colours of HTML elements. */
 const forced = {
   ink: 'CanvasText',
   muted: 'CanvasText',

@@ -11,10 +11,10 @@ import type { OverlayPart } from './src/design-system/index.ts'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
 import { heroPictureOf } from './scripts/heroPictures.ts'
-import { writeIcons } from './scripts/icons.ts'
+import { writeIcons } from './scripts/appIcons.ts'
 import { iconSprite } from './scripts/iconSprite.ts'
 import { inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
-import { picturePipeline } from './scripts/pictures.ts'
+import { picturePipeline } from './scripts/picturePipeline.ts'
 import { startAfterPaint } from './scripts/startAfterPaint.ts'
 import { siteFont } from './scripts/siteFont.ts'
 import { parsePort } from './scripts/portSetting.mjs'
@@ -50,7 +50,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     }),
     prerenderedFiles(),
   ],
-  // A second server on another port would share the leads folder, but not the unsent estimates in local storage.
+  // On another port, a second server would share the leads folder, but not the pending estimates in local storage.
   server: { port: readPort(command), strictPort: true },
   // Without CORS there is no `Vary: Origin` header, so prefetched chunks are reused from the cache.
   preview: { port: readPort(command), strictPort: true, cors: false },
@@ -63,14 +63,14 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   },
   build: {
     manifest: true,
-    // WebKit never retries a failed preload; src/code.ts fetches the chunks instead.
+    // WebKit never retries a failed preload; src/chunks.ts fetches the chunks instead.
     modulePreload: false,
     // Data URLs of pictures would be part of documents and scripts, and load before what the visitor sees first.
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Few chunks per page: React, what surrounds every page, the page, and what it shares with other pages.
+        // Few chunks per page: React, the shell, the page, and what the page shares with others.
         codeSplitting: {
           groups: [
             {
@@ -79,7 +79,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
               priority: 3,
             },
             // The entry needs this chunk and must not wait for the shell.
-            { name: 'code', test: /src\/code\.ts$|vite\/preload-helper/, priority: 4 },
+            { name: 'chunks', test: /src\/chunks\.ts$|vite\/preload-helper/, priority: 4 },
             { name: 'shell', test: /src\/app\/RootLayout\.tsx$/, priority: 2 },
             {
               name: 'shared',
@@ -119,7 +119,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   },
 }))
 
-/** The port set by PORT, which a build ignores. */
+/** The port of the server, from PORT. A build needs none, so it ignores an invalid value. */
 function readPort(command: ConfigEnv['command']) {
   return parsePort(command === 'serve' ? process.env['PORT'] : undefined)
 }
@@ -130,7 +130,7 @@ function readOrigin(mode: string) {
 }
 
 /**
- * Writes to the built site: the document of every page, the files for search engines and other readers, the lists of
+ * Writes to the built site: the document of every page, the files for search engines and feed readers, the lists of
  * chunks and first pictures, and the service worker.
  */
 async function prerenderSite(mode: string) {
@@ -144,10 +144,7 @@ async function prerenderSite(mode: string) {
   const chunkUrls = await writeChunkLists(manifest, pageSources, styles)
   const css = await readFile(join(site, styles), 'utf8')
   const boot = await readFile(join(root, 'src/boot.ts'), 'utf8')
-  // `STYLES=linked npm run build` keeps the link, to compare the two.
-  const withStyles = (html: string) =>
-    process.env['STYLES'] === 'linked' ? html : inlineStyles(html, css, boot)
-  const finish = (html: string) => withStyles(startAfterPaint(html))
+  const finish = (html: string) => inlineStyles(startAfterPaint(html), css, boot)
   const heroes: Record<string, HeroPicture | undefined> = {}
   const pages = prerenderedPages()
   for (const { url, file } of pages) {
@@ -198,7 +195,7 @@ async function writeChunkLists(manifest: Manifest, pageSources: readonly string[
   const filesOf = (module: string, seen = new Set<string>()): Set<string> => {
     const chunk = manifest[module]
     if (!chunk) throw new Error(`The build has no module ${module}.`)
-    // The document loads its entry itself.
+    // The document itself loads the entry.
     if (chunk.isEntry || seen.has(`/${chunk.file}`)) return seen
     seen.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) filesOf(imported, seen)
@@ -274,7 +271,7 @@ function sendNotFound(siteFolder: string, response: ServerResponse) {
 }
 
 /**
- * Logs the URL of each of the three calls, so that nobody publishes a site whose leads are lost.
+ * Logs where each of the three requests is sent, so that nobody publishes a site whose leads are lost.
  * @throws if a URL is malformed
  */
 function reportLeadUrls(mode: string) {

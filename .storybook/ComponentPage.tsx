@@ -57,7 +57,7 @@ function StoryCanvas({ story }: { story: PreparedStory }) {
   )
 }
 
-/** Pages and flows fill the window, and their play functions lead to each state, so each story opens alone. */
+/** Whether a story fills the window, as pages and flows do; then it is linked instead of embedded. */
 function isFullScreen({ title }: PreparedStory) {
   return /^(Pages|Flows)\//.test(title)
 }

@@ -10,8 +10,8 @@ let wasRightToLeft = false
 
 /** Applies the toolbar's settings to the page, and reverts earlier ones. */
 export function applyVisitorSettings(globals: Globals) {
-  hold('prefers-reduced-motion: reduce', globals['motion'] === 'reduced')
-  hold('forced-colors: active', globals['forcedColors'] === 'on')
+  setFeature('prefers-reduced-motion: reduce', globals['motion'] === 'reduced')
+  setFeature('forced-colors: active', globals['forcedColors'] === 'on')
   const page = document.documentElement
   const isRightToLeft = globals['direction'] === 'rtl'
   // Only on change, because a story may set its own direction.
@@ -20,7 +20,7 @@ export function applyVisitorSettings(globals: Globals) {
   page.toggleAttribute('data-text-size-double', globals['textSize'] === 'double')
 }
 
-function hold(feature: MediaFeature, isOn: boolean) {
+function setFeature(feature: MediaFeature, isOn: boolean) {
   const release = releases.get(feature)
   if (isOn === (release !== undefined)) return
   release?.()

@@ -2,14 +2,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { iconSprite } from '../scripts/iconSprite.ts'
-import { picturePipeline } from '../scripts/pictures.ts'
+import { picturePipeline } from '../scripts/picturePipeline.ts'
 import { siteFont } from '../scripts/siteFont.ts'
 import { visualBaselines } from './visualBaselines.ts'
 
 /** The parts of the site's build that stories need: styles, JSX and pictures, without prerendering and the inbox. */
 export default defineConfig({
   plugins: [tailwindcss(), react(), iconSprite(), siteFont(), picturePipeline(), visualBaselines()],
-  // Stories never send leads to the endpoints in .env.local.
+  // Stories never send leads to the URLs in .env.local.
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     'import.meta.env.VITE_HOME_MESSAGE_URL': '"/ajax/stories@sangbunyad.example"',

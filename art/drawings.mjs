@@ -1,5 +1,5 @@
-// drawings.mjs - blueprint-style line drawings of DB-32 (the numbers are those of house.py), as small theme-able SVGs.
-// node drawings.mjs  ->  svg/{elevation,plan,section,tower,grid}.svg ; colours come from CSS custom properties.
+// Line drawings of DB-32 with the dimensions of house.py, in the style of a blueprint, and of the tower:
+// `node drawings.mjs` writes svg/{elevation,plan,section,tower,grid}.svg. Their colours are CSS custom properties.
 import { writeFileSync, mkdirSync } from 'node:fs'
 mkdirSync('svg', { recursive: true })
 let K = 40 // px per metre

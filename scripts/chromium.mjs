@@ -14,7 +14,7 @@ const usualPaths = [
 ]
 
 /**
- * Whether the path is a browser, not a stub that only explains how to install one.
+ * Whether the path is a browser, rather than a stub that only explains how to install one.
  * @param {string} path
  */
 function isBrowser(path) {
@@ -84,7 +84,7 @@ const canUseApt = () => process.getuid?.() === 0 && findInPath('apt-get') !== un
 export function installByApt(browser, packages) {
   if (!canUseApt()) return
   console.log(`${browser} is not installed; installing it with apt-get, which can take some minutes.`)
-  // The cached package list may be enough if this fails.
+  // If this fails, the cached package list may be sufficient.
   failureOf('apt-get', ['update', '-qq'])
   const failure = failureOf('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
   if (failure !== undefined) console.error(`apt-get could not install ${browser}: ${failure}`)
@@ -121,7 +121,7 @@ export function failureOf(command, args) {
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
-    // Or Debian's packages may ask questions.
+    // Without this, Debian's packages may ask questions.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
   if (error) return error.message

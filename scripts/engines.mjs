@@ -17,14 +17,14 @@ const engineNames = ['chromium', 'firefox', 'webkit']
 
 const labels = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' }
 
-/** Debian's packages for each engine. WebKit has no headless mode, so it needs a virtual display. */
+/** The Debian packages of each engine. WebKit has no headless mode, so it needs a virtual display. */
 const packages = {
   chromium: ['chromium'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 }
 
-const firefoxPlaces = [
+const firefoxPaths = [
   '/usr/bin/firefox-esr',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
@@ -62,7 +62,7 @@ async function findEngine(name) {
     return executable ? { name, driver: 'playwright', executable } : undefined
   }
   if (name === 'firefox') {
-    const executable = [...firefoxPlaces, findInPath('firefox-esr'), findInPath('firefox')].find(
+    const executable = [...firefoxPaths, findInPath('firefox-esr'), findInPath('firefox')].find(
       (path) => path !== undefined && existsSync(path),
     )
     return executable ? { name, driver: 'puppeteer', executable } : findPlaywrightBuild(name)

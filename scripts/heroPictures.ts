@@ -1,6 +1,6 @@
 import type { HeroPicture } from '../src/app/prefetchHero.ts'
 
-/** The AVIF sources of a page's first picture with high priority, or undefined if the page has none. */
+/** The AVIF candidates of a page's first picture with high priority; undefined if the page has none. */
 export function heroPictureOf(html: string): HeroPicture | undefined {
   const pictures = html.matchAll(/<picture\b.*?<\/picture>/gs)
   for (const [picture] of pictures) {

@@ -4,7 +4,7 @@ import parseSelectors, { type Node } from 'postcss-selector-parser'
 /** The link to the stylesheet, as Vite writes it. */
 const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+\.css)"[^>]*>/
 
-/** What a document contains, or its script adds. */
+/** What a document contains before the whole stylesheet has loaded. */
 interface Contents {
   readonly classes: ReadonlySet<string>
   /** The names of its elements. */
@@ -57,9 +57,8 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * The rules that decide how the document looks when it is first painted on a screen. A selector with classes stays if at
- * least one is in use: to keep too much costs some bytes, but a missing rule shifts the layout once the whole stylesheet
- * has loaded.
+ * The rules that apply at the first paint on a screen. A selector with classes stays if at least one of them is in use:
+ * a superfluous rule costs some bytes, but a missing one shifts the layout once the whole stylesheet has loaded.
  */
 function rulesFor(contents: Contents, css: string): string {
   const root = parse(css)
@@ -73,7 +72,7 @@ function rulesFor(contents: Contents, css: string): string {
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
-  // The first paint shows the fallbacks, which have the same metrics; the font would compete with the first picture.
+  // The first paint uses the fallback fonts, which have the same metrics; the site's font would delay the first picture.
   root.walkAtRules('font-face', (rule) => {
     if (rule.toString().includes('url(')) rule.remove()
   })
@@ -89,7 +88,7 @@ function rulesFor(contents: Contents, css: string): string {
   return root.toString()
 }
 
-/** Whether a selector can match at the first paint, before the visitor points at something or moves the focus. */
+/** Whether a selector can match at the first paint, before any hover or focus. */
 function applies(source: string, { classes, elements }: Contents): boolean {
   const [selector] = parseSelectors().astSync(source).nodes
   const ofClasses: string[] = []
@@ -105,7 +104,7 @@ function applies(source: string, { classes, elements }: Contents): boolean {
   if (isInteractive) return false
   const types = selector?.nodes.filter(({ type }) => type === 'tag') ?? []
   if (!types.every(({ value = '' }) => elements.has(value))) return false
-  // The condition of another class.
+  // These only mark the element that another class refers to.
   const own = ofClasses.filter((name) => !/^(?:group|peer)(?:\/|$)/.test(name))
   return own.length === 0 ? !isControlPart : own.some((name) => classes.has(name))
 }

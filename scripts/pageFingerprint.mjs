@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A fingerprint of a page's words: its title, its description and the text of its main element. Markup, pictures and
- * everything around the main element make no difference.
+ * A fingerprint of a page's text: its title, its description and the text of its main element. Markup, whitespace,
+ * pictures and everything around the main element don't change it.
  * @param {string} html a prerendered document
  */
 export function fingerprintOf(html) {

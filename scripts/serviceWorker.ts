@@ -20,7 +20,7 @@ interface ServiceWorkerOptions {
   readonly offlinePages: readonly { readonly url: string; readonly module: string }[]
   /** The URL of the list of all pages' chunks, which identifies the build. */
   readonly chunksByPageUrl: string
-  /** Whether the site has no service worker; then the file removes the one that a browser has registered. */
+  /** Whether the site has no service worker; then the written file removes one that a browser has registered. */
   readonly isOff: boolean
 }
 
@@ -66,8 +66,8 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
 }
 
 /**
- * What the offline pages need: their documents, and of the scripts that they load, at once or on demand, the chunks with
- * their styles, fonts and drawings. Photographs and libraries loaded on demand are stored when a page has shown them.
+ * What the offline pages need: their documents, and the chunks that they load at once or on demand, with their styles,
+ * fonts and drawings. Photographs and libraries loaded on demand are stored later, when a page uses them.
  */
 function precacheEntries({ site, manifest, offlinePages, chunksByPageUrl }: ServiceWorkerOptions) {
   const modules = new Set<string>()
@@ -99,7 +99,7 @@ function precacheEntries({ site, manifest, offlinePages, chunksByPageUrl }: Serv
   ]
 }
 
-/** Drawings, icons, and the font with the characters of the site's texts; not the one with the rest of the alphabet. */
+/** Drawings, icons, and the font with the characters of the site's texts, but not the font with all other characters. */
 function isSmallAsset(file: string, manifest: Manifest) {
   const isWholeFont = Object.entries(manifest).some(
     ([source, chunk]) => chunk.file === file && source.startsWith('node_modules/@fontsource'),

@@ -5,7 +5,7 @@ import type { ShareImages } from '../src/head/headTags.tsx'
 import type { ShareCard } from '../src/head/shareCards.ts'
 import { palette } from '../tailwind.config.ts'
 import { fontFile, loadLettering, type Lettering, type TextStyle } from './lettering.ts'
-import { cacheFolder } from './pictures.ts'
+import { cacheFolder } from './picturePipeline.ts'
 
 const images = resolve(import.meta.dirname, '../src/images')
 const width = 1200
@@ -45,8 +45,8 @@ export async function writeShareImages(cards: readonly ShareCard[], site: string
       if (await statOf(cached)) await utimes(cached, new Date(), new Date())
       else {
         lettering ??= loadLettering()
-        const image = await render(settable(card, await lettering), await lettering)
-        // Another build may look for the file meanwhile.
+        const image = await render(withoutMissingCharacters(card, await lettering), await lettering)
+        // Renamed when complete, because another build may read it meanwhile.
         const unfinished = `${cached}.${process.pid}`
         await writeFile(unfinished, image)
         await rename(unfinished, cached)
@@ -76,8 +76,8 @@ async function removeUnused(cache: string) {
   }
 }
 
-/** The card without texts that contain characters missing in the font, which would be shown as boxes. */
-function settable(card: ShareCard, lettering: Lettering): ShareCard {
+/** The card without the texts that the font lacks a character for, which it would show as a box. */
+function withoutMissingCharacters(card: ShareCard, lettering: Lettering): ShareCard {
   const keep = (text: string) => {
     if (lettering.canSet(text)) return text
     console.warn(`The picture of links to ${card.href} leaves out "${text}": the font lacks a character.`)

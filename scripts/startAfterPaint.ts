@@ -1,31 +1,31 @@
 /**
- * The inline script of a document. It imports the entry script after the first paint, so that they don't compete for
- * bandwidth. A frame callback runs before the paint, and a timeout in it afterwards. A background tab has no frames,
- * and a window that is covered may have none for long: it stops waiting for them after a second.
+ * The inline script of a document. It imports the entry script after the first paint, so that the script doesn't compete
+ * with the page for bandwidth. A frame callback runs before the paint, and a timeout in it afterwards. A background tab
+ * has no frames, and a covered window may have none for a long time, so the script starts after a second in any case.
  *
- * A browser paints the beginning of a document while the rest is still arriving, but the entry script reads the whole
- * of it. If the import fails, it is repeated under another URL, because a browser may never retry the same one; after
+ * A browser paints the beginning of a document while the rest is still loading, but the entry script needs the whole
+ * document. If the import fails, it is repeated with another URL, because a browser may never retry the same one; after
  * the second failure, a notice says so.
  *
- * Until then it holds clicks on buttons, because the browser itself would submit a form and lose the text in it. It
- * passes them on to the entry script, which replays them after hydration.
+ * Until the entry script runs, clicks on buttons are queued, because the browser itself would submit a form and lose its
+ * text. The entry script receives them, and replays them after hydration.
  */
 const source = `
 (() => {
-  const held = []
+  const queue = []
   let isStarted = false
   let notice
-  const hold = (event) => {
+  const queueClick = (event) => {
     const button = event.target.closest("button")
     if (!button) return
     event.preventDefault()
-    held.push(button)
+    queue.push(button)
   }
   const load = (attempt) => import("ENTRY" + (attempt ? "?" + attempt : "")).then(
     () => {
-      removeEventListener("click", hold, true)
+      removeEventListener("click", queueClick, true)
       notice?.remove()
-      for (const button of held) button.click()
+      for (const button of queue) button.click()
     },
     () => {
       if (attempt === 1) {
@@ -44,7 +44,7 @@ const source = `
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => load(0))
     else load(0)
   }
-  addEventListener("click", hold, true)
+  addEventListener("click", queueClick, true)
   if (document.hidden) start()
   else {
     requestAnimationFrame(() => setTimeout(start))

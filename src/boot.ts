@@ -1,11 +1,11 @@
 /**
  * The entry script of index.html. The page is prerendered and can be read without JavaScript, so the application is
- * fetched only when the browser is idle after loading, or at the visitor's first input.
+ * fetched only when the browser is idle after loading, or at the visitor's first interaction.
  *
  * Clicks before hydration are queued and replayed. Text typed before hydration stays in its field; if React
  * re-renders the page instead of hydrating it, the text is copied to the new field.
  */
-import { readChunkUrls, fetchChunks, loadStyles, reloadIcons } from './code'
+import { readChunkUrls, fetchChunks, loadStyles, reloadIcons } from './chunks'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 type EntryField = TextField | HTMLSelectElement
@@ -25,14 +25,14 @@ let queuedClicks: HTMLElement[] = []
 let noticeTimer: ReturnType<typeof setTimeout> | undefined
 let retryTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Publishes the application's state on the root element, for styles and tests. */
+/** Publishes the application's state on the root element, for tests. */
 function setState(state: 'waiting' | 'failed' | 'ready') {
   document.documentElement.dataset['application'] = state
 }
 
 /**
- * The button, or the label of a checkbox or radio button, to click again later. A text field's label is left to the
- * browser, which focuses the field.
+ * The control to click again later: a button, or the label of a checkbox or radio button. The browser itself handles
+ * the label of a text field, which focuses the field.
  */
 function controlOf(target: EventTarget | null): HTMLElement | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('button, label') : null
@@ -76,14 +76,14 @@ function isChanged(field: EntryField): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected)
 }
 
-/** Identifies a control except for what may change: translation changes its text, React a radio button's name. */
+/** What identifies a control. Not its text, which translation changes, nor a radio button's name, which React changes. */
 const kindOf = (control: HTMLElement) =>
   [control.tagName, control.getAttribute('type'), isEntryField(control) && control.getAttribute('name')].join(
     ' ',
   )
 
 /**
- * Clicks the queued controls again. Hydration keeps the elements, and so the text in the fields. If translation or a
+ * Clicks the queued controls again. Hydration reuses the elements, so fields keep their text. If translation or a
  * password manager has changed the document, React has replaced them: then text and clicks go to their counterparts.
  * @param before all controls before hydration, in document order
  */
@@ -93,7 +93,7 @@ function replay(before: readonly HTMLElement[]) {
   const counterpart = (control: HTMLElement) => {
     if (control.isConnected) return control
     if (isSamePage) return after[before.indexOf(control)]
-    // Another step of the estimator is shown, which may contain the same field.
+    // The estimator may show another step now, with the same field.
     return isEntryField(control) && control.name
       ? after.find((other) => kindOf(other) === kindOf(control))
       : undefined
@@ -131,7 +131,7 @@ function reloadButton() {
   return button
 }
 
-/** Keeps changed fields across a reload until the application has started. */
+/** Saves the changed fields for a reload of the page; used until the application has started. */
 function saveFields() {
   const texts = controls().map((control) =>
     isEntryField(control) && isChanged(control) ? control.value : null,
@@ -140,7 +140,7 @@ function saveFields() {
   try {
     sessionStorage.setItem(savedTextsKey, JSON.stringify({ path: location.pathname, texts }))
   } catch {
-    // Storage is full or blocked; the browser may still restore the fields itself.
+    // The storage is full or blocked; the browser may still restore the fields itself.
   }
 }
 
@@ -150,12 +150,12 @@ function restoreFields() {
     sessionStorage.removeItem(savedTextsKey)
     const { path, texts }: { path?: unknown; texts?: unknown } = JSON.parse(saved ?? '{}')
     if (path !== location.pathname || !Array.isArray(texts)) return
-    controls().forEach((control, place) => {
-      const text: unknown = texts[place]
+    controls().forEach((control, index) => {
+      const text: unknown = texts[index]
       if (typeof text === 'string' && 'value' in control) control.value = text
     })
   } catch {
-    // Storage is blocked, or its contents are not ours.
+    // The storage is blocked, or the saved text is not valid.
   }
 }
 

@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { prefetchPages } from './app/prefetchPages'
-import { resetFailedPages, loadPage, matchRoute, screens } from './app/routes'
+import { resetFailedPages, loadPage, matchRoute, pages } from './app/routes'
 import { savesData } from './app/savesData'
-import { fetchChunks, readChunkUrls } from './code'
+import { fetchChunks, readChunkUrls } from './chunks'
 import { fetchOverlaysWith } from './design-system'
-import { startResending } from './leads'
+import { startRetries } from './leads'
 import { startOffline } from './offline'
 
 /**
@@ -50,13 +50,13 @@ export async function start(): Promise<void> {
   fetchOverlaysWith((part) => fetchChunks(readChunkUrls().overlays[part] ?? []))
   const route = matchRoute(location.pathname)
   const { page, chunksByPageUrl } = readChunkUrls()
-  const isOtherPage = page !== '' && page !== screens[route].source
+  const isOtherPage = page !== '' && page !== pages[route].source
   try {
     await loadPage(route)
   } catch (error) {
-    // Another document stays intact until its page can be loaded.
-    if (!isOtherPage || page !== screens.offline.source) throw error
-    await screens[route].showOffline()
+    // Only the document of the offline page can be replaced, with the offline page; any other stays as it is.
+    if (!isOtherPage || page !== pages.offline.source) throw error
+    await pages[route].showOffline()
   }
   const ready = new Promise<void>((resolve) => {
     render(isOtherPage, resolve)
@@ -65,7 +65,7 @@ export async function start(): Promise<void> {
   addEventListener('click', resetFailedPages, true)
   addEventListener('popstate', resetFailedPages, true)
   prefetchPages()
-  startResending()
+  startRetries()
   await ready
   startOffline(chunksByPageUrl, savesData())
 }

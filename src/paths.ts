@@ -3,7 +3,7 @@ interface Path {
   readonly pattern: string
   /** Builds a URL of this route. */
   readonly href: (...parameters: never[]) => string
-  /** The route that shows the same page under its canonical URL. @default none */
+  /** The route with the canonical URL of the same page. @default none */
   readonly aliasOf?: string
 }
 
@@ -47,7 +47,7 @@ type CollectionRoute = 'service' | 'serviceSubpage' | 'project' | 'blog'
 /** The routes with a single URL. */
 export type StaticRoute = Exclude<RouteName, CollectionRoute>
 
-/** The routes of the pages with a fixed path, each page once, without the pages that take the place of another. */
+/** The routes with a fixed path that search engines may list: without the alias, the offline and the not-found page. */
 export type MainRoute = Exclude<ReturnType<typeof canonicalRoute>, 'offline' | 'notFound'>
 
 /** Whether the route has a single URL, so that its `href` takes no parameters. */

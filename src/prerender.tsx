@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
-import { matchRoute, screens } from './app/routes'
+import { matchRoute, pages } from './app/routes'
 import { Splash } from './app/shell/Splash'
-import { chunkUrlsId, type ChunkUrls } from './code'
+import { chunkUrlsId, type ChunkUrls } from './chunks'
 import { headTags, structuredDataScript, type ShareImages } from './head/headTags'
 import { sitePages } from './head/sitePages'
 import { isStaticRoute, paths, routeNames } from './paths'
@@ -62,21 +62,21 @@ export async function renderDocument(
   return template
     .replace('<!--head-->', () => head + headTags(url, shareImages))
     .replace(
-      '<!--code-files-->',
+      '<!--embedded-data-->',
       () =>
-        structuredDataScript(url, shareImages) + chunkUrlsScript(chunkUrls(screens[matchRoute(url)].source)),
+        structuredDataScript(url, shareImages) + chunkUrlsScript(chunkUrls(pages[matchRoute(url)].source)),
     )
     .replace('<!--splash-->', () => renderToStaticMarkup(<Splash />))
     .replace('<!--app-->', () => html.slice(head.length))
 }
 
 /** The paths of all page modules below src/pages, without file extension. */
-export const pageSources: readonly string[] = [...new Set(routeNames.map((name) => screens[name].source))]
+export const pageSources: readonly string[] = [...new Set(routeNames.map((name) => pages[name].source))]
 
 /** The pages that every visitor can open offline: their URLs and modules. */
 export const offlinePages = ([paths.estimator.href(), paths.offline.href()] as const).map((url) => ({
   url,
-  module: `src/pages/${screens[matchRoute(url)].source}.tsx`,
+  module: `src/pages/${pages[matchRoute(url)].source}.tsx`,
 }))
 
 function chunkUrlsScript(urls: ChunkUrls) {

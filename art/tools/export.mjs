@@ -1,4 +1,4 @@
-// export.mjs - node export.mjs [name ...]: png/*.png -> out/*.webp (q92), names by subject
+// Converts finished pictures to WebP, under the names that the site uses: node export.mjs [name ...]
 import sharp from 'sharp'
 import { existsSync, mkdirSync } from 'node:fs'
 export const NAMES = {

@@ -1,5 +1,5 @@
-// marks.mjs - node marks.mjs: fictional partner wordmarks, firm mark, favicon, monogram avatars, grid pattern -> out/*.svg
-// Lettering: Archivo (OFL-1.1), outlined so that the files need no font.
+// Writes the wordmarks of the fictional partners, the logo mark, favicon, avatars and a grid pattern: node marks.mjs
+// The text is outlined from Archivo (OFL-1.1), so that the files need no font.
 import opentype from 'opentype.js'
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 const out = process.env.OUT || '../out'

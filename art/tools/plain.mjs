@@ -1,4 +1,5 @@
-// plain.mjs - node plain.mjs: svg/*.svg (theme-able, CSS variables) -> out/*.svg (plain hex colours, safe in <img>)
+// Replaces the custom properties of the line drawings with plain colours, because they are shown by <img>:
+// node plain.mjs [--invert], which is for dark surfaces
 import { readFileSync, writeFileSync, readdirSync, mkdirSync } from 'node:fs'
 import { optimize } from 'svgo'
 const out = process.env.OUT || '../out'

@@ -8,7 +8,7 @@ import { ignoreMissingFile, type LeadFolder } from './LeadFolder.ts'
 /** A row: each column's name and the text of its cell. */
 export type LeadRow = Readonly<Record<string, string>>
 
-/** Detects changes by other programs; the size alone isn't enough, because a spreadsheet may save the same size. */
+/** Detects changes by other programs; a file that a spreadsheet has saved may have the same size as before. */
 interface FileState {
   readonly size: number
   readonly mtimeMs: number
@@ -43,7 +43,7 @@ export class LeadFile {
   }
 
   async #write(row: LeadRow): Promise<'stored' | 'duplicate'> {
-    // Between two leads the file may be moved, emptied or saved from a spreadsheet.
+    // Since the last lead, the file may have been moved, emptied or saved from a spreadsheet.
     if (!(await this.#isUnchanged())) await this.#loadExisting()
     const cells = this.#columns.map((column) => escapeFormula(row[column] ?? ''))
     const identity = this.#identityOf(cells)
@@ -72,8 +72,8 @@ export class LeadFile {
     }
     const { rows, size, endsWithNewline } = parseCompleteRows(bytes, this.#columns)
     if (size < bytes.length) {
-      const cutOff = Buffer.concat([bytes.subarray(size), newline])
-      await appendFile(this.#path.replace(/\.csv$/, '.torn.csv'), cutOff)
+      const truncatedRow = Buffer.concat([bytes.subarray(size), newline])
+      await appendFile(this.#path.replace(/\.csv$/, '.torn.csv'), truncatedRow)
       await truncate(this.#path, size)
     } else if (!endsWithNewline) await appendFile(this.#path, newline)
     const [header, ...leads] = rows
@@ -120,7 +120,7 @@ export class LeadFile {
     return stat(this.#path).catch(ignoreMissingFile)
   }
 
-  /** Built from the escaped cells, so that it is the same before writing and after reading. */
+  /** Built from the escaped cells, so that a written row and the same row read from the file are equal. */
   #identityOf(cells: readonly string[]): string | undefined {
     if (this.#identity.length === 0) return undefined
     return JSON.stringify(this.#identity.map((column) => cells[this.#columns.indexOf(column)]))
@@ -158,9 +158,9 @@ function findMismatch(bytes: Buffer, columns: readonly string[]): Mismatch | und
   // Without the last line, which may be truncated within a character.
   const wholeLines = bytes.subarray(0, endOfLine(bytes.lastIndexOf(newline), bytes))
   if (!isUtf8(wholeLines) || firstLine.includes(0)) return 'other-encoding'
-  const isCutOff = formatHeader(columns).startsWith(bytes.toString())
+  const isTruncatedHeader = formatHeader(columns).startsWith(bytes.toString())
   const [header] = parseCompleteRows(bytes, columns).rows
-  if (isCutOff || header?.join() === columns.join()) return undefined
+  if (isTruncatedHeader || header?.join() === columns.join()) return undefined
   return /^[^,]*[;\t|][^,]*$/.test(firstLine.toString()) ? 'other-separator' : 'other-columns'
 }
 

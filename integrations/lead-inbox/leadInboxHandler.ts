@@ -3,10 +3,10 @@ import { LeadFile } from './LeadFile.ts'
 import { FolderFullError, LeadFolder } from './LeadFolder.ts'
 import { columnsOf, validateForm, leadKinds, type LeadKind } from './leadKinds.ts'
 
-/** The maximum size of a body, many times that of the longest enquiry. */
+/** The maximum size of a body, many times the size of a long enquiry. */
 const maxBodyBytes = 64 * 1024
 
-/** The number of bytes after which the connection is closed, even if the client hasn't finished sending. */
+/** How much of an oversized body is read before the connection is closed, even if the client is still sending. */
 const abortBytes = 64 * maxBodyBytes
 
 /** The default size limit of the folder. */
@@ -41,7 +41,7 @@ export interface LeadInboxOptions {
 }
 
 /**
- * Responds to the site's three calls like the real services, and stores each lead in a CSV file. Passes all other
+ * Responds to the site's three requests like the real services, and stores each lead in a CSV file. Passes all other
  * requests on to `next`.
  */
 export function leadInboxHandler({ folder, limitBytes = defaultLimitBytes }: LeadInboxOptions): Handler {
@@ -147,8 +147,8 @@ function isFromThisSite({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads a body; undefined if it is too large. An oversized body is read to its end, because a client that is still
- * sending would lose the response when the connection closes.
+ * Reads a body; undefined if it is too large. An oversized body is read up to `abortBytes`, because a client that is
+ * still sending would lose the response when the connection closes.
  */
 function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 /** Describes the problem with a field's text, as a phrase that follows the field's name; undefined if it is valid. */
 type Validator = (text: string) => string | undefined
 
-/** A kind of lead: the fields of its call, and the file that it is stored in. */
+/** A kind of lead: the fields of its request, and the file that it is stored in. */
 export interface LeadKind {
   readonly file: string
-  /** The fields of the call, all required, in the order of the file's columns. */
+  /** The fields of the request, all required, in the order of the file's columns. */
   readonly fields: Readonly<Record<string, Validator>>
-  /** Fields of the call that the file doesn't have. */
+  /** Fields of the request that are not stored in the file. */
   readonly omitted: readonly string[]
   /** The fields that identify a lead, so that a repeated one is stored once; if empty, each is stored. */
   readonly identity: readonly string[]
@@ -34,7 +34,7 @@ const serviceList: Validator = (text) =>
 const plotSizeWithUnit: Validator = (text) =>
   / (?:marla|kanal|sqft)$/.test(text) ? undefined : 'has no unit of a plot'
 
-/** The three kinds of lead. Source: docs/product.md#calls. */
+/** The three kinds of lead. Source: docs/product.md#requests. */
 export const leadKinds = {
   homeMessage: {
     file: 'home-messages.csv',

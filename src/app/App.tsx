@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
 import { paths, routeNames } from '../paths'
 import { RootLayout } from './RootLayout'
-import { screens } from './routes'
+import { pages } from './routes'
 
 export interface AppProps {
   /** Called once when the first page is interactive. */
@@ -14,7 +14,7 @@ export function App({ onReady }: AppProps) {
     <Routes>
       <Route element={<RootLayout onReady={onReady} />}>
         {routeNames.map((name) => {
-          const { Page } = screens[name]
+          const { Page } = pages[name]
           return <Route key={name} path={paths[name].pattern} caseSensitive element={<Page />} />
         })}
       </Route>

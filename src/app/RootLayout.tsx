@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { SkipLink } from '../design-system'
-import { keepPage } from '../offline'
+import { storePage } from '../offline'
 import { RouteAnnouncer } from './shell/RouteAnnouncer'
-import { LeadNewsNotice } from './shell/LeadNewsNotice'
+import { SubmissionResultNotice } from './shell/SubmissionResultNotice'
 import { RouteLoading } from './shell/RouteLoading'
 import { PendingLeadNotice } from './shell/PendingLeadNotice'
 import { QuickActions } from './shell/QuickActions'
@@ -23,7 +23,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
   // A history entry with a state was added by the current page itself, such as the estimator's next step.
   const isLinkNavigation = useNavigationType() !== 'POP' && state === null
   const isPending = usePendingNavigation()
-  useEffect(() => keepPage(pathname), [pathname])
+  useEffect(() => storePage(pathname), [pathname])
   return (
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
@@ -40,7 +40,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
       <SiteFooter />
       <QuickActions />
       <UpdateNotice />
-      <LeadNewsNotice />
+      <SubmissionResultNotice />
       <RouteLoading isPending={isPending} />
       <RouteAnnouncer url={pathname + hash} navigationKey={isLinkNavigation ? key : undefined} />
     </>

@@ -1,20 +1,21 @@
 import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { fetchPageChunks } from '../code'
+import { fetchPageChunks } from '../chunks'
 import { paths, routeNames, type RouteName } from '../paths'
 
 interface PageModule {
   readonly default: ComponentType
 }
 
-interface Screen {
-  /** The module's path below src/pages, without extension: the key under which the build lists the page's chunks. */
+/** A page whose code is loaded on demand. */
+interface RoutePage {
+  /** The path of the module below src/pages, without extension; the build lists the page's chunks under it. */
   readonly source: string
-  /** @throws if the page's code can't be fetched; it may then be called again */
+  /** @throws if the page's code can't be fetched; the next call tries again */
   readonly load: () => Promise<PageModule>
   /**
-   * The page; suspends while its code is loading. If that fails, it renders the offline page when there is no
-   * connection, and otherwise throws.
+   * Suspends while the page's code is loading. If that fails, it renders the offline page if there is no connection,
+   * and throws otherwise.
    */
   readonly Page: ComponentType
   /**
@@ -26,10 +27,10 @@ interface Screen {
   readonly resetFailure: () => void
 }
 
-/** Unlike React's `lazy`, which never retries a failed import, a screen can be loaded again after a failure. */
-function screen(source: string, importPage: () => Promise<PageModule>): Screen {
+/** Like React's `lazy`, which never retries a failed import, but the page can be loaded again after a failure. */
+function lazyPage(source: string, importPage: () => Promise<PageModule>): RoutePage {
   let loaded: PageModule | undefined
-  let substitute: PageModule | undefined
+  let offlinePage: PageModule | undefined
   let hasFailed = false
 
   const load = async () => {
@@ -43,63 +44,63 @@ function screen(source: string, importPage: () => Promise<PageModule>): Screen {
     }
   }
   const showOffline = async () => {
-    substitute = await offline.load()
-    return substitute
+    offlinePage = await offline.load()
+    return offlinePage
   }
-  const loadOrSubstitute = () =>
+  const loadOrShowOffline = () =>
     load().catch((error: unknown) => {
       if (navigator.onLine) throw error
       return showOffline().catch(() => {
         throw error
       })
     })
-  let LazyPage = lazy(loadOrSubstitute)
+  let LazyContent = lazy(loadOrShowOffline)
 
   return {
     source,
     load,
     Page: () => {
-      const Content = (loaded ?? substitute)?.default ?? LazyPage
+      const Content = (loaded ?? offlinePage)?.default ?? LazyContent
       return <Content />
     },
     showOffline,
     resetFailure: () => {
-      if (hasFailed) LazyPage = lazy(loadOrSubstitute)
-      substitute = undefined
+      if (hasFailed) LazyContent = lazy(loadOrShowOffline)
+      offlinePage = undefined
       hasFailed = false
     },
   }
 }
 
-const offline = screen('offline/OfflinePage', () => import('../pages/offline/OfflinePage'))
-const home = screen('home/HomePage', () => import('../pages/home/HomePage'))
+const offline = lazyPage('offline/OfflinePage', () => import('../pages/offline/OfflinePage'))
+const home = lazyPage('home/HomePage', () => import('../pages/home/HomePage'))
 
 /** The page of each route, loaded on demand. A route without a page does not compile. */
-export const screens: Record<RouteName, Screen> = {
+export const pages: Record<RouteName, RoutePage> = {
   home,
   homeAlias: home,
-  about: screen('about/AboutPage', () => import('../pages/about/AboutPage')),
-  services: screen('services/ServicesPage', () => import('../pages/services/ServicesPage')),
-  consultancyServices: screen(
+  about: lazyPage('about/AboutPage', () => import('../pages/about/AboutPage')),
+  services: lazyPage('services/ServicesPage', () => import('../pages/services/ServicesPage')),
+  consultancyServices: lazyPage(
     'consultancy-services/ConsultancyServicesPage',
     () => import('../pages/consultancy-services/ConsultancyServicesPage'),
   ),
-  service: screen('service/ServicePage', () => import('../pages/service/ServicePage')),
-  serviceSubpage: screen(
+  service: lazyPage('service/ServicePage', () => import('../pages/service/ServicePage')),
+  serviceSubpage: lazyPage(
     'service-subpage/ServiceSubpagePage',
     () => import('../pages/service-subpage/ServiceSubpagePage'),
   ),
-  projects: screen('projects/ProjectsPage', () => import('../pages/projects/ProjectsPage')),
-  project: screen('project/ProjectPage', () => import('../pages/project/ProjectPage')),
-  blogs: screen('blogs/BlogsPage', () => import('../pages/blogs/BlogsPage')),
-  blog: screen('blog/BlogPage', () => import('../pages/blog/BlogPage')),
-  estimator: screen('estimator/EstimatorPage', () => import('../pages/estimator/EstimatorPage')),
-  contact: screen('contact/ContactPage', () => import('../pages/contact/ContactPage')),
-  privacy: screen('privacy/PrivacyPage', () => import('../pages/privacy/PrivacyPage')),
-  terms: screen('terms/TermsPage', () => import('../pages/terms/TermsPage')),
-  faq: screen('faq/FaqPage', () => import('../pages/faq/FaqPage')),
+  projects: lazyPage('projects/ProjectsPage', () => import('../pages/projects/ProjectsPage')),
+  project: lazyPage('project/ProjectPage', () => import('../pages/project/ProjectPage')),
+  blogs: lazyPage('blogs/BlogsPage', () => import('../pages/blogs/BlogsPage')),
+  blog: lazyPage('blog/BlogPage', () => import('../pages/blog/BlogPage')),
+  estimator: lazyPage('estimator/EstimatorPage', () => import('../pages/estimator/EstimatorPage')),
+  contact: lazyPage('contact/ContactPage', () => import('../pages/contact/ContactPage')),
+  privacy: lazyPage('privacy/PrivacyPage', () => import('../pages/privacy/PrivacyPage')),
+  terms: lazyPage('terms/TermsPage', () => import('../pages/terms/TermsPage')),
+  faq: lazyPage('faq/FaqPage', () => import('../pages/faq/FaqPage')),
   offline,
-  notFound: screen('not-found/NotFoundPage', () => import('../pages/not-found/NotFoundPage')),
+  notFound: lazyPage('not-found/NotFoundPage', () => import('../pages/not-found/NotFoundPage')),
 }
 
 /** The route that matches a path, or `notFound`. */
@@ -111,7 +112,7 @@ export function matchRoute(pathname: string): RouteName {
 
 /** Lets pages that failed to load be fetched again when they are next rendered. */
 export function resetFailedPages(): void {
-  for (const name of routeNames) screens[name].resetFailure()
+  for (const name of routeNames) pages[name].resetFailure()
 }
 
 /**
@@ -119,5 +120,5 @@ export function resetFailedPages(): void {
  * @throws if its code can't be fetched
  */
 export async function loadPage(name: RouteName): Promise<void> {
-  await screens[name].load()
+  await pages[name].load()
 }

@@ -23,7 +23,7 @@ export interface SitePage {
   /** The canonical path. */
   readonly href: string
   readonly text: PageText
-  /** The pages above it, from the top, without the home page. */
+  /** Its parent pages, topmost first, without the home page. */
   readonly parents: readonly SitePage[]
   /** The picture of a shared link. @default a drawing */
   readonly picture?: PictureName | undefined
@@ -68,7 +68,7 @@ function servicePage(service: Service): SitePage {
   }
 }
 
-/** The pages below a service's page, each with a picture of its gallery. */
+/** The subpages of a service, each with a picture of its gallery. */
 function subpagesOf(service: Service): SitePage[] {
   const parents = [mainPage('services'), servicePage(service)]
   const { gallery, subpages = [] } = serviceDetails[service.id]

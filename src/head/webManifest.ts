@@ -25,7 +25,7 @@ export function webManifest(): string {
     dir: 'ltr',
     start_url: home,
     scope: home,
-    // The site has no Back button of its own on most pages.
+    // With the browser's Back button, because most pages have none.
     display: 'minimal-ui',
     background_color: palette.paper,
     theme_color: palette.navy,

@@ -1,4 +1,4 @@
-/** A master imported with `?picture`: every format's widths, and the fallback with its own size. */
+/** An original picture imported with `?picture`: the `srcset` of each format, and the fallback with its size. */
 declare module '*?picture' {
   const picture: {
     readonly sources: Readonly<Record<string, string>>

@@ -1,10 +1,10 @@
 /**
- * The size limit of a call's body. The embedded inbox rejects more (integrations/lead-inbox), and so do browsers in
- * a `keepalive` request (Fetch standard, HTTP-network-or-cache fetch).
+ * The maximum size of a request's body. The embedded inbox rejects larger ones (integrations/lead-inbox), and so do
+ * browsers in a `keepalive` request (Fetch standard, HTTP-network-or-cache fetch).
  */
 export const maxBodyBytes = 64 * 1024
 
-/** How far a call's body exceeds the limit. */
+/** How far a request's body exceeds the limit. */
 export interface Excess<Field extends string> {
   /** The field with the longest text. */
   readonly field: Field

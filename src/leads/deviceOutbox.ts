@@ -1,8 +1,8 @@
 import type { Contact, EstimateLead } from './estimateLead'
 import type { PendingEstimate } from './estimateStore'
-import { createOutbox, type SubmitOutcome, type BrowserEnvironment } from './outbox'
-import type { SendOptions } from './post'
-import { resendAutomatically } from './resending'
+import { createOutbox, type SubmitResult, type BrowserEnvironment } from './outbox'
+import type { SendOptions } from './postForm'
+import { scheduleRetries } from './retrySchedule'
 
 const browser: BrowserEnvironment = {
   get storage() {
@@ -23,18 +23,18 @@ const browser: BrowserEnvironment = {
 const deviceOutbox = createOutbox(browser)
 
 /**
- * Sends an estimate, or stores it on this device if that fails: 'kept', or 'lost' if storing fails too. Never
- * rejects. Source: docs/product.md#kept-estimates.
+ * Sends an estimate, or stores it on this device if that fails: 'stored', or 'lost' if storing fails too. Never
+ * rejects. Source: docs/product.md#pending-estimates.
  */
 export function submitEstimateLead(
   lead: EstimateLead,
   contact: Contact,
   options: SendOptions = {},
-): Promise<SubmitOutcome> {
+): Promise<SubmitResult> {
   return deviceOutbox.submit(lead, contact, options)
 }
 
-/** The unsent estimates on this device, oldest first; the same array until it changes. */
+/** The pending estimates on this device, oldest first; the same array until it changes. */
 export function pendingEstimates(): readonly PendingEstimate[] {
   return deviceOutbox.pending()
 }
@@ -55,19 +55,19 @@ export function hasBeenSent(timestamp: string): boolean {
   return deviceOutbox.hasBeenSent(timestamp)
 }
 
-/** Stores an estimate on this device until it can be sent; false if that fails. Never rejects. */
-export function keepEstimate(lead: EstimateLead, contact: Contact): Promise<boolean> {
-  return deviceOutbox.keep(lead, contact)
+/** Stores an estimate on this device without trying to send it; false if that fails. Never rejects. */
+export function storeEstimate(lead: EstimateLead, contact: Contact): Promise<boolean> {
+  return deviceOutbox.store(lead, contact)
 }
 
-/** Permanently deletes the unsent estimate submitted at this time, if there is one. */
+/** Permanently deletes the pending estimate submitted at this time, if there is one. */
 export function deletePendingEstimate(timestamp: string): void {
   deviceOutbox.remove(deviceOutbox.pending().filter((estimate) => estimate.timestamp === timestamp))
 }
 
 /** Tries to send all pending estimates now; those that fail stay in `pendingEstimates`. Never rejects. */
-export function resendPendingEstimates(options: SendOptions = {}): Promise<void> {
-  return deviceOutbox.resend(options)
+export function retryPendingEstimates(options: SendOptions = {}): Promise<void> {
+  return deviceOutbox.retry(options)
 }
 
 /**
@@ -75,6 +75,6 @@ export function resendPendingEstimates(options: SendOptions = {}): Promise<void>
  * exponential backoff. If the browser supports Web Locks, one tab sends at a time.
  * @returns a function that stops it
  */
-export function startResending(options: SendOptions = {}): () => void {
-  return resendAutomatically(deviceOutbox, browser, options)
+export function startRetries(options: SendOptions = {}): () => void {
+  return scheduleRetries(deviceOutbox, browser, options)
 }

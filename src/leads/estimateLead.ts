@@ -1,8 +1,8 @@
 import type { Estimate, EstimateInputs } from '../estimator'
 import { findExcess, type Excess } from './bodyLimit'
-import { leadUrls } from './config'
-import { post, type SendOptions } from './post'
-import type { SendOutcome } from './projectEnquiry'
+import { leadUrls } from './leadUrls'
+import { postForm, type SendOptions } from './postForm'
+import type { SendResult } from './projectEnquiry'
 
 /** A visitor's contact details. */
 export interface Contact {
@@ -11,7 +11,7 @@ export interface Contact {
   readonly phone: string
 }
 
-/** The fields of a submitted estimate, in sending order. Source: docs/product.md#estimate-call. */
+/** The fields of a submitted estimate, in sending order. Source: docs/product.md#estimate-request. */
 export const estimateFields = [
   'timestamp',
   'name',
@@ -43,7 +43,7 @@ export type EstimateLead = Readonly<Record<(typeof estimateFields)[number], stri
 /**
  * Builds the request's fields from an estimate. Numbers are rounded half up; the plot size is the trimmed text,
  * or "0", and its unit. Pass the same `submittedAt` on every retry, so that the receiver recognises duplicates.
- * Source: docs/product.md#estimate-call.
+ * Source: docs/product.md#estimate-request.
  */
 export function estimateLead(
   contact: Contact,
@@ -96,16 +96,16 @@ export function contactExcess(contact: Contact): Excess<keyof Contact> | undefin
 }
 
 /** The body of the request. The same lead always gives the same bytes. */
-export function estimateForm(lead: EstimateLead): URLSearchParams {
+export function estimateBody(lead: EstimateLead): URLSearchParams {
   return new URLSearchParams(estimateFields.map((field) => [field, lead[field]]))
 }
 
-/** Sends an estimate; only an OK status counts as sent. Never rejects. Source: docs/product.md#estimate-call. */
-export async function sendEstimateLead(lead: EstimateLead, options: SendOptions = {}): Promise<SendOutcome> {
+/** Sends an estimate; only an OK status counts as sent. Never rejects. Source: docs/product.md#estimate-request. */
+export async function sendEstimateLead(lead: EstimateLead, options: SendOptions = {}): Promise<SendResult> {
   try {
     // keepalive: the request completes even if the visitor leaves the page at once.
-    const init = { body: estimateForm(lead), keepalive: true }
-    const response = await post(leadUrls.estimate, init, options)
+    const init = { body: estimateBody(lead), keepalive: true }
+    const response = await postForm(leadUrls.estimate, init, options)
     await response.text()
     return response.ok ? 'sent' : 'failed'
   } catch {

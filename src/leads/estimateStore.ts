@@ -1,6 +1,6 @@
-import { estimateFields, estimateForm, type Contact, type EstimateLead } from './estimateLead'
+import { estimateFields, estimateBody, type Contact, type EstimateLead } from './estimateLead'
 
-/** An unsent estimate, stored on the visitor's device. */
+/** An estimate that has not been delivered, stored on the visitor's device. */
 export interface PendingEstimate extends EstimateLead {
   readonly contactInfo: Contact
   readonly localBackup: true
@@ -15,20 +15,20 @@ const removedPrefix = `${listKey}.gone:`
 const corruptKey = `${listKey}.corrupt`
 
 /**
- * How long a write may take to become visible in other tabs, in milliseconds. Until then, another tab, even
- * one that holds the lock, may overwrite the list with an old version.
+ * How long a write may take to become visible in other tabs, in milliseconds. Until then, another tab may overwrite the
+ * list with an old version, even if it holds the lock.
  */
 export const settleMs = 1000
 
 /**
- * The unsent estimates of one storage area, in a list under `constructionEstimates`.
+ * The pending estimates of one storage area, in a list under `constructionEstimates`.
  *
  * Tabs may overwrite each other's list, so each change is first written to a key of its own: a journal entry for an
  * added estimate, a tombstone for a removed one. `rebuild` applies them to the list, and deletes them once no tab can
- * overwrite it any more. Source: docs/product.md#kept-estimates.
+ * overwrite it any more. Source: docs/product.md#pending-estimates.
  */
 export interface EstimateStore {
-  /** The unsent estimates, oldest first; the same array until it changes. Empty if the storage is blocked. */
+  /** The pending estimates, oldest first; the same array until it changes. Empty if the storage is blocked. */
   readonly pending: () => readonly PendingEstimate[]
   /** Whether this estimate is still pending. */
   readonly has: (estimate: PendingEstimate) => boolean
@@ -66,7 +66,7 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
   const isRemoved = (id: string, { removed }: Stored) => removed.has(id) || removedInMemory.has(id)
   const withoutRemoved = (stored: Stored) => [...stored.estimates].filter(([id]) => !isRemoved(id, stored))
 
-  /** Whether this tab has known the key for so long that every tab has seen it. */
+  /** Whether this tab first saw the key so long ago that every tab has seen it by now. */
   const hasSettled = (key: string) => {
     const since = firstSeenAt.get(key) ?? Date.now()
     firstSeenAt.set(key, since)
@@ -206,7 +206,7 @@ function backUpCorruptList(storage: StorageArea, text: string) {
 /** A stable id: the same in every tab, however often an estimate is stored. */
 function idOf(estimate: EstimateLead): string {
   let checksum = 0
-  for (const character of estimateForm(estimate).toString()) {
+  for (const character of estimateBody(estimate).toString()) {
     checksum = (Math.imul(checksum, 31) + character.charCodeAt(0)) >>> 0
   }
   return `${estimate.timestamp}:${checksum.toString(36)}`

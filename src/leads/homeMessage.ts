@@ -1,6 +1,6 @@
 import { findExcess, multipartSize, type Excess } from './bodyLimit'
-import { leadUrls } from './config'
-import { post, type SendOptions } from './post'
+import { leadUrls } from './leadUrls'
+import { postForm, type SendOptions } from './postForm'
 
 /** The fields of the home page's contact form. */
 export interface HomeMessage {
@@ -10,16 +10,16 @@ export interface HomeMessage {
   readonly message: string
 }
 
-/** The outcome of a home message; 'failed' if there was no readable response. */
-export type HomeMessageOutcome = 'sent' | 'rejected' | 'failed'
+/** The result of sending a home message; 'failed' if there was no readable response. */
+export type HomeMessageResult = 'sent' | 'rejected' | 'failed'
 
 /** How much must be removed from this message before it can be sent; undefined if it fits. */
 export function homeMessageExcess(message: HomeMessage): Excess<keyof HomeMessage> | undefined {
-  return findExcess(message, (fields) => multipartSize(sentFields(fields)))
+  return findExcess(message, (fields) => multipartSize(messageFields(fields)))
 }
 
-/** The parts of the body, in sending order. Source: docs/product.md#home-message-call. */
-function sentFields({ name, email, subject, message }: HomeMessage) {
+/** The parts of the body, in sending order. Source: docs/product.md#home-message-request. */
+function messageFields({ name, email, subject, message }: HomeMessage) {
   return {
     _captcha: 'false',
     _subject: 'New Contact Form Submission',
@@ -33,17 +33,17 @@ function sentFields({ name, email, subject, message }: HomeMessage) {
 /**
  * Sends a home message as multipart form data. It counts as sent only if the response's `success` is the string
  * "true", because form services return status 200 for rejected messages too. Never rejects.
- * Source: docs/product.md#home-message-call.
+ * Source: docs/product.md#home-message-request.
  */
 export async function sendHomeMessage(
   message: HomeMessage,
   options: SendOptions = {},
-): Promise<HomeMessageOutcome> {
+): Promise<HomeMessageResult> {
   const body = new FormData()
-  for (const [field, value] of Object.entries(sentFields(message))) body.append(field, value)
+  for (const [field, value] of Object.entries(messageFields(message))) body.append(field, value)
   try {
     const headers = { Accept: 'application/json' }
-    const response = await post(leadUrls.homeMessage, { headers, body }, options)
+    const response = await postForm(leadUrls.homeMessage, { headers, body }, options)
     return isSuccess(await response.json()) ? 'sent' : 'rejected'
   } catch {
     return 'failed'

@@ -2,10 +2,10 @@ export type { Excess } from './bodyLimit'
 export {
   deletePendingEstimate,
   hasBeenSent,
-  keepEstimate,
+  storeEstimate,
   pendingEstimates,
-  resendPendingEstimates,
-  startResending,
+  retryPendingEstimates,
+  startRetries,
   submitEstimateLead,
   subscribeToPendingEstimates,
 } from './deviceOutbox'
@@ -17,12 +17,12 @@ export {
   type EstimateLead,
 } from './estimateLead'
 export type { PendingEstimate } from './estimateStore'
-export { homeMessageExcess, sendHomeMessage, type HomeMessage, type HomeMessageOutcome } from './homeMessage'
-export type { SubmitOutcome } from './outbox'
-export { isSending, subscribeToSending, type SendOptions } from './post'
+export { homeMessageExcess, sendHomeMessage, type HomeMessage, type HomeMessageResult } from './homeMessage'
+export type { SubmitResult } from './outbox'
+export { isSending, subscribeToSending, type SendOptions } from './postForm'
 export {
   projectEnquiryExcess,
   sendProjectEnquiry,
   type ProjectEnquiry,
-  type SendOutcome,
+  type SendResult,
 } from './projectEnquiry'

@@ -7,7 +7,7 @@ import {
   type PendingEstimate,
   type StorageArea,
 } from './estimateStore'
-import type { SendOptions } from './post'
+import type { SendOptions } from './postForm'
 
 /** The browser features that an outbox uses. They are looked up on each use, and looking up the storage may throw. */
 export interface BrowserEnvironment {
@@ -29,31 +29,31 @@ export interface Locks {
   ) => Promise<unknown>
 }
 
-/** The outcome of a submission: sent to the firm, stored on this device, or neither. */
-export type SubmitOutcome = 'sent' | 'kept' | 'lost'
+/** The result of a submission: sent to the firm, stored on this device, or neither. */
+export type SubmitResult = 'sent' | 'stored' | 'lost'
 
-interface ResendOptions extends SendOptions {
-  /** What to do while another attempt is under way, in this tab or another: wait for it, or skip this one. @default 'wait' */
+interface RetryOptions extends SendOptions {
+  /** What to do while another attempt is running, in this tab or another: wait for it, or skip this one. @default 'wait' */
   readonly whenLocked?: 'wait' | 'skip'
 }
 
-/** Sends estimates, stores those that fail, and retries them. None of its functions throws or rejects. */
+/** Sends estimates, stores those that could not be sent, and retries them. None of its functions throws or rejects. */
 export interface Outbox {
-  /** The unsent estimates on this device, oldest first; the same array until it changes. */
+  /** The pending estimates on this device, oldest first; the same array until it changes. */
   readonly pending: () => readonly PendingEstimate[]
   /** Whether any tab has delivered the estimate with this timestamp in the last week. */
   readonly hasBeenSent: (timestamp: string) => boolean
   /** Calls the listener when an estimate may have changed, in this tab or another; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Sends an estimate, and stores it if that fails or if the page closes before the response. */
-  readonly submit: (lead: EstimateLead, contact: Contact, options?: SendOptions) => Promise<SubmitOutcome>
+  /** Sends an estimate; stores it if that fails, or if the page closes before the response. */
+  readonly submit: (lead: EstimateLead, contact: Contact, options?: SendOptions) => Promise<SubmitResult>
   /** Stores an estimate; false if that fails. */
-  readonly keep: (lead: EstimateLead, contact: Contact) => Promise<boolean>
+  readonly store: (lead: EstimateLead, contact: Contact) => Promise<boolean>
   /** Removes estimates permanently. */
   readonly remove: (estimates: readonly PendingEstimate[]) => void
   /** Tries to send each pending estimate once, one attempt at a time; those with an OK response are removed. */
-  readonly resend: (options?: ResendOptions) => Promise<void>
-  /** Completes the unfinished writes of earlier visits, and removes expired entries. */
+  readonly retry: (options?: RetryOptions) => Promise<void>
+  /** Completes writes that an earlier visit left unfinished, and removes expired delivery records. */
   readonly tidy: () => Promise<void>
 }
 
@@ -66,7 +66,7 @@ const sendingLockTimeoutMs = 30_000
 
 /** Creates an outbox in the given environment. */
 export function createOutbox(environment: BrowserEnvironment): Outbox {
-  const store = createEstimateStore(() => environment.storage)
+  const estimates = createEstimateStore(() => environment.storage)
   const listeners = new Set<() => void>()
   let settleTimer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
@@ -74,7 +74,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
 
   const rebuild = () => {
     clearTimeout(settleTimer)
-    if (store.rebuild()) settleTimer = setTimeout(() => void rebuildWithLock(), settleMs)
+    if (estimates.rebuild()) settleTimer = setTimeout(() => void rebuildWithLock(), settleMs)
     for (const listener of listeners) listener()
   }
 
@@ -89,22 +89,22 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
     }
   }
 
-  const remove = (estimates: readonly PendingEstimate[]) => {
-    store.remove(estimates)
+  const remove = (removed: readonly PendingEstimate[]) => {
+    estimates.remove(removed)
     rebuild()
   }
 
-  const keep = async (lead: EstimateLead, contact: Contact) => {
-    if (!store.add(pendingEstimate(lead, contact))) return false
+  const store = async (lead: EstimateLead, contact: Contact) => {
+    if (!estimates.add(pendingEstimate(lead, contact))) return false
     await rebuildWithLock()
     return true
   }
 
   const sendAll = async (options: SendOptions) => {
     let hasSent = false
-    for (const estimate of store.pending()) {
+    for (const estimate of estimates.pending()) {
       // It may have been removed while an earlier one was being sent.
-      if (!store.has(estimate)) continue
+      if (!estimates.has(estimate)) continue
       if ((await sendEstimateLead(estimate, options)) === 'failed') continue
       // Before the removal, so that other tabs know why the estimate is gone.
       deliveries.add(estimate.timestamp)
@@ -115,7 +115,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
     if (hasSent && environment.locks) await new Promise((resolve) => setTimeout(resolve, settleMs))
   }
 
-  const sendWithLock = async ({ whenLocked = 'wait', ...options }: ResendOptions) => {
+  const sendWithLock = async ({ whenLocked = 'wait', ...options }: RetryOptions) => {
     const { locks } = environment
     if (!locks) return sendAll(options)
     const timeout = AbortSignal.timeout(sendingLockTimeoutMs)
@@ -131,9 +131,9 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
   }
 
   return {
-    pending: store.pending,
+    pending: estimates.pending,
     hasBeenSent: deliveries.has,
-    keep,
+    store,
     remove,
     tidy: () => {
       deliveries.tidy()
@@ -155,27 +155,28 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
       const { events } = environment
       const estimate = pendingEstimate(lead, contact)
       // A closing page can still write to the storage, but can't wait for the response.
-      let isKept = false
-      const keepOnPageHide = () => {
-        isKept ||= store.add(estimate)
+      let isStored = false
+      const storeOnPageHide = () => {
+        isStored ||= estimates.add(estimate)
       }
-      events.addEventListener('pagehide', keepOnPageHide)
-      const outcome = await sendEstimateLead(lead, options)
-      events.removeEventListener('pagehide', keepOnPageHide)
-      if (outcome === 'sent') {
+      events.addEventListener('pagehide', storeOnPageHide)
+      const result = await sendEstimateLead(lead, options)
+      events.removeEventListener('pagehide', storeOnPageHide)
+      if (result === 'sent') {
         deliveries.add(estimate.timestamp)
-        if (store.has(estimate)) remove([estimate])
+        if (estimates.has(estimate)) remove([estimate])
         return 'sent'
       }
-      // Another page may have sent it meanwhile, or the visitor may have deleted it there: it must not come back.
+      // Another page may have sent it in the meantime.
       if (deliveries.has(estimate.timestamp)) return 'sent'
-      if (!isKept) return (await keep(lead, contact)) ? 'kept' : 'lost'
+      if (!isStored) return (await store(lead, contact)) ? 'stored' : 'lost'
+      // Not stored a second time, because the visitor may have deleted it on another page.
       await rebuildWithLock()
-      return 'kept'
+      return 'stored'
     },
-    resend: (options = {}) => {
+    retry: (options = {}) => {
       if (sending && options.whenLocked === 'skip') return sending
-      // After the current attempt, which may skip, or may have begun before an estimate was stored.
+      // Waits for the current attempt, which may skip, or may have started before an estimate was stored.
       const attempt = Promise.resolve(sending)
         .then(() => sendWithLock(options))
         .finally(() => {

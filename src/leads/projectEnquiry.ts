@@ -1,6 +1,6 @@
 import { findExcess, type Excess } from './bodyLimit'
-import { leadUrls } from './config'
-import { post, type SendOptions } from './post'
+import { leadUrls } from './leadUrls'
+import { postForm, type SendOptions } from './postForm'
 
 /** The fields of the contact page's enquiry form. */
 export interface ProjectEnquiry {
@@ -15,14 +15,14 @@ export interface ProjectEnquiry {
 }
 
 /** 'sent' if the receiver responded with an OK status. */
-export type SendOutcome = 'sent' | 'failed'
+export type SendResult = 'sent' | 'failed'
 
 /** How much must be removed from this enquiry before it can be sent; undefined if it fits. */
 export function projectEnquiryExcess(enquiry: ProjectEnquiry): Excess<keyof ProjectEnquiry> | undefined {
   return findExcess(enquiry, (fields) => enquiryBody(fields).toString().length)
 }
 
-/** The body of the call. Source: docs/product.md#project-enquiry-call. */
+/** The body of the request. Source: docs/product.md#project-enquiry-request. */
 function enquiryBody(enquiry: ProjectEnquiry): URLSearchParams {
   return new URLSearchParams({
     name: enquiry.name,
@@ -37,13 +37,13 @@ function enquiryBody(enquiry: ProjectEnquiry): URLSearchParams {
   })
 }
 
-/** Sends a project enquiry as a url-encoded form. Never rejects. Source: docs/product.md#project-enquiry-call. */
+/** Sends a project enquiry as a url-encoded form. Never rejects. Source: docs/product.md#project-enquiry-request. */
 export async function sendProjectEnquiry(
   enquiry: ProjectEnquiry,
   options: SendOptions = {},
-): Promise<SendOutcome> {
+): Promise<SendResult> {
   try {
-    const response = await post(leadUrls.projectEnquiry, { body: enquiryBody(enquiry) }, options)
+    const response = await postForm(leadUrls.projectEnquiry, { body: enquiryBody(enquiry) }, options)
     if (response.ok) return 'sent'
     const text = await response.text()
     // For the developer of the script; it means nothing to the visitor.

@@ -1,4 +1,4 @@
-export { keepPage } from './openedPages'
+export { storePage } from './openedPages'
 export { workerUrl } from './protocol'
 export { startOffline } from './startOffline'
 export { storedPages, type StoredPage } from './storedPages'

@@ -1,17 +1,17 @@
 /** The paths of the pages opened since the document was loaded, in this order. */
 const opened = new Set<string>()
 
-let keep: ((path: string) => void) | undefined
+let storeNow: ((path: string) => void) | undefined
 
-/** Stores the open page for offline use, now or once the service worker is active. Each page is stored once. */
-export function keepPage(path: string): void {
+/** Stores a page that was opened for offline use, once the service worker is active. Each page is stored once. */
+export function storePage(path: string): void {
   if (opened.has(path)) return
   opened.add(path)
-  keep?.(path)
+  storeNow?.(path)
 }
 
-/** Stores the pages opened so far, and those opened later, with this function. */
-export function keepPagesWith(store: (path: string) => void): void {
-  keep = store
+/** Stores the pages opened so far with this function, and later ones as they are opened. */
+export function storePagesWith(store: (path: string) => void): void {
+  storeNow = store
   for (const path of opened) store(path)
 }

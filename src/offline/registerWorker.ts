@@ -1,9 +1,9 @@
-import { keepPagesWith } from './openedPages'
+import { storePagesWith } from './openedPages'
 import { workerUrl, type WorkerMessage } from './protocol'
 import { offerUpdate } from './updates'
 
-/** How often an open page looks for a new version at most, in milliseconds. */
-const updateIntervalMs = 3_600_000
+/** The minimum time between two checks for a new version, in milliseconds. */
+const minCheckIntervalMs = 3_600_000
 
 /** How long the new version may take to replace the old one before the page is loaded again anyway, in milliseconds. */
 const activationMs = 3000
@@ -22,15 +22,15 @@ export async function registerWorker(build: string): Promise<void> {
   const wasControlled = serviceWorker.controller !== null
   await serviceWorker.register(workerUrl, { updateViaCache: 'none' })
   const registration = await serviceWorker.ready
-  keepPages(registration, wasControlled)
+  storePages(registration, wasControlled)
   await watchUpdates(registration, build)
 }
 
-/** @param wasControlled whether the worker itself has responded with the document, and stored it */
-function keepPages({ active }: ServiceWorkerRegistration, wasControlled: boolean) {
+/** @param wasControlled whether the document came from the worker, which has stored it already */
+function storePages({ active }: ServiceWorkerRegistration, wasControlled: boolean) {
   let isStored = wasControlled
   let seenFiles = 0
-  keepPagesWith((path) => {
+  storePagesWith((path) => {
     const worker = serviceWorker.controller ?? active
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     const files = wasControlled ? [] : loaded.slice(seenFiles)
@@ -41,7 +41,7 @@ function keepPages({ active }: ServiceWorkerRegistration, wasControlled: boolean
 }
 
 async function watchUpdates(registration: ServiceWorkerRegistration, build: string) {
-  /** The page itself may be newer than the old worker, because documents come from the network first. */
+  /** Offers the update only if its build differs: the page itself may be new, because documents come from the network first. */
   const compare = async (worker: ServiceWorker) => {
     if ((await buildOf(worker)) !== build) offerUpdate({ apply: () => apply(registration) })
     else {
@@ -69,9 +69,9 @@ async function watchUpdates(registration: ServiceWorkerRegistration, build: stri
 
   let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < updateIntervalMs) return
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < minCheckIntervalMs) return
     checkedAt = Date.now()
-    // Without a connection, there is nothing to find.
+    // Fails without a connection; a later check finds the version.
     registration.update().catch(() => undefined)
   })
 }
@@ -79,12 +79,12 @@ async function watchUpdates(registration: ServiceWorkerRegistration, build: stri
 /** The build that a worker belongs to. */
 async function buildOf(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
-  const answer = new Promise((resolve) => {
+  const response = new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data), { once: true })
   })
   port1.start()
   post(worker, { type: 'build' }, [port2])
-  return answer
+  return response
 }
 
 async function apply({ waiting }: ServiceWorkerRegistration) {

@@ -1,4 +1,4 @@
-/** The properties of a request that decide who responds to it. */
+/** The properties of a request that decide whether the service worker responds to it. */
 export interface SiteRequest {
   readonly method: string
   /** The mode of the request, `'navigate'` for a document. */
@@ -12,8 +12,8 @@ export interface SiteRequest {
 export type RequestKind = 'page' | 'file' | 'picture'
 
 /**
- * What the service worker responds to: documents, and the files in /assets, whose names contain a hash. Undefined for
- * everything else, which the browser requests as if there were no worker: calls, other origins, downloads.
+ * The service worker responds to requests for documents, and for the files in /assets, whose names contain a hash.
+ * Undefined for everything else, which the browser requests as if there were no worker: leads, other origins, downloads.
  * @param origin the site's origin
  */
 export function requestKind(request: SiteRequest, origin: string): RequestKind | undefined {
@@ -25,7 +25,7 @@ export function requestKind(request: SiteRequest, origin: string): RequestKind |
   return /^(?:avif|webp|svg|png|jpe?g)$/.test(extension ?? '') ? 'picture' : 'file'
 }
 
-/** The URL under which a document is stored: without query, fragment and trailing slash, which show the same page. */
+/** The URL under which a document is stored: without query, fragment and trailing slash, which don't change the page. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url)
   return `${origin}${pathname.replace(/\/+$/, '') || '/'}`

@@ -1,8 +1,8 @@
-/** How the visitor shows that they use the page. */
+/** The events of a visitor who uses the page. */
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-/** How long a visitor looks at a page before the service worker is registered, in milliseconds. */
-const lookMs = 5000
+/** After how long the service worker is registered without any interaction, in milliseconds. */
+const delayMs = 5000
 
 /**
  * Registers the service worker once the visitor uses the page or has looked at it for 5 s, and the browser is idle: it
@@ -14,17 +14,17 @@ const lookMs = 5000
 export function startOffline(build: string, savesData: boolean): void {
   const isOff = !import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'off'
   if (isOff || savesData || !('serviceWorker' in navigator)) return
-  const waiting = new AbortController()
+  const listeners = new AbortController()
   const start = () => {
     clearTimeout(timer)
-    waiting.abort()
+    listeners.abort()
     // Safari doesn't support requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(() => void register(build))
     else setTimeout(() => void register(build), 1000)
   }
-  const timer = setTimeout(start, lookMs)
+  const timer = setTimeout(start, delayMs)
   for (const type of interactions) {
-    addEventListener(type, start, { capture: true, passive: true, signal: waiting.signal })
+    addEventListener(type, start, { capture: true, passive: true, signal: listeners.signal })
   }
 }
 
@@ -33,6 +33,6 @@ async function register(build: string) {
     const { registerWorker } = await import('./registerWorker')
     await registerWorker(build)
   } catch {
-    // The browser blocks its storage, or the connection is lost: the site works as without a service worker.
+    // The storage is blocked or the connection is lost; the site works without a service worker.
   }
 }

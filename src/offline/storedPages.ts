@@ -7,7 +7,7 @@ export interface StoredPage {
   readonly title: string
 }
 
-/** The pages that the visitor has opened and can open offline, the last first; none if the browser blocks its storage. */
+/** The opened pages that can be shown offline, the latest first; none if the browser blocks its storage. */
 export async function storedPages(): Promise<readonly StoredPage[]> {
   try {
     const pages = await caches.open(cacheNames.pages)

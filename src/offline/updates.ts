@@ -18,7 +18,7 @@ export function subscribeToUpdates(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Offers a new version to the visitor, or with undefined withdraws it. */
+/** Offers a new version to the visitor; undefined withdraws the offer. */
 export function offerUpdate(next: SiteUpdate | undefined): void {
   update = next
   for (const listener of listeners) listener()

@@ -3,11 +3,11 @@ import { consentNote } from '../content/sections/consentNote'
 import { Link, Text } from '../design-system'
 
 export interface ConsentNoteProps {
-  /** How the form's data is used. */
+  /** How the firm uses the data of the form. */
   children: string
 }
 
-/** Use above the submit button of a form: how its data is used, with a link to the privacy policy. */
+/** Use above the submit button of a form: how the firm uses its data, with a link to the privacy policy. */
 export function ConsentNote({ children }: ConsentNoteProps) {
   return (
     <Text size="small" tone="muted">

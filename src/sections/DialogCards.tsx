@@ -31,7 +31,7 @@ export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
 
 /** Use for cards whose details are in a dialog with the same title. */
 export function DialogCards({ cards, columns, action }: DialogCardsProps) {
-  // Still that of the last card while the dialog closes.
+  // Not cleared on closing, so that the dialog keeps its content until its animation has ended.
   const [opened, setOpened] = useState<DialogContent>({ title: '' })
   const [isOpen, setIsOpen] = useState(false)
 

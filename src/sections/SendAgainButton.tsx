@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { Button } from '../design-system'
-import { pendingEstimates, resendPendingEstimates } from '../leads'
+import { retryPendingEstimates } from '../leads'
 
 export interface SendAgainButtonProps {
-  /** Called after each attempt. @default nothing */
-  onTried?: (hasPending: boolean) => void
+  /** Called after each attempt, successful or not. @default nothing */
+  onAttempt?: () => void
 }
 
-/** A button that sends the estimates stored on this device. */
-export function SendAgainButton({ onTried }: SendAgainButtonProps) {
+/** Tries to send all pending estimates at once. They are also retried automatically, by `startRetries` in src/leads. */
+export function SendAgainButton({ onAttempt }: SendAgainButtonProps) {
   const [isSending, setIsSending] = useState(false)
 
   const sendAgain = async () => {
     setIsSending(true)
-    await resendPendingEstimates()
+    await retryPendingEstimates()
     setIsSending(false)
-    onTried?.(pendingEstimates().length > 0)
+    onAttempt?.()
   }
 
   return (

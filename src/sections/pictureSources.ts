@@ -13,6 +13,6 @@ const sources = import.meta.glob<PictureSource>('../images/*.webp', {
  */
 export function pictureSource(name: PictureName): PictureSource {
   const source = sources[`../images/${name}.webp`]
-  if (!source) throw new Error(`src/images holds no ${name}.webp.`)
+  if (!source) throw new Error(`src/images has no ${name}.webp.`)
   return source
 }

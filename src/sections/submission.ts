@@ -1,23 +1,28 @@
 import type { FormResult } from '../design-system'
 import type { Excess } from '../leads'
-import { addForm, takeFormTexts } from './formTexts'
-import { announceLead, dismissLeadNews, isLeadNewsShown, type LeadNews } from './leadNews'
+import { registerForm, takeFormInput } from './savedFormInput'
+import {
+  announceResult,
+  dismissSubmissionResults,
+  hasResultNotice,
+  type SubmissionResult,
+} from './submissionResults'
 
-/** The parts in which the site's forms differ. */
-export interface FormDefinition<Fields, Result extends string> {
+/** What distinguishes one of the site's forms from the others. */
+export interface FormDefinition<Fields, SendResult extends string> {
   /** Unique among the forms. */
   readonly id: string
   /** The fields of an empty form. */
   readonly empty: Fields
-  /** The outcome to show for each result. */
-  readonly outcomes: Readonly<Record<Result, FormResult>>
+  /** What the form shows for each result of sending. */
+  readonly results: Readonly<Record<SendResult, FormResult>>
   /** Which text is too long for the receiver; undefined if the form fits. */
   readonly excessOf: (fields: Fields) => Excess<keyof Fields & string> | undefined
-  /** Added to the failure message that is shown on other pages. */
-  readonly failure: LeadNews['failure']
+  /** Added to the message about a failure when it is shown on another page. */
+  readonly failure: SubmissionResult['failure']
 }
 
-/** The fields of a form, and the state of its request. */
+/** The fields of a form and the state of its request. */
 export interface SubmissionState<Fields> {
   /** As typed. */
   readonly fields: Fields
@@ -25,61 +30,61 @@ export interface SubmissionState<Fields> {
   /** True for a few seconds after a success, while the button confirms it. */
   readonly isDone: boolean
   /** The result of the last attempt; undefined before the first one and while a request is pending. */
-  readonly outcome: FormResult | undefined
+  readonly result: FormResult | undefined
 }
 
-/** The fields and the request of a form. They survive the unmount of its component. */
-interface Submission<Fields, Result extends string> {
+/** The fields and the request of a form. They outlive its component. */
+interface Submission<Fields, SendResult extends string> {
   /** Returns the current state; the same object until it changes. */
   readonly get: () => SubmissionState<Fields>
   /** Calls the listener after each change; returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
   readonly change: (field: keyof Fields, value: string) => void
-  /** Sends the fields; does nothing while a request is pending. */
-  readonly submit: (send: (fields: Fields) => Promise<Result>) => Promise<void>
+  /** Sends the fields; does nothing while a request is pending, so a double-click sends them once. */
+  readonly submit: (send: (fields: Fields) => Promise<SendResult>) => Promise<void>
   /** Marks the form as visible; returns a function that marks it as hidden. */
   readonly show: () => () => void
-  /** Fills in the text that was kept when the page was loaded again. */
+  /** Fills in the text that was saved before the page was loaded again. */
   readonly restore: () => void
 }
 
-/** A form that restores the visitor's input. */
-export interface LeadForm<Fields, Result extends string> extends Pick<
-  FormDefinition<Fields, Result>,
+/** Holds the submission of a form while the visitor is on another page. */
+export interface SubmissionStore<Fields, SendResult extends string> extends Pick<
+  FormDefinition<Fields, SendResult>,
   'excessOf'
 > {
   /** Returns the submission of the visitor's last visit to the form, or a new one. */
-  readonly open: () => Submission<Fields, Result>
+  readonly open: () => Submission<Fields, SendResult>
 }
 
-/** How long the button of a form confirms a success. Source: docs/product.md#project-enquiry-form. */
+/** How long the button of a form confirms a success, in milliseconds. Source: docs/product.md#project-enquiry-form. */
 const doneMs = 3000
 
 /**
- * Creates a form whose text and pending request survive navigation. Outside the site's layout, such as in a story, the
- * form always starts empty.
+ * Creates the store of a form, whose text and pending request survive navigation. Outside the site's layout, such as
+ * in a story, the form always starts empty.
  */
-export function createLeadForm<Fields extends Record<keyof Fields, string>, Result extends string>(
-  definition: FormDefinition<Fields, Result>,
-): LeadForm<Fields, Result> {
-  let saved: Submission<Fields, Result> | undefined
+export function createSubmissionStore<Fields extends Record<keyof Fields, string>, SendResult extends string>(
+  definition: FormDefinition<Fields, SendResult>,
+): SubmissionStore<Fields, SendResult> {
+  let saved: Submission<Fields, SendResult> | undefined
 
-  const save = (submission: Submission<Fields, Result> | undefined) => {
+  const save = (submission: Submission<Fields, SendResult> | undefined) => {
     saved = submission
   }
 
   return {
     excessOf: definition.excessOf,
-    open: () => (isLeadNewsShown() ? saved : undefined) ?? createSubmission(definition, save),
+    open: () => (hasResultNotice() ? saved : undefined) ?? createSubmission(definition, save),
   }
 }
 
-function createSubmission<Fields extends Record<keyof Fields, string>, Result extends string>(
-  { id, empty, outcomes, failure }: FormDefinition<Fields, Result>,
-  save: (submission: Submission<Fields, Result> | undefined) => void,
-): Submission<Fields, Result> {
+function createSubmission<Fields extends Record<keyof Fields, string>, SendResult extends string>(
+  { id, empty, results, failure }: FormDefinition<Fields, SendResult>,
+  save: (submission: Submission<Fields, SendResult> | undefined) => void,
+): Submission<Fields, SendResult> {
   const listeners = new Set<() => void>()
-  let state: SubmissionState<Fields> = { fields: empty, isSending: false, isDone: false, outcome: undefined }
+  let state: SubmissionState<Fields> = { fields: empty, isSending: false, isDone: false, result: undefined }
   let isShown = false
   let doneTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -88,22 +93,22 @@ function createSubmission<Fields extends Record<keyof Fields, string>, Result ex
     for (const listener of listeners) listener()
   }
 
-  const settle = (sent: Fields, result: Result) => {
-    const isDone = result === 'sent'
-    const outcome = outcomes[result]
+  const settle = (sent: Fields, sendResult: SendResult) => {
+    const isDone = sendResult === 'sent'
+    const result = results[sendResult]
     update({
       fields: isDone ? clearSent(state.fields, sent, empty) : state.fields,
       isSending: false,
       isDone,
-      outcome,
+      result,
     })
     if (isDone) doneTimer = setTimeout(() => update({ isDone: false }), doneMs)
-    if (!isShown) announceLead({ id, outcome, failure })
+    if (!isShown) announceResult({ id, ...result, failure })
   }
 
-  addForm(id, () => state.fields)
+  registerForm(id, () => state.fields)
 
-  const submission: Submission<Fields, Result> = {
+  const submission: Submission<Fields, SendResult> = {
     get: () => state,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -114,7 +119,7 @@ function createSubmission<Fields extends Record<keyof Fields, string>, Result ex
       if (state.isSending) return
       const sent = state.fields
       clearTimeout(doneTimer)
-      update({ isSending: true, isDone: false, outcome: undefined })
+      update({ isSending: true, isDone: false, result: undefined })
       try {
         settle(sent, await send(sent))
       } catch (error) {
@@ -125,23 +130,23 @@ function createSubmission<Fields extends Record<keyof Fields, string>, Result ex
     show: () => {
       isShown = true
       save(undefined)
-      dismissLeadNews((item) => item.id === id)
+      dismissSubmissionResults((result) => result.id === id)
       return () => {
         isShown = false
-        // A success has been seen; a failure still applies to the text that is kept.
-        if (state.outcome?.tone === 'success') update({ outcome: undefined })
+        // The visitor has seen a success; a failure still applies to the text in the form.
+        if (state.result?.tone === 'success') update({ result: undefined })
         save(submission)
       }
     },
     restore: () => {
-      const kept = takeFormTexts(id)
+      const saved = takeFormInput(id)
       const fields = { ...state.fields }
       for (const field in fields) {
-        const text = kept[field]
+        const text = saved[field]
         if (typeof text === 'string' && fields[field] === empty[field])
           Object.assign(fields, { [field]: text })
       }
-      if (Object.keys(kept).length > 0) update({ fields })
+      if (Object.keys(saved).length > 0) update({ fields })
     },
   }
   return submission

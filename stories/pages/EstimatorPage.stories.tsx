@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { initialInputs } from '../../src/estimator'
-import { deletePendingEstimate, keepEstimate, pendingEstimates } from '../../src/leads'
+import { deletePendingEstimate, storeEstimate, pendingEstimates } from '../../src/leads'
 import { initialState } from '../../src/pages/estimator/estimatorState'
 import { serializeState } from '../../src/pages/estimator/estimatorStorage'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
@@ -177,7 +177,7 @@ export const Submitted: Story = {
 export const KeptOnThisDevice: Story = {
   args: {
     submitLead: fn<SubmitLead>(async (lead, contact) =>
-      (await keepEstimate(lead, contact)) ? 'kept' : 'lost',
+      (await storeEstimate(lead, contact)) ? 'stored' : 'lost',
     ),
   },
   play: async (context) => {

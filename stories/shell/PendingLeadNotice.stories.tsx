@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { estimate, initialInputs } from '../../src/estimator'
-import { deletePendingEstimate, estimateLead, keepEstimate, pendingEstimates } from '../../src/leads'
+import { deletePendingEstimate, estimateLead, storeEstimate, pendingEstimates } from '../../src/leads'
 import { PendingLeadNotice } from '../../src/app/shell/PendingLeadNotice'
 import { Text } from '../../src/design-system'
-import { announceLead, dismissLeadNews } from '../../src/sections/leadNews'
+import { announceResult, dismissSubmissionResults } from '../../src/sections/submissionResults'
 import { isolatedStorage } from '../support/isolatedStorage'
 import { tabTo } from '../support/tabTo'
 import { offline } from '../support/offline'
@@ -13,7 +13,7 @@ const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+9
 const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
 
 function storeOne(day = 1) {
-  return keepEstimate(estimateLead(contact, inputs, estimate(inputs), new Date(2026, 0, day)), contact)
+  return storeEstimate(estimateLead(contact, inputs, estimate(inputs), new Date(2026, 0, day)), contact)
 }
 
 function deleteAll() {
@@ -69,11 +69,11 @@ export const OverThePage: Story = {
     })
     await step('It is hidden while the result of a form is shown', async () => {
       const failure = { title: '', text: '', link: { label: '', href: '' } }
-      announceLead({ id: 'form', outcome: { tone: 'success', message: 'Sent.' }, failure })
+      announceResult({ id: 'form', tone: 'success', message: 'Sent.', failure })
       await waitFor(() =>
         expect(canvas.queryByRole('region', { name: 'Unsent estimates' })).not.toBeInTheDocument(),
       )
-      dismissLeadNews(() => true)
+      dismissSubmissionResults(() => true)
       await expect(await notice()).toBeVisible()
     })
   },

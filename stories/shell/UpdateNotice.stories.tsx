@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { announceLead, dismissLeadNews } from '../../src/sections/leadNews'
+import { announceResult, dismissSubmissionResults } from '../../src/sections/submissionResults'
 import { sendHomeMessage } from '../../src/leads'
 import { offerUpdate } from '../../src/offline'
 import { UpdateNotice } from '../../src/app/shell/UpdateNotice'
@@ -110,16 +110,16 @@ export const WhileSending: Story = {
 /** The result of a form is shown in the same corner. */
 export const BelowAnotherNotice: Story = {
   tags: ['!visual'],
-  beforeEach: () => () => dismissLeadNews(() => true),
+  beforeEach: () => () => dismissSubmissionResults(() => true),
   play: async ({ canvas, step }) => {
     const button = () => canvas.queryByRole('button', { name: 'Later' })
     await step('It is hidden while the result is shown', async () => {
       const failure = { title: '', text: '', link: { label: '', href: '' } }
-      announceLead({ id: 'form', outcome: { tone: 'success', message: 'Sent.' }, failure })
+      announceResult({ id: 'form', tone: 'success', message: 'Sent.', failure })
       await waitFor(() => expect(button()).not.toBeInTheDocument())
     })
     await step('It is shown again afterwards', async () => {
-      dismissLeadNews(() => true)
+      dismissSubmissionResults(() => true)
       await waitFor(() => expect(button()).toBeVisible())
     })
   },

@@ -11,7 +11,7 @@ const allowed = {
   offline: [],
   sections: ['design-system', 'content', 'leads', 'paths', 'images'],
   pages: ['design-system', 'content', 'leads', 'paths', 'images', 'estimator', 'offline', 'sections'],
-  app: ['design-system', 'content', 'leads', 'paths', 'code', 'images', 'offline', 'sections', 'pages'],
+  app: ['design-system', 'content', 'leads', 'paths', 'chunks', 'images', 'offline', 'sections', 'pages'],
   head: ['content', 'paths'],
 }
 
@@ -82,9 +82,9 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'paths-code-and-breakpoints-import-nothing',
+      name: 'paths-chunks-and-breakpoints-import-nothing',
       severity: 'error',
-      from: { path: '^src/(paths|code|breakpoints)\\.ts$' },
+      from: { path: '^src/(paths|chunks|breakpoints)\\.ts$' },
       to: { path: '.' },
     },
     {

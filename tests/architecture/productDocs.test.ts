@@ -113,7 +113,7 @@ describe('docs/product.md agrees with the code', () => {
   })
 
   it('fields of an estimate, in their order', () => {
-    const [, section = ''] = product.split(/^### Estimate call$/m)
+    const [, section = ''] = product.split(/^### Estimate request$/m)
     const [table = ''] = section.split(/^###/m)
     const fields = table
       .split('\n')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { chunkUrlsId, type ChunkUrls } from '../../src/code.ts'
+import { chunkUrlsId, type ChunkUrls } from '../../src/chunks.ts'
 import { paths } from '../../src/paths.ts'
 import {
   expect,

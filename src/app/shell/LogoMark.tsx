@@ -4,8 +4,8 @@ export interface LogoMarkProps {
 }
 
 /**
- * The firm's mark, in the colours of the surface under it. It is part of the document, so that the header and the
- * splash screen need no request for it. The paths are those of src/images/logo-mark.svg.
+ * The logo mark, in the colours of its surface. It is part of the document, so that the header and the splash screen need
+ * no request for it. The paths are those of src/images/logo-mark.svg.
  */
 export function LogoMark({ size }: LogoMarkProps) {
   return (

@@ -8,90 +8,90 @@ import {
   subscribeToPendingEstimates,
   type PendingEstimate,
 } from '../../leads'
-import { useCorner } from './coveredCorner'
+import { useOccupyCorner } from './noticeCorner'
 import { focusMain } from './focusMain'
 import { StableRegion } from '../../sections/StableRegion'
 import { SendAgainButton } from '../../sections/SendAgainButton'
-import { leadNews, subscribeToLeadNews } from '../../sections/leadNews'
+import { submissionResults, subscribeToSubmissionResults } from '../../sections/submissionResults'
 import { useNoticePlace, type NoticePlace } from './useNoticePlace'
 
 const none: readonly PendingEstimate[] = []
 
 /** The message after the last estimate was sent or deleted. */
-interface Outcome {
+interface Result {
   readonly text: string
-  /** Whether it replaces the notice, because it wasn't caused by a click. */
+  /** Whether it is shown in place of the notice, because it doesn't follow a click of the visitor. */
   readonly replacesNotice: boolean
-  /** Whether the notice's dialog was open and had the focus. */
-  readonly endsDialog: boolean
+  /** Whether it closes the confirmation dialog, which had the focus. */
+  readonly closesDialog: boolean
 }
 
-const noOutcome: Outcome = { text: '', replacesNotice: false, endsDialog: false }
+const noResult: Result = { text: '', replacesNotice: false, closesDialog: false }
 
 /**
  * Use once, between the header and the page: lists estimates that are stored on this device because they could not be
  * sent, and lets the visitor send or delete them. Hidden while there are none.
  *
  * - No layout shift: a notice that appears by itself is shown over the page until its row is out of view or the page
- *   changes. Meanwhile the result of a form takes precedence.
- * - When the estimate has been sent, the notice says so until the next navigation, without moving the focus.
+ *   changes. Meanwhile the result of a submission takes precedence.
+ * - After the last estimate was sent, the notice says so until the next navigation, without moving the focus.
  */
 export function PendingLeadNotice() {
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, () => none)
   const { pathname } = useLocation()
-  const hasNews = useSyncExternalStore(subscribeToLeadNews, hasLeadNews, () => false)
+  const hasOtherResult = useSyncExternalStore(subscribeToSubmissionResults, hasSubmissionResults, () => false)
   const [known, setKnown] = useState(pending)
   const [knownPath, setKnownPath] = useState(pathname)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
-  const [outcome, setOutcome] = useState(noOutcome)
+  const [result, setResult] = useState(noResult)
 
   if (known !== pending) {
     setKnown(pending)
-    setIsAsking(false)
+    setIsConfirming(false)
     setIsDeleting(false)
-    const hasEnded = pending.length === 0 && known.length > 0
-    const text = isDeleting ? 'Deleted from this device.' : outcomeOf(known)
-    setOutcome(hasEnded ? { text, replacesNotice: !isDeleting, endsDialog: isAsking } : noOutcome)
+    const isLastGone = pending.length === 0 && known.length > 0
+    const text = isDeleting ? 'Deleted from this device.' : resultOf(known)
+    setResult(isLastGone ? { text, replacesNotice: !isDeleting, closesDialog: isConfirming } : noResult)
   }
   if (knownPath !== pathname) {
     setKnownPath(pathname)
-    setOutcome(noOutcome)
+    setResult(noResult)
   }
 
-  // From state alone, because `pending` changes before its outcome is set.
-  const isShown = known.length > 0 || outcome.replacesNotice
+  // Not from `pending`, which changes one render before `result`.
+  const isShown = known.length > 0 || result.replacesNotice
   const row = useRef<HTMLDivElement>(null)
   const place = useNoticePlace(isShown, pathname, row)
-  useCorner(isShown && place === 'overlay')
+  useOccupyCorner(isShown && place === 'overlay')
 
   useEffect(() => {
-    if (outcome.endsDialog && document.activeElement === document.body) focusMain()
-  }, [outcome])
+    if (result.closesDialog && document.activeElement === document.body) focusMain()
+  }, [result])
 
   const close = () => {
-    setOutcome(noOutcome)
+    setResult(noResult)
     focusMain()
   }
 
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{outcome.replacesNotice ? '' : outcome.text}</span>
+        <span role="status">{result.replacesNotice ? '' : result.text}</span>
       </VisuallyHidden>
       {isShown && (
         <div ref={row}>
-          <div hidden={place === 'overlay' && hasNews} className={positions[place]}>
+          <div hidden={place === 'overlay' && hasOtherResult} className={positions[place]}>
             <StableRegion
-              keepsHeight={outcome.replacesNotice}
+              keepsHeight={result.replacesNotice}
               label={pending.length === 0 ? 'Estimates' : 'Unsent estimates'}
             >
               <div data-ground={place === 'row' ? 'sand' : undefined} className={surfaces[place]}>
                 <Notice
                   pending={pending}
-                  outcome={outcome.text}
-                  isAsking={isAsking}
-                  onAskingChange={setIsAsking}
+                  result={result.text}
+                  isConfirming={isConfirming}
+                  onConfirmingChange={setIsConfirming}
                   onDelete={() => setIsDeleting(true)}
                   onClose={close}
                 />
@@ -104,10 +104,10 @@ export function PendingLeadNotice() {
   )
 }
 
-const hasLeadNews = () => leadNews().length > 0
+const hasSubmissionResults = () => submissionResults().length > 0
 
 /** The message for estimates that are no longer pending; another tab may have sent or deleted them. */
-function outcomeOf(removed: readonly PendingEstimate[]): string {
+function resultOf(removed: readonly PendingEstimate[]): string {
   const areSent = removed.every(({ timestamp }) => hasBeenSent(timestamp))
   return areSent ? 'Your estimate has been sent.' : 'No estimate is waiting any more.'
 }
@@ -115,10 +115,10 @@ function outcomeOf(removed: readonly PendingEstimate[]): string {
 interface NoticeProps {
   pending: readonly PendingEstimate[]
   /** The message shown when none is pending any more. */
-  outcome: string
+  result: string
   /** Whether the confirmation dialog is open. */
-  isAsking: boolean
-  onAskingChange: (isAsking: boolean) => void
+  isConfirming: boolean
+  onConfirmingChange: (isConfirming: boolean) => void
   /** Called before the estimates are deleted. */
   onDelete: () => void
   onClose: () => void
@@ -132,7 +132,7 @@ const positions: Record<NoticePlace, string> = {
 
 const surfaces: Record<NoticePlace, string> = { row: 'border-b border-line py-4', overlay: '' }
 
-function Notice({ pending, outcome, isAsking, onAskingChange, onDelete, onClose }: NoticeProps) {
+function Notice({ pending, result, isConfirming, onConfirmingChange, onDelete, onClose }: NoticeProps) {
   /** The first estimate that was still pending after the last attempt. */
   const [failedTimestamp, setFailedTimestamp] = useState<string>()
   const hasFailed = failedTimestamp !== undefined && failedTimestamp === pending[0]?.timestamp
@@ -146,42 +146,42 @@ function Notice({ pending, outcome, isAsking, onAskingChange, onDelete, onClose 
   const [theyAre, theyStay] = isOne ? ['It is', 'it stays'] : ['They are', 'they stay']
   const title = isOne ? 'One estimate is not yet sent' : `${pending.length} estimates are not yet sent`
 
-  const isOver = pending.length === 0
-  const waitingText = hasFailed
+  const isEmpty = pending.length === 0
+  const pendingText = hasFailed
     ? `That did not work this time. Nothing is lost: ${theyStay} on this device, and we keep trying automatically.`
     : `${theyAre} saved on this device only. We keep trying automatically.`
 
   return (
     <Container>
       <Alert
-        tone={toneOf(isOver, hasFailed)}
+        tone={toneOf(isEmpty, hasFailed)}
         role="status"
-        title={isOver ? undefined : title}
+        title={isEmpty ? undefined : title}
         actions={
-          isOver ? (
+          isEmpty ? (
             <Button variant="secondary" onClick={onClose}>
               Close
             </Button>
           ) : (
             <>
-              <SendAgainButton onTried={() => setFailedTimestamp(pendingEstimates()[0]?.timestamp)} />
-              <Button variant="secondary" onClick={() => onAskingChange(true)}>
+              <SendAgainButton onAttempt={() => setFailedTimestamp(pendingEstimates()[0]?.timestamp)} />
+              <Button variant="secondary" onClick={() => onConfirmingChange(true)}>
                 Delete
               </Button>
             </>
           )
         }
       >
-        {isOver ? outcome : waitingText}
+        {isEmpty ? result : pendingText}
       </Alert>
       <Dialog
-        isOpen={isAsking}
-        onOpenChange={onAskingChange}
+        isOpen={isConfirming}
+        onOpenChange={onConfirmingChange}
         title="Delete what has not been sent?"
         description="We have not received it, so we would not be able to contact you about it."
         actions={
           <>
-            <Button onClick={() => onAskingChange(false)}>Keep</Button>
+            <Button onClick={() => onConfirmingChange(false)}>Keep</Button>
             <Button variant="secondary" onClick={deleteAll}>
               Delete for good
             </Button>
@@ -192,7 +192,7 @@ function Notice({ pending, outcome, isAsking, onAskingChange, onDelete, onClose 
   )
 }
 
-function toneOf(isOver: boolean, hasFailed: boolean) {
-  if (isOver) return 'success'
+function toneOf(isEmpty: boolean, hasFailed: boolean) {
+  if (isEmpty) return 'success'
   return hasFailed ? 'danger' : 'warning'
 }

@@ -6,13 +6,13 @@ import { ContactBand } from './ContactBand'
 import { LogoMark } from './LogoMark'
 import { MainMenu } from './MainMenu'
 import { MobileMenu } from './MobileMenu'
-import { NewsBand } from './NewsBand'
+import { TaglineBand } from './TaglineBand'
 
-/** The header of every page: contact details, the sticky bar with the logo and the menu, and the news band. */
+/** The header of every page: the contact band, the sticky bar with the logo and the menu, and the tagline band. */
 export function SiteHeader() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
   return (
-    // `contents`, because a sticky bar scrolls away with the box of its parent.
+    // Without `contents`, the sticky bar would scroll away together with the header's box.
     <header className="contents">
       <MediaOnly media="screen">
         <ContactBand />
@@ -62,7 +62,7 @@ export function SiteHeader() {
           </nav>
         </Container>
       </div>
-      <NewsBand />
+      <TaglineBand />
     </header>
   )
 }

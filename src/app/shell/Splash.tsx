@@ -3,8 +3,8 @@ import { Container, Spinner } from '../../design-system'
 import { LogoMark } from './LogoMark'
 
 /**
- * Covers the page with a spinner for 2000 ms when the site starts. It repeats the bands of the header and the firm's mark
- * in its place, so that little moves when it ends. A CSS animation hides it, so it needs no script. src/boot.ts makes
+ * Covers the page with a spinner for 2000 ms when the site starts. It shows the bands of the header and the logo in
+ * their positions, so that little seems to move when it ends. A CSS animation hides it, so it needs no script. src/boot.ts makes
  * the page below inert meanwhile. Source: docs/product.md#splash-screen.
  */
 export function Splash() {

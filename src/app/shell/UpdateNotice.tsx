@@ -2,16 +2,16 @@ import { useState, useSyncExternalStore } from 'react'
 import { Alert, Button } from '../../design-system'
 import { isSending, subscribeToSending } from '../../leads'
 import { pendingUpdate, subscribeToUpdates, type SiteUpdate } from '../../offline'
-import { keepFormTexts } from '../../sections/formTexts'
+import { saveFormInput } from '../../sections/savedFormInput'
 import { CornerNotice } from './CornerNotice'
-import { useIsCornerCovered } from './coveredCorner'
+import { useIsCornerOccupied } from './noticeCorner'
 import { focusMain } from './focusMain'
 
 /**
- * Use once, in the layout: tells the visitor that a new version of the site is ready. The page is loaded again only when
- * they ask for it, and keeps what they have typed.
+ * Use once, in the layout: tells the visitor that a new version of the site is ready. The page is loaded again only at
+ * the visitor's request, and keeps what they have typed.
  *
- * - A live region from the start, so that screen readers announce the message politely.
+ * - A live region that is always rendered, so that screen readers announce the message politely.
  * - Shown over the page, and never moves the focus. Hidden while another notice is shown there, and while
  *   a form or an estimate is being sent.
  * - "Later" closes it until the next version or the next load of the site.
@@ -22,12 +22,12 @@ export function UpdateNotice() {
   const hasRequest = useSyncExternalStore(subscribeToSending, isSending, () => false)
   const [postponed, setPostponed] = useState<SiteUpdate>()
   const [isApplying, setIsApplying] = useState(false)
-  const isCornerCovered = useIsCornerCovered()
+  const isCornerOccupied = useIsCornerOccupied()
   const offered = update === postponed ? undefined : update
 
   const apply = () => {
     setIsApplying(true)
-    keepFormTexts()
+    saveFormInput()
     void offered?.apply()
   }
   const postpone = () => {
@@ -36,7 +36,7 @@ export function UpdateNotice() {
   }
 
   return (
-    <CornerNotice isHidden={isCornerCovered || hasRequest}>
+    <CornerNotice isHidden={isCornerOccupied || hasRequest}>
       <Alert
         tone="info"
         role="status"

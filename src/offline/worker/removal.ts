@@ -1,6 +1,6 @@
 /**
- * The service worker of a site without one: it replaces the worker that a visitor's browser has registered, deletes
- * what that has stored, and unregisters itself.
+ * Published in place of the service worker when that is turned off: replaces the worker in a visitor's browser, deletes
+ * what it has stored, and unregisters itself.
  */
 import { cacheNames } from '../protocol'
 

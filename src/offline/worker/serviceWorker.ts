@@ -1,7 +1,7 @@
 /**
  * The service worker. It stores the estimator and the offline page when it is installed, and pages, scripts and pictures
- * as the visitor opens them. Documents come from the network first, so that a new version of the site is seen at once;
- * files never change under their names, so they come from the cache. It responds to nothing else.
+ * as the visitor opens them. Documents come from the network first, so that visitors see a new version of the site at
+ * once; files come from the cache, because their names change with their content. It responds to nothing else.
  */
 import { clientsClaim, copyResponse } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
@@ -23,7 +23,7 @@ const limits = {
   pictures: { maxEntries: 100, maxAgeSeconds: 60 * daySeconds, purgeOnQuotaError: true },
 } as const
 
-/** How long a document may take before the stored one is shown, in seconds. */
+/** How long to wait for a document from the network before the stored one is shown, in seconds. */
 const networkTimeoutSeconds = 3
 
 const offlinePath = '/offline.html'
@@ -99,14 +99,14 @@ self.addEventListener('activate', (event) => event.waitUntil(activate(event)))
 clientsClaim()
 
 async function activate(event: ExtendableEvent) {
-  await keepReplacedFiles()
+  await moveReplacedFiles()
   await precache.activate(event)
-  // The request of a document doesn't wait for the start of the worker.
+  // The browser requests a document while the worker is still starting.
   await self.registration.navigationPreload?.enable()
 }
 
 /** Moves precached files of the previous build to the cache of files: open tabs and stored pages still need them. */
-async function keepReplacedFiles() {
+async function moveReplacedFiles() {
   const current = new Set(precache.getCachedURLs())
   const previous = await caches.open(cacheNames.precache)
   const files = await caches.open(cacheNames.files)
@@ -127,16 +127,16 @@ self.addEventListener('message', (event) => {
     case 'activate':
       return event.waitUntil(self.skipWaiting())
     case 'keep':
-      return event.waitUntil(keep(message.path, message.files, event))
+      return event.waitUntil(storePage(message.path, message.files, event))
   }
 })
 
-/** Stores a page that was opened without the worker, or without a navigation: its files first, so that it is complete. */
-async function keep(path: string, files: readonly string[], event: ExtendableEvent) {
+/** Stores a page that was opened before the worker was active, or by a link: its files first, so that it is complete. */
+async function storePage(path: string, files: readonly string[], event: ExtendableEvent) {
   for (const url of files) {
     const request = new Request(url, { priority: 'low' })
     const kind = kindOf(request)
-    // What can't be fetched is missing offline; the other files are stored all the same.
+    // A file that can't be fetched is missing offline; the others are still stored.
     if (kind) await respond(kind, request, event).catch(() => undefined)
   }
   await respond('page', new Request(new URL(path, self.location.origin), { priority: 'low' }), event)

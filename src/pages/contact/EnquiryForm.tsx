@@ -2,7 +2,7 @@ import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/c
 import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
 import type { ProjectEnquiry } from '../../leads'
 import { PhoneText } from '../../sections/PhoneText'
-import { SubmissionForm } from '../../sections/SubmissionForm'
+import { LeadForm } from '../../sections/LeadForm'
 import { useEnquiry, type SendEnquiry } from './useEnquiry'
 
 export interface EnquiryFormProps {
@@ -22,7 +22,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
   const bound = (field: keyof ProjectEnquiry) => ({ label: fields[field].label, ...form.bind(field) })
   return (
     <Card>
-      <SubmissionForm
+      <LeadForm
         variant="spacious"
         headingId="enquiry"
         form={form}
@@ -59,7 +59,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
           />
           <TextArea {...bound('projectDetails')} description={hints.projectDetails} />
         </Stack>
-      </SubmissionForm>
+      </LeadForm>
     </Card>
   )
 }

@@ -1,15 +1,15 @@
 import { enquiryForm } from '../../content/pages/contact'
-import { projectEnquiryExcess, type ProjectEnquiry, type SendOutcome } from '../../leads'
+import { projectEnquiryExcess, type ProjectEnquiry, type SendResult } from '../../leads'
 import { paths } from '../../paths'
-import { createLeadForm } from '../../sections/submission'
-import { useSubmission } from '../../sections/useSubmission'
+import { createSubmissionStore } from '../../sections/submission'
+import { useLeadForm } from '../../sections/useLeadForm'
 
-/** Sends an enquiry and resolves to the outcome; never rejects. */
-export type SendEnquiry = (enquiry: ProjectEnquiry) => Promise<SendOutcome>
+/** Sends an enquiry and resolves to the result; never rejects. */
+export type SendEnquiry = (enquiry: ProjectEnquiry) => Promise<SendResult>
 
 const { messages, elsewhere } = enquiryForm
 
-const form = createLeadForm<ProjectEnquiry, SendOutcome>({
+const store = createSubmissionStore<ProjectEnquiry, SendResult>({
   id: 'project enquiry',
   empty: {
     name: '',
@@ -22,7 +22,7 @@ const form = createLeadForm<ProjectEnquiry, SendOutcome>({
     projectDetails: '',
   },
   excessOf: projectEnquiryExcess,
-  outcomes: {
+  results: {
     sent: { tone: 'success', message: messages.sent },
     failed: { tone: 'danger', message: messages.failed },
   },
@@ -34,5 +34,5 @@ const form = createLeadForm<ProjectEnquiry, SendOutcome>({
  * Source: docs/product.md#project-enquiry-form.
  */
 export function useEnquiry(send: SendEnquiry) {
-  return useSubmission(form, send)
+  return useLeadForm(store, send)
 }

@@ -42,7 +42,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   const result = estimate(inputs)
   const isPending = !isSent && pending.some((pendingEstimate) => pendingEstimate.timestamp === timestamp)
   const outcome = isSent ? 'sent' : submitted.outcome
-  const isNoLongerKept = submitted.outcome === 'kept' && !isPending
+  const isNoLongerKept = submitted.outcome === 'stored' && !isPending
   const isUncertain = isNoLongerKept && !isSent
   return (
     <Stack space="large">

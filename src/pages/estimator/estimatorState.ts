@@ -1,5 +1,5 @@
 import { changeInputs, estimate, initialInputs, type EstimateInputs, type InputChange } from '../../estimator'
-import { contactExcess, estimateLead, type Contact, type SubmitOutcome } from '../../leads'
+import { contactExcess, estimateLead, type Contact, type SubmitResult } from '../../leads'
 import type { Step } from './steps'
 
 /** What a visitor has entered. */
@@ -13,7 +13,7 @@ export interface Submission extends EnteredEstimate {
   /** The ISO time of the first attempt, which identifies the submission. */
   readonly timestamp: string
   /** Unknown if the page was closed before the response, and the estimate is neither stored nor recorded as sent. */
-  readonly outcome: 'pending' | 'unknown' | SubmitOutcome
+  readonly outcome: 'pending' | 'unknown' | SubmitResult
 }
 
 /** The wizard's state. */
@@ -52,7 +52,7 @@ export type EstimatorEvent =
   | { type: 'contactRejected'; invalidFields: readonly (keyof Contact)[] }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
-  | { type: 'submissionEnded'; timestamp: string; outcome: SubmitOutcome }
+  | { type: 'submissionEnded'; timestamp: string; outcome: SubmitResult }
   | { type: 'newEstimateStarted' }
 
 /** The submission of what is entered now; undefined if it has not been submitted. */
@@ -70,12 +70,12 @@ export function outcomeInReview(state: EstimatorState): Submission['outcome'] | 
 
 /** Whether a submission was sent or is stored on this device, so that the wizard must not send it again. */
 export function isSettled(submission: Submission | undefined): submission is SettledSubmission {
-  return submission?.outcome === 'sent' || submission?.outcome === 'kept'
+  return submission?.outcome === 'sent' || submission?.outcome === 'stored'
 }
 
 /** A submission that the success screen can show. */
 export interface SettledSubmission extends Submission {
-  readonly outcome: Exclude<SubmitOutcome, 'lost'>
+  readonly outcome: Exclude<SubmitResult, 'lost'>
 }
 
 /** A key that is equal for estimates that would send the same data, apart from the time. */

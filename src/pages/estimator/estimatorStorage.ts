@@ -13,9 +13,16 @@ import { authorityLabels } from './wording'
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** The name of the result 'stored' in the serialized state. */
+const serializedStored = 'kept'
+
 /** Serializes the part of the wizard's state that is stored. */
 export function serializeState({ contact, inputs, step, submissions }: EstimatorState): string {
-  return JSON.stringify({ contact, inputs, step, submissions })
+  const serialized = submissions.map(({ outcome, ...submission }) => ({
+    ...submission,
+    outcome: outcome === 'stored' ? serializedStored : outcome,
+  }))
+  return JSON.stringify({ contact, inputs, step, submissions: serialized })
 }
 
 /**
@@ -83,7 +90,9 @@ function submissionsFrom(
     if (!isString(timestamp) || Number.isNaN(Date.parse(timestamp)) || !contact || !inputs) return undefined
     if (outcome === 'pending' || outcome === 'unknown') {
       submissions.push({ timestamp, contact, inputs, outcome: outcomeOf(timestamp) })
-    } else if (outcome === 'sent' || outcome === 'kept' || outcome === 'lost') {
+    } else if (outcome === serializedStored) {
+      submissions.push({ timestamp, contact, inputs, outcome: 'stored' })
+    } else if (outcome === 'sent' || outcome === 'lost') {
       submissions.push({ timestamp, contact, inputs, outcome })
     } else return undefined
   }

@@ -74,5 +74,5 @@ export const estimatorStore = createEstimatorStore(() => window.sessionStorage)
 /** The outcome of a submission whose page was closed before the response; the outbox may have sent it since. */
 function outcomeOfInterrupted(timestamp: string) {
   if (hasBeenSent(timestamp)) return 'sent'
-  return pendingEstimates().some((estimate) => estimate.timestamp === timestamp) ? 'kept' : 'unknown'
+  return pendingEstimates().some((estimate) => estimate.timestamp === timestamp) ? 'stored' : 'unknown'
 }

@@ -1,5 +1,5 @@
 import { usualPlotMarla, type InputWarning } from '../../estimator'
-import type { Contact, SubmitOutcome } from '../../leads'
+import type { Contact, SubmitResult } from '../../leads'
 
 /** The messages of the contact and review steps. */
 type WizardMessage = 'contactMissing' | 'submitting' | 'lost'
@@ -12,9 +12,9 @@ export const messages: Record<WizardMessage, string> = {
 }
 
 /** The success screen's messages by outcome, letter for letter. Source: docs/product.md#messages. */
-export const outcomeMessages: Record<Exclude<SubmitOutcome, 'lost'>, string> = {
+export const outcomeMessages: Record<Exclude<SubmitResult, 'lost'>, string> = {
   sent: '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.',
-  kept: '✅ Success! Estimate saved locally. We will contact you soon.',
+  stored: '✅ Success! Estimate saved locally. We will contact you soon.',
 }
 
 /** The review screen's message if the page was closed before the response. Source: docs/product.md#messages. */

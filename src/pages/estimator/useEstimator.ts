@@ -7,10 +7,10 @@ import {
   subscribeToPendingEstimates,
   type Contact,
   type EstimateLead,
-  type SubmitOutcome,
+  type SubmitResult,
 } from '../../leads'
 import { paths } from '../../paths'
-import { announceLead, dismissLeadNews } from '../../sections/leadNews'
+import { announceResult, dismissSubmissionResults } from '../../sections/submissionResults'
 import {
   invalidContactFields,
   currentSubmission,
@@ -24,7 +24,7 @@ import { elsewhere, messages, outcomeMessages } from './messages'
 import { isOverlayEntry, stepBefore, stepBelowEntry, stepOfHistory, type Step } from './steps'
 
 /** Sends an estimate, or stores it on this device, and resolves to the outcome. */
-export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmitOutcome>
+export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmitResult>
 
 const { dispatch } = estimatorStore
 
@@ -80,7 +80,7 @@ export function useEstimator(submitLead: SubmitLead) {
   }
   const shownTimestamp = shownSubmissions[step]?.timestamp
   useEffect(() => {
-    dismissLeadNews(({ id }) => id === shownTimestamp)
+    dismissSubmissionResults(({ id }) => id === shownTimestamp)
   }, [shownTimestamp])
 
   const lastNavigation = useRef<{ readonly from: Location; readonly step: Step }>(undefined)
@@ -152,12 +152,11 @@ async function submitCurrent(submitLead: SubmitLead) {
     estimatorStore.isShown() && before.step === 'review' && currentSubmission(before)?.timestamp === timestamp
   dispatch({ type: 'submissionEnded', timestamp, outcome })
   if (isAwaited) return
-  announceLead({
+  announceResult({
     id: timestamp,
-    outcome:
-      outcome === 'lost'
-        ? { tone: 'danger', message: messages.lost }
-        : { tone: 'success', message: outcomeMessages[outcome] },
+    ...(outcome === 'lost'
+      ? { tone: 'danger', message: messages.lost }
+      : { tone: 'success', message: outcomeMessages[outcome] }),
     failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.estimator.href() } },
   })
 }

@@ -1,7 +1,7 @@
 import { homePage } from '../../content/pages/home'
 import { TextArea, TextField } from '../../design-system'
 import type { HomeMessage } from '../../leads'
-import { SubmissionForm } from '../../sections/SubmissionForm'
+import { LeadForm } from '../../sections/LeadForm'
 import { useHomeMessage, type SendMessage } from './useHomeMessage'
 
 export interface MessageFormProps {
@@ -19,7 +19,7 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
   const form = useHomeMessage(sendMessage)
   const bound = (field: keyof HomeMessage) => ({ ...fields[field], ...form.bind(field) })
   return (
-    <SubmissionForm
+    <LeadForm
       headingId="write-to-us"
       form={form}
       withoutScript={withoutScript}
@@ -32,6 +32,6 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
       </div>
       <TextField {...bound('subject')} />
       <TextArea {...bound('message')} />
-    </SubmissionForm>
+    </LeadForm>
   )
 }

@@ -1,19 +1,19 @@
 import { homePage } from '../../content/pages/home'
-import { homeMessageExcess, type HomeMessage, type HomeMessageOutcome } from '../../leads'
+import { homeMessageExcess, type HomeMessage, type HomeMessageResult } from '../../leads'
 import { paths } from '../../paths'
-import { createLeadForm } from '../../sections/submission'
-import { useSubmission } from '../../sections/useSubmission'
+import { createSubmissionStore } from '../../sections/submission'
+import { useLeadForm } from '../../sections/useLeadForm'
 
-/** Sends a message and resolves to the outcome; never rejects. */
-export type SendMessage = (message: HomeMessage) => Promise<HomeMessageOutcome>
+/** Sends a message and resolves to the result; never rejects. */
+export type SendMessage = (message: HomeMessage) => Promise<HomeMessageResult>
 
 const { messages, elsewhere } = homePage.contact
 
-const form = createLeadForm<HomeMessage, HomeMessageOutcome>({
+const store = createSubmissionStore<HomeMessage, HomeMessageResult>({
   id: 'home message',
   empty: { name: '', email: '', subject: '', message: '' },
   excessOf: homeMessageExcess,
-  outcomes: {
+  results: {
     sent: { tone: 'success', message: messages.sent },
     rejected: { tone: 'danger', message: messages.rejected },
     failed: { tone: 'danger', message: messages.failed },
@@ -23,5 +23,5 @@ const form = createLeadForm<HomeMessage, HomeMessageOutcome>({
 
 /** The state of the message form. */
 export function useHomeMessage(send: SendMessage) {
-  return useSubmission(form, send)
+  return useLeadForm(store, send)
 }

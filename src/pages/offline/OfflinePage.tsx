@@ -17,7 +17,7 @@ import { storedPages, type StoredPage } from '../../offline'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PhoneLink } from '../../sections/PhoneLink'
-import { keepFormTexts } from '../../sections/formTexts'
+import { saveFormInput } from '../../sections/savedFormInput'
 
 const { reach } = offlinePage
 
@@ -84,7 +84,7 @@ export default function OfflinePage() {
 }
 
 function retry() {
-  keepFormTexts()
+  saveFormInput()
   location.reload()
 }
 

@@ -48,8 +48,8 @@ describe('several tabs with one storage', () => {
   it('two that store an estimate at the same time lose neither', async () => {
     const browser = new BrowserTabs()
     const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
-    await one.keep(sampleLead(1), contact)
-    await other.keep(sampleLead(2), contact)
+    await one.store(sampleLead(1), contact)
+    await other.store(sampleLead(2), contact)
     expect(timestampsIn(browser.disk)).toHaveLength(1)
     await settle(browser)
     expect(timestampsIn(browser.disk)).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
@@ -66,7 +66,7 @@ describe('several tabs with one storage', () => {
     setInterval(() => browser.deliver(), 300)
     for (let number = 0; number < 25; number += 1) {
       for (const [index, tab] of tabs.entries()) {
-        writes.push(tab.keep(sampleLead(number * 4 + index), contact))
+        writes.push(tab.store(sampleLead(number * 4 + index), contact))
         if (random() < 0.3) browser.deliver(Math.floor(random() * 4))
         if (random() < 0.3) await vi.advanceTimersByTimeAsync(Math.floor(random() * 400))
       }
@@ -81,11 +81,11 @@ describe('several tabs with one storage', () => {
   it('a deleted estimate stays deleted even if another tab writes its old list back', async () => {
     const browser = new BrowserTabs()
     const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
-    await one.keep(sampleLead(1), contact)
+    await one.store(sampleLead(1), contact)
     await settle(browser)
 
     one.remove(one.pending())
-    await other.keep(sampleLead(2), contact)
+    await other.store(sampleLead(2), contact)
     expect(timestampsIn(browser.disk)).toContain(sampleLead(1).timestamp)
     await settle(browser)
     expect(timestampsIn(browser.disk)).toEqual([sampleLead(2).timestamp])
@@ -97,7 +97,7 @@ describe('several tabs with one storage', () => {
     const browser = new BrowserTabs()
     const outbox = createOutbox(browser.open())
     const { storage: closedTab } = browser.open()
-    await outbox.keep(sampleLead(1), contact)
+    await outbox.store(sampleLead(1), contact)
     await settle(browser)
     const oldList = closedTab.getItem('constructionEstimates') ?? ''
 
@@ -111,7 +111,7 @@ describe('several tabs with one storage', () => {
   it('an estimate stored by a tab that was closed at once is recovered on the next visit', async () => {
     const browser = new BrowserTabs()
     const closed = browser.open()
-    await createOutbox(closed).keep(sampleLead(1), contact)
+    await createOutbox(closed).store(sampleLead(1), contact)
     vi.clearAllTimers()
     browser.disk.removeItem('constructionEstimates')
 
@@ -128,7 +128,7 @@ describe('several tabs with one storage', () => {
     const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
     const seen: number[] = []
     other.subscribe(() => seen.push(other.pending().length))
-    await one.keep(sampleLead(1), contact)
+    await one.store(sampleLead(1), contact)
     browser.deliver()
     expect(seen.at(-1)).toBe(1)
     one.remove(one.pending())
@@ -140,13 +140,13 @@ describe('several tabs with one storage', () => {
 it('when an estimate sent by one tab disappears from another, that tab knows it was sent', async () => {
   const browser = new BrowserTabs()
   const [one, other] = [createOutbox(browser.open()), createOutbox(browser.open())]
-  await one.keep(sampleLead(1), contact)
+  await one.store(sampleLead(1), contact)
   await settle(browser)
   const seen: boolean[] = []
   other.subscribe(() => {
     if (other.pending().length === 0) seen.push(other.hasBeenSent(sampleLead(1).timestamp))
   })
-  const sending = one.resend({ fetch: async () => new Response('ok'), url })
+  const sending = one.retry({ fetch: async () => new Response('ok'), url })
   await settle(browser)
   await sending
   expect(seen.length).toBeGreaterThan(0)
@@ -158,8 +158,8 @@ describe('sending from several tabs', () => {
   async function openTabs(count: number, propagationMs = 20) {
     const browser = new BrowserTabs()
     const tabs = Array.from({ length: count }, () => createOutbox(browser.open()))
-    await tabs[0]?.keep(sampleLead(1), contact)
-    await tabs[0]?.keep(sampleLead(2), contact)
+    await tabs[0]?.store(sampleLead(1), contact)
+    await tabs[0]?.store(sampleLead(2), contact)
     await settle(browser)
     setInterval(() => browser.deliver(), propagationMs)
     const sent: string[] = []
@@ -171,8 +171,8 @@ describe('sending from several tabs', () => {
     return { browser, tabs, sent, fakeFetch }
   }
 
-  async function sendFromAll(tabs: readonly Outbox[], options: Parameters<Outbox['resend']>[0]) {
-    const sending = Promise.all(tabs.map((tab) => tab.resend(options)))
+  async function sendFromAll(tabs: readonly Outbox[], options: Parameters<Outbox['retry']>[0]) {
+    const sending = Promise.all(tabs.map((tab) => tab.retry(options)))
     await vi.advanceTimersByTimeAsync(2000)
     await sending
   }
@@ -192,9 +192,9 @@ describe('sending from several tabs', () => {
 
   it('each estimate is sent once when three tabs retry automatically, and none waits for another', async () => {
     const { tabs, sent, fakeFetch } = await openTabs(3)
-    const first = tabs[0]?.resend({ fetch: fakeFetch, url })
+    const first = tabs[0]?.retry({ fetch: fakeFetch, url })
     await vi.advanceTimersByTimeAsync(0)
-    const others = tabs.slice(1).map((tab) => tab.resend({ fetch: fakeFetch, url, whenLocked: 'skip' }))
+    const others = tabs.slice(1).map((tab) => tab.retry({ fetch: fakeFetch, url, whenLocked: 'skip' }))
     await vi.advanceTimersByTimeAsync(0)
     await Promise.all(others)
     expect(sent).toEqual([])
@@ -208,8 +208,8 @@ describe('sending from several tabs', () => {
     const [sender, tab] = [browser.open(), createOutbox(browser.open())]
     const request = new AbortController()
     void sender.locks?.request('constructionEstimates.sending', {}, () => aborted(request.signal))
-    const automatic = tab.resend({ fetch: fakeFetch, url, whenLocked: 'skip' })
-    const clicked = tab.resend({ fetch: fakeFetch, url })
+    const automatic = tab.retry({ fetch: fakeFetch, url, whenLocked: 'skip' })
+    const clicked = tab.retry({ fetch: fakeFetch, url })
     await automatic
     expect(sent).toEqual([])
     request.abort()
@@ -252,7 +252,7 @@ describe('an estimate whose page is restored by Back while its request is still 
   }
 
   async function send(outbox: Outbox) {
-    const sending = outbox.resend({ fetch: async () => new Response('ok'), url })
+    const sending = outbox.retry({ fetch: async () => new Response('ok'), url })
     await vi.advanceTimersByTimeAsync(1000)
     await sending
   }
@@ -284,7 +284,7 @@ describe('an estimate whose page is restored by Back while its request is still 
   it('stays deleted if the visitor has deleted it on the next page', async () => {
     const { browser, outbox, next, failRequest } = await leavePage()
     next.remove(next.pending())
-    expect(await failRequest()).toBe('kept')
+    expect(await failRequest()).toBe('stored')
     await settle(browser)
     expect(outbox.pending()).toEqual([])
     expect(browser.disk.keys).toEqual([])
@@ -292,7 +292,7 @@ describe('an estimate whose page is restored by Back while its request is still 
 
   it('stays pending if nothing else has sent or deleted it', async () => {
     const { browser, outbox, failRequest } = await leavePage()
-    expect(await failRequest()).toBe('kept')
+    expect(await failRequest()).toBe('stored')
     await settle(browser)
     expect(outbox.pending()).toHaveLength(1)
     expect(timestampsIn(browser.disk)).toEqual([sampleLead(1).timestamp])
@@ -305,10 +305,10 @@ describe('locks that fail', () => {
   it('estimates are still stored and sent', async () => {
     const browser = new BrowserTabs()
     const outbox = createOutbox({ ...browser.open(), locks: { request: broken } })
-    expect(await outbox.keep(sampleLead(), contact)).toBe(true)
+    expect(await outbox.store(sampleLead(), contact)).toBe(true)
     expect(timestampsIn(browser.disk)).toHaveLength(1)
     const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
-    const sending = outbox.resend({ fetch: fakeFetch, url })
+    const sending = outbox.retry({ fetch: fakeFetch, url })
     await vi.advanceTimersByTimeAsync(1000)
     await sending
     expect(fakeFetch).toHaveBeenCalledTimes(1)
@@ -325,11 +325,11 @@ describe('locks that fail', () => {
 
     const browser = new BrowserTabs()
     const outbox = createOutbox({ ...browser.open(), locks: frozenLocks })
-    const keeping = outbox.keep(sampleLead(), contact)
+    const storing = outbox.store(sampleLead(), contact)
     const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
-    const sending = outbox.resend({ fetch: fakeFetch, url })
+    const sending = outbox.retry({ fetch: fakeFetch, url })
     timeout.abort(new DOMException('The time is up.', 'TimeoutError'))
-    expect(await keeping).toBe(true)
+    expect(await storing).toBe(true)
     expect(timestampsIn(browser.disk)).toHaveLength(1)
     await sending
     expect(fakeFetch).not.toHaveBeenCalled()

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   deletePendingEstimate,
   hasBeenSent,
-  keepEstimate,
+  storeEstimate,
   pendingEstimates,
-  resendPendingEstimates,
-  startResending,
+  retryPendingEstimates,
+  startRetries,
   submitEstimateLead,
   subscribeToPendingEstimates,
   type PendingEstimate,
@@ -38,12 +38,12 @@ describe('in a browser', () => {
   it('a failed estimate is stored on the device until it is sent', async () => {
     const seen: (readonly PendingEstimate[])[] = []
     const unsubscribe = subscribeToPendingEstimates(() => seen.push(pendingEstimates()))
-    expect(await submitEstimateLead(sampleLead(), contact, rejecting)).toBe('kept')
+    expect(await submitEstimateLead(sampleLead(), contact, rejecting)).toBe('stored')
     expect(pendingEstimates()).toHaveLength(1)
     expect(storage.list).toEqual([expect.objectContaining({ localBackup: true, grandTotal: '27995990' })])
-    await resendPendingEstimates(rejecting)
+    await retryPendingEstimates(rejecting)
     expect(pendingEstimates()).toHaveLength(1)
-    await resendPendingEstimates(accepting)
+    await retryPendingEstimates(accepting)
     expect(pendingEstimates()).toEqual([])
     expect(seen.map(({ length }) => length)).toContain(1)
     expect(seen.at(-1)).toEqual([])
@@ -59,8 +59,8 @@ describe('in a browser', () => {
   })
 
   it('a stored estimate is deleted by its time of submission', async () => {
-    await keepEstimate(sampleLead(1), contact)
-    await keepEstimate(sampleLead(2), contact)
+    await storeEstimate(sampleLead(1), contact)
+    await storeEstimate(sampleLead(2), contact)
     deletePendingEstimate('2026-01-01T00:00:00.000Z')
     expect(pendingEstimates()).toHaveLength(2)
     deletePendingEstimate(sampleLead(1).timestamp)
@@ -68,9 +68,9 @@ describe('in a browser', () => {
   })
 
   it('pending estimates are sent when the site starts and when the browser comes back online', async () => {
-    await keepEstimate(sampleLead(), contact)
+    await storeEstimate(sampleLead(), contact)
     let status = 500
-    const end = startResending({ ...rejecting, fetch: async () => new Response('', { status }) })
+    const end = startRetries({ ...rejecting, fetch: async () => new Response('', { status }) })
     await vi.advanceTimersByTimeAsync(0)
     expect(pendingEstimates()).toHaveLength(1)
     status = 200
@@ -81,7 +81,7 @@ describe('in a browser', () => {
   })
 
   it('without a URL in the build, the estimate is stored', async () => {
-    expect(await submitEstimateLead(sampleLead(), contact, { url: '' })).toBe('kept')
+    expect(await submitEstimateLead(sampleLead(), contact, { url: '' })).toBe('stored')
   })
 })
 
@@ -92,10 +92,10 @@ it('a browser that blocks its storage gets the result "lost" and no error', asyn
   expect(pendingEstimates()).toEqual([])
   expect(await submitEstimateLead(sampleLead(), contact, rejecting)).toBe('lost')
   expect(await submitEstimateLead(sampleLead(), contact, accepting)).toBe('sent')
-  expect(await keepEstimate(sampleLead(), contact)).toBe(false)
+  expect(await storeEstimate(sampleLead(), contact)).toBe(false)
   deletePendingEstimate(sampleLead().timestamp)
-  await resendPendingEstimates(accepting)
-  const end = startResending(accepting)
+  await retryPendingEstimates(accepting)
+  const end = startRetries(accepting)
   await vi.advanceTimersByTimeAsync(60_000)
   end()
   expect(pendingEstimates()).toEqual([])

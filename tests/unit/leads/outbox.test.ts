@@ -41,7 +41,7 @@ describe('an estimate that could not be sent', () => {
   it('is in the list at once, with its contact and marked as a local backup', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
-    expect(await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })).toBe('kept')
+    expect(await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })).toBe('stored')
     expect(storage.list).toEqual([stored(sampleLead())])
     expect(outbox.pending()).toEqual([stored(sampleLead())])
   })
@@ -57,27 +57,27 @@ describe('an estimate that could not be sent', () => {
   it('is appended to those already pending', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
-    for (const seconds of [1, 2, 3]) await outbox.keep(sampleLead(seconds), contact)
+    for (const seconds of [1, 2, 3]) await outbox.store(sampleLead(seconds), contact)
     expect(storage.list).toEqual([1, 2, 3].map((seconds) => stored(sampleLead(seconds))))
   })
 
   it('is listed once, however often it is stored', async () => {
     const storage = new MemoryStorage()
-    await newOutbox(storage).keep(sampleLead(), contact)
-    await newOutbox(storage).keep(sampleLead(), contact)
+    await newOutbox(storage).store(sampleLead(), contact)
+    await newOutbox(storage).store(sampleLead(), contact)
     expect(storage.list).toEqual([stored(sampleLead())])
   })
 
   it('is not confused with another submitted at the same moment', async () => {
     const outbox = newOutbox()
-    await outbox.keep(sampleLead(0), contact)
-    await outbox.keep(sampleLead(0, { email: 'other@example.com' }), contact)
+    await outbox.store(sampleLead(0), contact)
+    await outbox.store(sampleLead(0, { email: 'other@example.com' }), contact)
     expect(outbox.pending().map(({ email }) => email)).toEqual(['visitor@example.com', 'other@example.com'])
   })
 
   it('is still there on the next visit', async () => {
     const storage = new MemoryStorage()
-    await newOutbox(storage).keep(sampleLead(), contact)
+    await newOutbox(storage).store(sampleLead(), contact)
     expect(newOutbox(storage).pending()).toEqual([stored(sampleLead())])
   })
 
@@ -87,7 +87,7 @@ describe('an estimate that could not be sent', () => {
     )
     const outbox = newOutbox()
     await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })
-    await outbox.resend({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), url })
+    await outbox.retry({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), url })
     for (const method of methods) expect(method).not.toHaveBeenCalled()
   })
 })
@@ -135,10 +135,10 @@ describe('an estimate that was sent', () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     await outbox.submit(sampleLead(1), contact, { fetch: acceptingFetch().fakeFetch, url })
-    await outbox.keep(sampleLead(2), contact)
-    await outbox.keep(sampleLead(3), contact)
+    await outbox.store(sampleLead(2), contact)
+    await outbox.store(sampleLead(3), contact)
     outbox.remove(outbox.pending().filter(({ timestamp }) => timestamp === sampleLead(3).timestamp))
-    await outbox.resend({ fetch: acceptingFetch().fakeFetch, url })
+    await outbox.retry({ fetch: acceptingFetch().fakeFetch, url })
     const next = newOutbox(storage)
     const areSent = [1, 2, 3, 4].map((seconds) => next.hasBeenSent(sampleLead(seconds).timestamp))
     expect(areSent).toEqual([true, true, false, false])
@@ -184,12 +184,12 @@ describe('sending again', () => {
     const receiver = await startReceiver((response) => response.writeHead(status).end())
     const storage = new MemoryStorage()
     const lead = sampleLead(0, { name: 'عائشہ "A+" & 🏠', phone: '+92 300 0000000' })
-    expect(await newOutbox(storage).submit(lead, contact, { url: receiver.url })).toBe('kept')
+    expect(await newOutbox(storage).submit(lead, contact, { url: receiver.url })).toBe('stored')
     const later = newOutbox(storage)
-    await later.resend({ url: receiver.url })
+    await later.retry({ url: receiver.url })
     expect(later.pending()).toHaveLength(1)
     status = 200
-    await later.resend({ url: receiver.url })
+    await later.retry({ url: receiver.url })
     expect(later.pending()).toHaveLength(0)
     const [first, ...repetitions] = receiver.requests.map(({ body }) => body.toString('hex'))
     expect(repetitions).toEqual([first, first])
@@ -198,35 +198,35 @@ describe('sending again', () => {
   it('removes each estimate from the list only after an OK response', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
-    for (const seconds of [1, 2, 3]) await outbox.keep(sampleLead(seconds), contact)
+    for (const seconds of [1, 2, 3]) await outbox.store(sampleLead(seconds), contact)
     const second = sampleLead(2).timestamp
     const fakeFetch: typeof fetch = async (_, init) => {
       const isSecond = new URLSearchParams(String(init?.body)).get('timestamp') === second
       return new Response('', { status: isSecond ? 500 : 200 })
     }
-    await outbox.resend({ fetch: fakeFetch, url })
+    await outbox.retry({ fetch: fakeFetch, url })
     expect(storage.list).toEqual([stored(sampleLead(2))])
   })
 
   it('sends each once, even if requested twice at the same time', async () => {
     const outbox = newOutbox()
-    await outbox.keep(sampleLead(1), contact)
-    await outbox.keep(sampleLead(2), contact)
+    await outbox.store(sampleLead(1), contact)
+    await outbox.store(sampleLead(2), contact)
     const { bodies, fakeFetch } = acceptingFetch()
-    await Promise.all([outbox.resend({ fetch: fakeFetch, url }), outbox.resend({ fetch: fakeFetch, url })])
+    await Promise.all([outbox.retry({ fetch: fakeFetch, url }), outbox.retry({ fetch: fakeFetch, url })])
     expect(bodies).toHaveLength(2)
     expect(new Set(bodies).size).toBe(2)
-    await outbox.resend({ fetch: fakeFetch, url })
+    await outbox.retry({ fetch: fakeFetch, url })
     expect(bodies).toHaveLength(2)
   })
 
   it('includes an estimate that was stored while an automatic attempt was under way', async () => {
     const outbox = newOutbox()
-    await outbox.keep(sampleLead(1), contact)
+    await outbox.store(sampleLead(1), contact)
     const { bodies, fakeFetch } = acceptingFetch()
-    const automatic = outbox.resend({ fetch: fakeFetch, url, whenLocked: 'skip' })
-    await outbox.keep(sampleLead(2), contact)
-    await outbox.resend({ fetch: fakeFetch, url })
+    const automatic = outbox.retry({ fetch: fakeFetch, url, whenLocked: 'skip' })
+    await outbox.store(sampleLead(2), contact)
+    await outbox.retry({ fetch: fakeFetch, url })
     await automatic
     expect(bodies.map((body) => new URLSearchParams(body).get('timestamp'))).toEqual([
       sampleLead(1).timestamp,
@@ -237,14 +237,14 @@ describe('sending again', () => {
 
   it('skips what the visitor has deleted in the meantime', async () => {
     const outbox = newOutbox()
-    await outbox.keep(sampleLead(1), contact)
-    await outbox.keep(sampleLead(2), contact)
+    await outbox.store(sampleLead(1), contact)
+    await outbox.store(sampleLead(2), contact)
     const { bodies, fakeFetch } = acceptingFetch()
     const deletingFetch: typeof fetch = (input, init) => {
       outbox.remove(outbox.pending().filter(({ timestamp }) => timestamp === sampleLead(2).timestamp))
       return fakeFetch(input, init)
     }
-    await outbox.resend({ fetch: deletingFetch, url })
+    await outbox.retry({ fetch: deletingFetch, url })
     expect(bodies.map((body) => new URLSearchParams(body).get('timestamp'))).toEqual([
       sampleLead(1).timestamp,
     ])
@@ -274,12 +274,12 @@ describe('sending again', () => {
             fetch: fakeFetch,
             url,
           })
-          expect(result).toBe(failure === 'none' ? 'sent' : 'kept')
+          expect(result).toBe(failure === 'none' ? 'sent' : 'stored')
         }
         expect(newOutbox(storage).pending()).toHaveLength(
           failures.filter((failure) => failure !== 'none').length,
         )
-        await newOutbox(storage).resend({ fetch: write, url })
+        await newOutbox(storage).retry({ fetch: write, url })
         expect(rows.size).toBe(failures.length)
         expect(storage.getItem('constructionEstimates')).toBeNull()
       }),
@@ -292,8 +292,8 @@ describe('deleting', () => {
   it('permanently removes the estimate from the device', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
-    await outbox.keep(sampleLead(1), contact)
-    await outbox.keep(sampleLead(2), contact)
+    await outbox.store(sampleLead(1), contact)
+    await outbox.store(sampleLead(2), contact)
     outbox.remove(outbox.pending().slice(0, 1))
     expect(outbox.pending()).toEqual([stored(sampleLead(2))])
     expect(storage.list).toEqual([stored(sampleLead(2))])
@@ -308,7 +308,7 @@ describe('deleting', () => {
   it('works if the storage is full', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
-    await outbox.keep(sampleLead(), contact)
+    await outbox.store(sampleLead(), contact)
     await vi.advanceTimersByTimeAsync(1000)
     storage.limit = 0
     outbox.remove(outbox.pending())
@@ -323,12 +323,12 @@ it.each([
 ])('an estimate that is stored again after it was deleted%s is pending again', async (_, limit) => {
   const storage = new MemoryStorage()
   const outbox = newOutbox(storage)
-  await outbox.keep(sampleLead(), contact)
+  await outbox.store(sampleLead(), contact)
   storage.limit = limit
   outbox.remove(outbox.pending())
   expect(outbox.pending()).toEqual([])
   storage.limit = Number.POSITIVE_INFINITY
-  await outbox.keep(sampleLead(), contact)
+  await outbox.store(sampleLead(), contact)
   expect(outbox.pending()).toEqual([stored(sampleLead())])
   await vi.advanceTimersByTimeAsync(1000)
   expect(storage.keys).toEqual(['constructionEstimates'])
@@ -337,7 +337,7 @@ it.each([
 it('a list that is up to date is not written again', async () => {
   const storage = new MemoryStorage()
   const outbox = newOutbox(storage)
-  for (const seconds of [1, 2, 3]) await outbox.keep(sampleLead(seconds), contact)
+  for (const seconds of [1, 2, 3]) await outbox.store(sampleLead(seconds), contact)
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(1000)
   const write = vi.spyOn(storage, 'setItem')
@@ -351,7 +351,7 @@ describe('the list of pending estimates', () => {
     const outbox = newOutbox()
     const empty = outbox.pending()
     expect(outbox.pending()).toBe(empty)
-    await outbox.keep(sampleLead(), contact)
+    await outbox.store(sampleLead(), contact)
     const one = outbox.pending()
     expect(one).not.toBe(empty)
     expect(outbox.pending()).toBe(one)
@@ -363,13 +363,13 @@ describe('the list of pending estimates', () => {
     const outbox = newOutbox()
     const seen: number[] = []
     const unsubscribe = outbox.subscribe(() => seen.push(outbox.pending().length))
-    await outbox.keep(sampleLead(), contact)
+    await outbox.store(sampleLead(), contact)
     expect(seen.at(-1)).toBe(1)
     outbox.remove(outbox.pending())
     expect(seen.at(-1)).toBe(0)
     const notifications = seen.length
     unsubscribe()
-    await outbox.keep(sampleLead(), contact)
+    await outbox.store(sampleLead(), contact)
     outbox.events.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
     expect(seen).toHaveLength(notifications)
   })
@@ -399,7 +399,7 @@ describe('a storage with unexpected contents', () => {
     await outbox.tidy()
     expect(storage.getItem('constructionEstimates')).toBe(text)
 
-    await outbox.keep(sampleLead(), contact)
+    await outbox.store(sampleLead(), contact)
     expect(storage.list).toEqual([stored(sampleLead())])
     expect(storage.getItem('constructionEstimates.corrupt')).toBe(text)
   })
@@ -408,7 +408,7 @@ describe('a storage with unexpected contents', () => {
     const storage = new MemoryStorage()
     for (const text of ['{first', '{second', '{first']) {
       storage.setItem('constructionEstimates', text)
-      await newOutbox(storage).keep(sampleLead(), contact)
+      await newOutbox(storage).store(sampleLead(), contact)
     }
     expect(storage.getItem('constructionEstimates.corrupt')).toBe('{first')
     expect(storage.getItem('constructionEstimates.corrupt.2')).toBe('{second')
@@ -421,7 +421,7 @@ describe('a storage with unexpected contents', () => {
     storage.setItem('constructionEstimates', text)
     storage.limit = 8000
     const outbox = newOutbox(storage)
-    expect(await outbox.keep(sampleLead(), contact)).toBe(true)
+    expect(await outbox.store(sampleLead(), contact)).toBe(true)
     expect(storage.getItem('constructionEstimates')).toBe(text)
     expect(outbox.pending()).toEqual([stored(sampleLead())])
   })
@@ -432,10 +432,10 @@ describe('a storage with unexpected contents', () => {
     const otherEntries = [null, 7, 'x', { plot: 5 }, [], incomplete]
     storage.setItem('constructionEstimates', JSON.stringify(otherEntries))
     const outbox = newOutbox(storage)
-    await outbox.keep(sampleLead(), contact)
+    await outbox.store(sampleLead(), contact)
     expect(storage.list).toEqual([...otherEntries, stored(sampleLead())])
     const { bodies, fakeFetch } = acceptingFetch()
-    await outbox.resend({ fetch: fakeFetch, url })
+    await outbox.retry({ fetch: fakeFetch, url })
     expect(bodies).toHaveLength(1)
     expect(storage.list).toEqual(otherEntries)
   })
@@ -445,7 +445,7 @@ describe('a storage with unexpected contents', () => {
     const old = Array.from({ length: 1000 }, (_, index) => stored(sampleLead(index)))
     storage.setItem('constructionEstimates', JSON.stringify(old))
     const outbox = newOutbox(storage)
-    await outbox.keep(sampleLead(2000), contact)
+    await outbox.store(sampleLead(2000), contact)
     expect(storage.list).toEqual([...old, stored(sampleLead(2000))])
   })
 })
@@ -454,7 +454,7 @@ describe('a storage that rejects writes', () => {
   it('without any room, the estimate is reported as lost', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
-    await outbox.keep(sampleLead(1), contact)
+    await outbox.store(sampleLead(1), contact)
     await vi.advanceTimersByTimeAsync(1000)
     const before = new Map(storage.items)
     storage.limit = [...storage.items].flat().join('').length + 100
@@ -467,7 +467,7 @@ describe('a storage that rejects writes', () => {
     const storage = new MemoryStorage()
     storage.limit = JSON.stringify(stored(sampleLead())).length * 1.5
     const outbox = newOutbox(storage)
-    expect(await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })).toBe('kept')
+    expect(await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })).toBe('stored')
     expect(outbox.pending()).toEqual([stored(sampleLead())])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(outbox.pending()).toEqual([stored(sampleLead())])
@@ -487,7 +487,7 @@ describe('a storage that rejects writes', () => {
       'sent',
     )
     const { bodies, fakeFetch } = acceptingFetch()
-    await outbox.resend({ fetch: fakeFetch, url })
+    await outbox.retry({ fetch: fakeFetch, url })
     expect(bodies).toEqual([])
     outbox.remove([{ ...stored(sampleLead()), localBackup: true }])
     await outbox.tidy()

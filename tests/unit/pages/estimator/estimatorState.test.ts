@@ -136,7 +136,7 @@ describe('a submission', () => {
   it('is pending until it has ended', () => {
     expect(currentSubmission(filledIn)).toBeUndefined()
     expect(currentSubmission(started)).toMatchObject({ timestamp: first, outcome: 'pending' })
-    for (const outcome of ['sent', 'kept', 'lost'] as const) {
+    for (const outcome of ['sent', 'stored', 'lost'] as const) {
       const ended = after(started, { type: 'submissionEnded', timestamp: first, outcome })
       expect(currentSubmission(ended)?.outcome).toBe(outcome)
       expect(isSettled(currentSubmission(ended))).toBe(outcome !== 'lost')

@@ -32,6 +32,17 @@ describe('the estimator’s state in a tab', () => {
     expect(get().inputs.groundFloorArea).toBe('1432')
   })
 
+  it('is restored with an estimate that is stored on the device, whose result is serialized as "kept"', () => {
+    const storage = new MemoryStorage()
+    const { get } = storeWith(storage, [
+      ...typed,
+      { type: 'submissionStarted', timestamp },
+      { type: 'submissionEnded', timestamp, outcome: 'stored' },
+    ])
+    expect(storage.getItem('estimator')).toContain('"outcome":"kept"')
+    expect(createEstimatorStore(() => storage).get()).toEqual(get())
+  })
+
   it('is the same object until it changes', () => {
     const store = storeWith(new MemoryStorage())
     expect(store.get()).toBe(store.get())
@@ -57,7 +68,7 @@ describe('the estimator’s state in a tab', () => {
   it('looks up the outcome of a submission whose page closed before the response', () => {
     const storage = new MemoryStorage()
     const { get } = storeWith(storage, [...typed, { type: 'submissionStarted', timestamp }])
-    expect(parseState(serializeState(get()), () => 'kept').submissions[0]?.outcome).toBe('kept')
+    expect(parseState(serializeState(get()), () => 'stored').submissions[0]?.outcome).toBe('stored')
   })
 
   it('has an unknown outcome for a submission that is neither sent nor pending, on this page and the next', () => {

@@ -92,15 +92,15 @@ function cachedFiles(cache: string): Plugin {
 function withProgress(pipeline: Plugin, progress: { readonly isEncoding: boolean }): Plugin {
   const { load } = pipeline
   if (typeof load !== 'function') throw new Error('The `load` hook of vite-imagetools is not a function.')
-  const masters = readdirSync(join(root, 'src/images')).filter((file) => file.endsWith('.webp')).length
+  const originals = readdirSync(join(root, 'src/images')).filter((file) => file.endsWith('.webp')).length
   let ready = 0
   return {
     ...pipeline,
     async load(...args) {
       const code = await load.apply(this, args)
       if (code) ready += 1
-      if (code && progress.isEncoding && (ready % 5 === 0 || ready === masters)) {
-        console.log(`Encoding pictures, once on this machine: ${ready} of ${masters}`)
+      if (code && progress.isEncoding && (ready % 5 === 0 || ready === originals)) {
+        console.log(`Encoding pictures, once on this machine: ${ready} of ${originals}`)
       }
       return code
     },

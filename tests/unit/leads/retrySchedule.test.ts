@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox, type Outbox, type BrowserEnvironment } from '../../../src/leads/outbox'
-import { resendAutomatically } from '../../../src/leads/resending'
+import { scheduleRetries } from '../../../src/leads/retrySchedule'
 import { BrowserTabs } from './BrowserTabs'
 import { MemoryStorage } from './MemoryStorage'
 import { contact } from '../../support/sampleSubmission'
@@ -43,14 +43,14 @@ class Site {
   }
 
   start(): () => void {
-    return resendAutomatically(this.outbox, this.environment, { fetch: this.fakeFetch, url })
+    return scheduleRetries(this.outbox, this.environment, { fetch: this.fakeFetch, url })
   }
 }
 
 describe('a pending estimate is sent automatically', () => {
   it('when the site starts', async () => {
     const site = new Site()
-    await site.outbox.keep(sampleLead(), contact)
+    await site.outbox.store(sampleLead(), contact)
     site.status = 200
     site.start()
     await vi.advanceTimersByTimeAsync(0)
@@ -60,7 +60,7 @@ describe('a pending estimate is sent automatically', () => {
 
   it('repeatedly, after pauses that double from 10 seconds to 10 minutes', async () => {
     const site = new Site()
-    await site.outbox.keep(sampleLead(), contact)
+    await site.outbox.store(sampleLead(), contact)
     site.start()
     await vi.advanceTimersByTimeAsync(2_500_000)
     expect(site.seconds).toEqual([0, 10, 30, 70, 150, 310, 630, 1230, 1830, 2430])
@@ -76,15 +76,15 @@ describe('a pending estimate is sent automatically', () => {
 
   it('after a pause that starts with the last response', async () => {
     const site = new Site()
-    await site.outbox.keep(sampleLead(1), contact)
-    await site.outbox.keep(sampleLead(2), contact)
+    await site.outbox.store(sampleLead(1), contact)
+    await site.outbox.store(sampleLead(2), contact)
     const fakeFetch: typeof fetch = async (input, init) => {
       const response = await site.fakeFetch(input, init)
       const number = site.seconds.length
       if (number === 2) await new Promise((resolve) => setTimeout(resolve, 15_000))
       return number === 2 || number === 3 ? response : new Response('ok')
     }
-    resendAutomatically(site.outbox, site.environment, { fetch: fakeFetch, url })
+    scheduleRetries(site.outbox, site.environment, { fetch: fakeFetch, url })
     await vi.advanceTimersByTimeAsync(100_000)
     expect(site.seconds).toEqual([0, 0, 25, 45])
     expect(site.outbox.pending()).toEqual([])
@@ -93,13 +93,13 @@ describe('a pending estimate is sent automatically', () => {
   it('one attempt at a time, even if the browser comes online during an attempt', async () => {
     const events = new EventTarget()
     const site = new Site({ events })
-    await site.outbox.keep(sampleLead(), contact)
+    await site.outbox.store(sampleLead(), contact)
     const slowFetch: typeof fetch = async (input, init) => {
       const response = await site.fakeFetch(input, init)
       await new Promise((resolve) => setTimeout(resolve, 5000))
       return response
     }
-    resendAutomatically(site.outbox, site.environment, { fetch: slowFetch, url })
+    scheduleRetries(site.outbox, site.environment, { fetch: slowFetch, url })
     await vi.advanceTimersByTimeAsync(1000)
     events.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(50_000)
@@ -108,7 +108,7 @@ describe('a pending estimate is sent automatically', () => {
 
   it('after it is recovered into the list if an earlier visit left it unfinished', async () => {
     const storage = new MemoryStorage()
-    await new Site({ storage }).outbox.keep(sampleLead(), contact)
+    await new Site({ storage }).outbox.store(sampleLead(), contact)
     storage.removeItem('constructionEstimates')
     const site = new Site({ storage })
     site.start()
@@ -120,7 +120,7 @@ describe('a pending estimate is sent automatically', () => {
   it('as soon as the browser is back online, and then after short pauses', async () => {
     const events = new EventTarget()
     const site = new Site({ events })
-    await site.outbox.keep(sampleLead(), contact)
+    await site.outbox.store(sampleLead(), contact)
     site.start()
     await vi.advanceTimersByTimeAsync(200_000)
     expect(site.seconds).toEqual([0, 10, 30, 70, 150])
@@ -144,7 +144,7 @@ describe('a pending estimate is sent automatically', () => {
 
   it('after short pauses again once an earlier estimate has been sent', async () => {
     const site = new Site()
-    await site.outbox.keep(sampleLead(1), contact)
+    await site.outbox.store(sampleLead(1), contact)
     site.start()
     await vi.advanceTimersByTimeAsync(100_000)
     site.status = 200
@@ -152,7 +152,7 @@ describe('a pending estimate is sent automatically', () => {
     expect(site.outbox.pending()).toEqual([])
     site.status = 503
     site.seconds = []
-    await site.outbox.keep(sampleLead(2), contact)
+    await site.outbox.store(sampleLead(2), contact)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(site.seconds).toEqual([160, 170])
   })
@@ -161,7 +161,7 @@ describe('a pending estimate is sent automatically', () => {
     const browser = new BrowserTabs()
     const site = new Site(browser.open())
     site.start()
-    await createOutbox(browser.open()).keep(sampleLead(), contact)
+    await createOutbox(browser.open()).store(sampleLead(), contact)
     browser.deliver()
     site.status = 200
     await vi.advanceTimersByTimeAsync(10_100)
@@ -180,8 +180,8 @@ describe('nothing is sent', () => {
     }
     const outbox = createOutbox(environment)
     const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
-    await outbox.keep(sampleLead(), contact)
-    resendAutomatically(outbox, environment, { fetch: fakeFetch, url })
+    await outbox.store(sampleLead(), contact)
+    scheduleRetries(outbox, environment, { fetch: fakeFetch, url })
     await vi.advanceTimersByTimeAsync(100_000)
     expect(fakeFetch).not.toHaveBeenCalled()
     environment.isOnline = true
@@ -194,19 +194,19 @@ describe('nothing is sent', () => {
   it('after it has been stopped', async () => {
     const events = new EventTarget()
     const site = new Site({ events })
-    await site.outbox.keep(sampleLead(), contact)
+    await site.outbox.store(sampleLead(), contact)
     const end = site.start()
     await vi.advanceTimersByTimeAsync(0)
     end()
     events.dispatchEvent(new Event('online'))
-    await site.outbox.keep(sampleLead(2), contact)
+    await site.outbox.store(sampleLead(2), contact)
     await vi.advanceTimersByTimeAsync(1_000_000)
     expect(site.seconds).toEqual([0])
   })
 
   it('after it has been stopped during an attempt', async () => {
     const site = new Site()
-    await site.outbox.keep(sampleLead(), contact)
+    await site.outbox.store(sampleLead(), contact)
     const end = site.start()
     end()
     await vi.advanceTimersByTimeAsync(1_000_000)

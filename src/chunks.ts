@@ -1,10 +1,10 @@
-/** The URLs of what a page loads after it is shown, which the build embeds in its document as JSON. */
+/** The URLs of what a page loads after its first paint. The build embeds them in the document as JSON. */
 export interface ChunkUrls {
   /** The stylesheet; the document itself contains only the rules that it needs. */
   readonly styles: string
   /** The chunks that every page needs. */
   readonly application: readonly string[]
-  /** The additional chunks of each part of the overlays' code, which is loaded when it is first needed. */
+  /** The additional chunks of each part of the overlays' code, which is loaded on demand. */
   readonly overlays: Readonly<Record<string, readonly string[]>>
   /** The path of the page's module below src/pages. */
   readonly page: string
@@ -14,7 +14,7 @@ export interface ChunkUrls {
   readonly chunksByPageUrl: string
 }
 
-/** The id of the script element that holds the JSON. */
+/** The id of the script element with the JSON. */
 export const chunkUrlsId = 'chunk-urls'
 
 /** How long to wait before each retry, in milliseconds. */
@@ -86,9 +86,9 @@ export async function fetchPageChunks(source: string): Promise<void> {
 let loadingStyles: Promise<void> | undefined
 
 /**
- * Adds the whole stylesheet to the document, once. After three failed attempts it resolves, too: the document contains
- * the rules of its page, and the application works without the others.
- * @param url none in development, where the document has it already
+ * Adds the whole stylesheet to the document, once. Resolves even after three failed attempts: the document contains the
+ * rules of its own page, and the application works without the others.
+ * @param url empty in development, where the document already has the stylesheet
  */
 export async function loadStyles(url: string): Promise<void> {
   if (url) loadingStyles ??= addStylesheet(url)
@@ -112,7 +112,7 @@ async function addStylesheet(url: string) {
 }
 
 /**
- * Shows the icons if the file with their outlines couldn't be loaded, which no browser retries by itself.
+ * Loads the icons again if their file couldn't be loaded; no browser retries it by itself.
  * @throws if the file can't be fetched
  */
 export async function reloadIcons(): Promise<void> {
@@ -122,11 +122,11 @@ export async function reloadIcons(): Promise<void> {
   // An icon without an outline has no size.
   if (!url || rendered.some((icon) => icon.getBBox().width > 0)) return
   await fetchText(url, 'svg')
-  // The browser resolves the reference again, even though it is the same.
+  // Setting the same reference makes the browser resolve it again.
   for (const icon of icons) icon.setAttribute('href', icon.href.baseVal)
 }
 
-/** Fetches a text of this content type, with retries. */
+/** Fetches a text file of this content type, with retries. */
 async function fetchText(url: string, type: 'javascript' | 'json' | 'svg'): Promise<string> {
   for (const delayMs of retryDelaysMs) {
     try {

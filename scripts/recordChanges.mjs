@@ -2,10 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprintOf } from './pageFingerprint.mjs'
 
+/** `npm run dates`: records today as the date of each page whose text has changed since its recorded date. */
 const root = join(import.meta.dirname, '..')
 const file = join(root, 'src/content/lastChanges.json')
 if (!existsSync(join(root, 'dist/sitemap.xml'))) {
-  console.error('There is no built site to read the pages from: run npm run build first.')
+  console.error('The site is not built: npm run build')
   process.exit(1)
 }
 const today = new Date().toISOString().slice(0, 10)

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import './ready.mjs'
+import './installPackages.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { findEngines } from './engines.mjs'
 
 /**
  * @typedef {object} Suite
- * @property {string[]} [after] Suites that must pass first.
+ * @property {string[]} [after] The suites that must pass before it starts.
  * @property {boolean} [isLast] Runs alone, after all suites without it.
  */
 
 /**
- * The checks of `npm test`, in starting order; `npm run NAME` runs a single one. They run in parallel, one per
- * core, at least two. The build is among the first because it encodes the pictures that Storybook reuses.
+ * The suites of `npm test`, in starting order; `npm run NAME` runs a single one. They run in parallel, one per core, but
+ * at least two. The build is among the first because it encodes the pictures that Storybook reuses.
  * @type {Record<string, Suite>}
  */
 const suites = {
@@ -50,7 +50,7 @@ const chromium = needsBrowser ? { CHROMIUM_PATH: await ensureChromium().catch(gi
 
 const env = {
   ...process.env,
-  // No check may send a lead to the endpoints in .env.local.
+  // No suite may send a lead to the URLs in .env.local.
   VITE_HOME_MESSAGE_URL: '/ajax/checks@sangbunyad.example',
   VITE_PROJECT_ENQUIRY_URL: '/macros/s/project-enquiry/exec',
   VITE_ESTIMATE_URL: '/macros/s/estimate/exec',
@@ -67,7 +67,7 @@ if (needsEngines) {
 
 mkdirSync(logs, { recursive: true })
 const started = Date.now()
-const waiting = new Set(names)
+const queued = new Set(names)
 /** @type {Map<string, Promise<string>>} */
 const running = new Map()
 /** @type {Set<string>} */
@@ -75,13 +75,13 @@ const passed = new Set()
 /** @type {Set<string>} */
 const failed = new Set()
 
-while (waiting.size > 0 || running.size > 0) {
-  for (const name of waiting) startIfPossible(name)
+while (queued.size > 0 || running.size > 0) {
+  for (const name of queued) startIfPossible(name)
   if (running.size === 0) break
   running.delete(await Promise.race(running.values()))
 }
 
-for (const name of waiting) skip(name, 'because a suite that it needs never ran')
+for (const name of queued) skip(name, 'because a suite that it needs never ran')
 for (const name of failed) console.log(`\nFailed: ${name}. Run it alone: npm run ${name}`)
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
 console.log(`${passed.size} passed, ${failed.size} failed`)
@@ -103,7 +103,7 @@ function giveUp({ message }) {
  * @param {string} reason
  */
 function skip(name, reason) {
-  waiting.delete(name)
+  queued.delete(name)
   failed.add(name)
   console.log(`not run  ${name}, ${reason}`)
 }
@@ -120,10 +120,10 @@ function startIfPossible(name) {
     skip(name, `because ${missing} failed`)
     return
   }
-  const isAlone = running.size === 0 && [...waiting].every((other) => suites[other]?.isLast)
+  const isAlone = running.size === 0 && [...queued].every((other) => suites[other]?.isLast)
   const hasRoom = isLast ? isAlone : running.size < cores
   if (!hasRoom || !needed.every((other) => passed.has(other))) return
-  waiting.delete(name)
+  queued.delete(name)
   running.set(name, run(name))
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Excess } from '../leads'
-import type { LeadForm, SubmissionState } from './submission'
+import type { SubmissionStore, SubmissionState } from './submission'
 import { excessMessage } from './excessMessage'
 
-/** The props of a field that `bind` returns; all fields are required. */
+/** The props that `bind` returns for a field; all fields are required. */
 interface BoundField<Name> {
   readonly name: Name
   readonly isRequired: true
@@ -26,14 +26,14 @@ export interface FormControl<Fields> extends SubmissionState<Fields> {
  * The state of a form and its request. Both survive navigation. A success clears only the fields that the visitor has
  * not changed since submitting.
  */
-export function useSubmission<Fields extends Readonly<Record<keyof Fields, string>>, Result extends string>(
-  form: LeadForm<Fields, Result>,
-  send: (fields: Fields) => Promise<Result>,
+export function useLeadForm<Fields extends Readonly<Record<keyof Fields, string>>, SendResult extends string>(
+  store: SubmissionStore<Fields, SendResult>,
+  send: (fields: Fields) => Promise<SendResult>,
 ): FormControl<Fields> {
-  const [submission] = useState(form.open)
+  const [submission] = useState(store.open)
   const [state, setState] = useState(submission.get)
-  // Fields report text typed before hydration in the first commit. useSyncExternalStore would re-render only after the
-  // first paint, and reset that text.
+  // A field reports text typed before hydration in its first effect. useSyncExternalStore would re-render only after
+  // the first paint, and reset that text.
   useLayoutEffect(() => {
     const update = () => setState(submission.get())
     submission.restore()
@@ -42,7 +42,7 @@ export function useSubmission<Fields extends Readonly<Record<keyof Fields, strin
   }, [submission])
   useEffect(() => submission.show(), [submission])
 
-  const excess = form.excessOf(state.fields)
+  const excess = store.excessOf(state.fields)
   return {
     ...state,
     excess,

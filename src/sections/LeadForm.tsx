@@ -3,14 +3,14 @@ import { Button, FormStatus, Stack } from '../design-system'
 import { ConsentNote } from './ConsentNote'
 import { NoScriptAlert, type NoScriptAlertProps } from './NoScriptAlert'
 import { focusField } from './excessMessage'
-import type { FormControl } from './useSubmission'
+import type { FormControl } from './useLeadForm'
 
-type SubmissionFormVariant = 'plain' | 'spacious'
+type LeadFormVariant = 'plain' | 'spacious'
 
-export interface SubmissionFormProps<Fields> {
+export interface LeadFormProps<Fields> {
   /** The id of the heading that names the form. */
   headingId: string
-  /** The state of the form, from `useSubmission`. */
+  /** The state of the form, from `useLeadForm`. */
   form: FormControl<Fields>
   /** The heading and introduction, if they are inside the form. @default none */
   intro?: ReactNode
@@ -18,31 +18,31 @@ export interface SubmissionFormProps<Fields> {
   withoutScript: NoScriptAlertProps
   /** The fields, bound to `form`. */
   children: ReactNode
-  /** How the form's data is used. */
+  /** How the firm uses the data of the form. */
   consent: string
   /** The label of the button, and its label while the request is pending. */
   submit: { readonly label: string; readonly pending: string }
   /** `'spacious'` has larger gaps and a full-width button. @default 'plain' */
-  variant?: SubmissionFormVariant
+  variant?: LeadFormVariant
 }
 
-const spaces: Record<SubmissionFormVariant, string> = { plain: 'gap-6', spacious: 'gap-8' }
+const spaces: Record<LeadFormVariant, string> = { plain: 'gap-6', spacious: 'gap-8' }
 const buttonAligns = { plain: 'start', spacious: 'stretch' } as const satisfies Record<
-  SubmissionFormVariant,
+  LeadFormVariant,
   string
 >
 
-/** Use for every enquiry: the form around its fields, with consent note, submit button and the outcome. */
-export function SubmissionForm<Fields>({
+/** Use for a form that is sent to the firm: its fields, a consent note, the submit button and the result. */
+export function LeadForm<Fields>({
   headingId,
-  form: { excess, isSending, outcome, submit: send },
+  form: { excess, isSending, result, submit: send },
   intro,
   withoutScript,
   children,
   consent,
   submit,
   variant = 'plain',
-}: SubmissionFormProps<Fields>) {
+}: LeadFormProps<Fields>) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (excess) focusField(event.currentTarget, excess.field)
@@ -62,7 +62,7 @@ export function SubmissionForm<Fields>({
       {children}
       <ConsentNote>{consent}</ConsentNote>
       <Stack space="medium" align={buttonAligns[variant]}>
-        <FormStatus result={outcome} />
+        <FormStatus result={result} />
         <Button type="submit" size="large" isLoading={isSending} loadingLabel={submit.pending}>
           {submit.label}
         </Button>

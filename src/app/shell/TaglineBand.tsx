@@ -4,10 +4,10 @@ import { header } from '../../content/shell/header'
 import { Container, Marquee, Slider } from '../../design-system'
 
 /**
- * The moving part of the header: the tagline as a marquee, and a slider of links.
+ * The band at the bottom of the header: the tagline as a marquee, and a slider of links.
  * Source: docs/product.md#sliders.
  */
-export function NewsBand() {
+export function TaglineBand() {
   return (
     <div data-ground="sand" className="border-b border-line print:hidden">
       <Container>

@@ -3,46 +3,51 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { Alert, Button, Link } from '../../design-system'
 import { CornerNotice } from './CornerNotice'
 import { focusMain } from './focusMain'
-import { dismissLeadNews, leadNews, subscribeToLeadNews, type LeadNews } from '../../sections/leadNews'
+import {
+  dismissSubmissionResults,
+  submissionResults,
+  subscribeToSubmissionResults,
+  type SubmissionResult,
+} from '../../sections/submissionResults'
 
-const none: readonly LeadNews[] = []
+const none: readonly SubmissionResult[] = []
 
 /**
- * Use once, in the layout: shows the result of a form or an estimate whose visitor has moved on to another page. While
- * the form is visible, its own `FormStatus` shows the result.
+ * Use once, in the layout: shows the result of a submission after the visitor has moved on to another page. While the
+ * form is visible, its own `FormStatus` shows the result.
  *
- * - A live region from the start, so that screen readers announce the result politely.
+ * - A live region that is always rendered, so that screen readers announce the result politely.
  * - Shown over the page, and never moves the focus.
  * - A success disappears on the next navigation, a failure when it is closed or its form is opened.
  */
-export function LeadNewsNotice() {
-  const news = useSyncExternalStore(subscribeToLeadNews, leadNews, () => none)
+export function SubmissionResultNotice() {
+  const results = useSyncExternalStore(subscribeToSubmissionResults, submissionResults, () => none)
   const { pathname } = useLocation()
-  const latest = news.at(-1)
+  const latest = results.at(-1)
 
   const shownPath = useRef(pathname)
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    dismissLeadNews(({ outcome }) => outcome.tone === 'success')
+    dismissSubmissionResults(({ tone }) => tone === 'success')
   }, [pathname])
 
   const close = () => {
-    dismissLeadNews(({ id }) => id === latest?.id)
+    dismissSubmissionResults(({ id }) => id === latest?.id)
     // The focused button is removed together with the last message.
-    if (leadNews().length === 0) focusMain()
+    if (submissionResults().length === 0) focusMain()
   }
 
   return (
     <CornerNotice>
       <Alert
-        tone={latest?.outcome.tone ?? 'success'}
+        tone={latest?.tone ?? 'success'}
         role="status"
-        title={latest?.outcome.tone === 'danger' ? latest.failure.title : undefined}
+        title={latest?.tone === 'danger' ? latest.failure.title : undefined}
         actions={
           latest && (
             <>
-              {latest.outcome.tone === 'danger' && (
+              {latest.tone === 'danger' && (
                 <Link asChild>
                   <RouterLink to={latest.failure.link.href}>{latest.failure.link.label}</RouterLink>
                 </Link>
@@ -56,8 +61,8 @@ export function LeadNewsNotice() {
       >
         {latest && (
           <>
-            <p>{latest.outcome.message}</p>
-            {latest.outcome.tone === 'danger' && <p>{latest.failure.text}</p>}
+            <p>{latest.message}</p>
+            {latest.tone === 'danger' && <p>{latest.failure.text}</p>}
           </>
         )}
       </Alert>

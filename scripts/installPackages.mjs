@@ -3,6 +3,8 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** Installs the packages if they are missing or older than the lockfile, and rejects Node versions that are too old. */
+
 // Not import.meta.dirname, which the Node versions rejected below don't support.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lockfile = join(root, 'package-lock.json')
@@ -15,7 +17,7 @@ if (!isNewEnough) {
   process.exit(1)
 }
 
-// npm writes its own copy of the lockfile last; if it is missing or older, packages must be installed.
+// When it has installed everything, npm writes a copy of the lockfile.
 if (!existsSync(installedLockfile) || statSync(installedLockfile).mtimeMs < statSync(lockfile).mtimeMs) {
   await install()
 }

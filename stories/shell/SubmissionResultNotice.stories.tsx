@@ -1,41 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { paths } from '../../src/paths'
-import { announceLead, dismissLeadNews, type LeadNews } from '../../src/sections/leadNews'
-import { LeadNewsNotice } from '../../src/app/shell/LeadNewsNotice'
+import {
+  announceResult,
+  dismissSubmissionResults,
+  type SubmissionResult,
+} from '../../src/sections/submissionResults'
+import { SubmissionResultNotice } from '../../src/app/shell/SubmissionResultNotice'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
-  component: LeadNewsNotice,
+  component: SubmissionResultNotice,
   // Fixed to the window, so the docs page needs a frame.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },
   tags: ['!visual'],
-  beforeEach: () => () => dismissLeadNews(() => true),
-} satisfies Meta<typeof LeadNewsNotice>
+  beforeEach: () => () => dismissSubmissionResults(() => true),
+} satisfies Meta<typeof SubmissionResultNotice>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const message: LeadNews = {
+const message: SubmissionResult = {
   id: 'home message',
-  outcome: { tone: 'success', message: '✅ Your message has been sent successfully!' },
+  tone: 'success',
+  message: '✅ Your message has been sent successfully!',
   failure: {
     title: 'Your message to us',
     text: 'What you wrote is still in the form.',
     link: { label: 'Open the form', href: paths.home.href() },
   },
 }
-const enquiry: LeadNews = {
+const enquiry: SubmissionResult = {
   ...message,
   id: 'project enquiry',
-  outcome: { tone: 'danger', message: '❌ Submission failed. Please try again.' },
+  tone: 'danger',
+  message: '❌ Submission failed. Please try again.',
 }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status')
     await expect(status).toBeEmptyDOMElement()
-    announceLead(message)
+    announceResult(message)
     await waitFor(() => expect(status).toHaveTextContent(/^✅ Your message has been sent successfully!$/))
     await expect(document.body).toHaveFocus()
   },
@@ -43,7 +49,7 @@ export const Default: Story = {
 
 export const Failure: Story = {
   play: async ({ canvas }) => {
-    announceLead(enquiry)
+    announceResult(enquiry)
     const link = await canvas.findByRole('link', { name: 'Open the form' })
     await expect(link).toHaveAttribute('href', paths.home.href())
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -54,8 +60,8 @@ export const Failure: Story = {
 
 export const Closing: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    announceLead(enquiry)
-    announceLead(message)
+    announceResult(enquiry)
+    announceResult(message)
     const status = canvas.getByRole('status')
     await waitFor(() => expect(status).toHaveTextContent(/Your message has been sent/))
     await step('A click on Close shows the previous result', async () => {

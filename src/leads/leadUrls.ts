@@ -1,4 +1,4 @@
-/** The URL of each call, from the build's environment; empty if it is not set. */
+/** The URL of each request, from the build's environment; empty if it is not set. */
 export const leadUrls = {
   homeMessage: import.meta.env.VITE_HOME_MESSAGE_URL ?? '',
   projectEnquiry: import.meta.env.VITE_PROJECT_ENQUIRY_URL ?? '',

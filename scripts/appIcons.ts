@@ -14,7 +14,7 @@ interface IconShape {
   readonly corner: number
 }
 
-/** Systems cut a maskable icon to a circle of 80 % of its size, and round the corners of the one for iOS. */
+/** Systems may crop a maskable icon to a circle of 80 % of its size, and iOS rounds the corners of its icon. */
 const shapes: Record<keyof typeof iconPaths, IconShape> = {
   small: { size: 192, mark: 0.75, corner: 0.125 },
   large: { size: 512, mark: 0.75, corner: 0.125 },

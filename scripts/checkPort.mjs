@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { parsePort } from './portSetting.mjs'
 
+/** Fails if the port of `npm start` and `npm run dev` is not available. */
 const port = readPort()
 
 function readPort() {
@@ -24,7 +25,7 @@ function tryToListen(host) {
   })
 }
 
-// Runs before the build, which would delete the files of a server that is already running.
+// Before the build, because that would delete the files that a running server serves.
 try {
   await tryToListen('localhost')
 } catch (error) {

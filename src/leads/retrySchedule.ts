@@ -1,7 +1,7 @@
 import type { Outbox, BrowserEnvironment } from './outbox'
-import type { SendOptions } from './post'
+import type { SendOptions } from './postForm'
 
-/** Milliseconds between attempts: doubled after each that leaves estimates unsent, up to the maximum. */
+/** Milliseconds until the next attempt; doubled, up to the maximum, after each one that leaves an estimate pending. */
 const initialDelayMs = 10_000
 const maxDelayMs = 600_000
 
@@ -9,7 +9,7 @@ const maxDelayMs = 600_000
  * Sends pending estimates at once, whenever the browser comes back online, and in between with exponential backoff.
  * @returns a function that stops it
  */
-export function resendAutomatically(
+export function scheduleRetries(
   outbox: Outbox,
   environment: BrowserEnvironment,
   options: SendOptions = {},
@@ -34,7 +34,7 @@ export function resendAutomatically(
     timer = undefined
     if (environment.isOnline && outbox.pending().length > 0) {
       isSending = true
-      await outbox.resend({ ...options, whenLocked: 'skip' })
+      await outbox.retry({ ...options, whenLocked: 'skip' })
       isSending = false
     }
     schedule()
