@@ -102,10 +102,10 @@ for (const [what, fault] of [
 }
 
 /** Whether a menu with the entry is shown within a second. */
-async function opensSoon(entry: string) {
+async function opensSoon(entryName: string) {
   const end = performance.now() + 1000
   const isOpen = () =>
-    [...document.querySelectorAll('[role=menuitem]')].some(({ textContent }) => textContent === entry)
+    [...document.querySelectorAll('[role=menuitem]')].some(({ textContent }) => textContent === entryName)
   while (!isOpen() && performance.now() < end) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }

@@ -111,12 +111,12 @@ export async function openFaultySite(target: string, headScript: string): Promis
       rules.push(rule)
       return rule
     },
-    pauseAfter: (path, text) => {
+    pauseAfter: (path, pauseText) => {
       let end = () => {}
       const ended = new Promise<void>((resolve) => {
         end = resolve
       })
-      pauses.set(path, { text, ended })
+      pauses.set(path, { text: pauseText, ended })
       return end
     },
     rewrite: (path, change) => changes.set(path, change),
