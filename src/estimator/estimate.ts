@@ -2,7 +2,6 @@ import { coveredAreas, type AreaRule } from './areas'
 import { noCosts, serviceCosts, type Costs } from './costs'
 import { divideHalfUp, oneSqFt, toNumber } from './exact'
 import type { EstimateInputs, Floor } from './inputs'
-import { notesFor, type ServiceNote } from './notes'
 import { readPlot } from './plot'
 import { ratesByGrade, type QualityGrade, type Rates } from './rates'
 import { listSelectedServices, type EstimateService } from './services'
@@ -34,7 +33,6 @@ export interface Estimate {
   readonly costPerSqFt: number
   /** Whether there is a total area above 0 and a grade. */
   readonly hasResults: boolean
-  readonly notes: readonly ServiceNote[]
   readonly warnings: readonly InputWarning[]
 }
 
@@ -78,7 +76,6 @@ export function estimate(inputs: EstimateInputs): Estimate {
     totals: { design, construction, grand },
     costPerSqFt: Number(divideHalfUp(BigInt(grand) * oneSqFt, effective > 0n ? effective : oneSqFt)),
     hasResults: total > 0n && rates !== undefined,
-    notes: notesFor(inputs.services),
     warnings: warningsFor(inputs, covered),
   }
 }

@@ -9,7 +9,6 @@ export {
   type Floor,
 } from './inputs'
 export { formatPkr, formatSqFt, formatLakhCrore } from './money'
-export { serviceNotes, type ServiceNote } from './notes'
 export { minQuantity } from './quantity'
 export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
 export { offeredServices, serviceKeys, type EstimateService } from './services'

@@ -1,3 +1,4 @@
+import { calculatorFields, stepTitles } from '../../content/pages/estimator'
 import { canReset, type EstimateInputs, type InputChange } from '../../estimator'
 import { Button, Columns, Heading, Icon, Inline, Stack } from '../../design-system'
 import { AreaFields } from './AreaFields'
@@ -5,7 +6,6 @@ import { EstimateBar } from './EstimateBar'
 import { EstimateSheet, type EstimateSheetProps } from './EstimateSheet'
 import { GradeFields } from './GradeFields'
 import { PlotFields } from './PlotFields'
-import { stepTitles } from './steps'
 
 export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'result' | 'onReset'> {
   inputs: EstimateInputs
@@ -26,7 +26,7 @@ export function CalculatorStep({
   const back = (
     <Button variant="secondary" onClick={onBack}>
       <Icon name="arrow-left" />
-      Back
+      {calculatorFields.back}
     </Button>
   )
   return (
@@ -57,7 +57,7 @@ export function CalculatorStep({
       <Inline space="small" justify="between">
         {back}
         <Button size="large" onClick={onContinue}>
-          Review & Submit
+          {calculatorFields.submit}
         </Button>
       </Inline>
       <EstimateBar result={result} />

@@ -1,6 +1,6 @@
+import { serviceLabels } from '../../content/pages/estimator'
 import { offeredServices, type Estimate, type EstimateService } from '../../estimator'
 import { Inline, Text } from '../../design-system'
-import { serviceLabels } from './wording'
 
 const fills: Record<EstimateService, string> = {
   grayStructure: 'fill-drawing-navy',

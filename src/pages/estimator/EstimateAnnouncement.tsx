@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
+import { estimateSheet } from '../../content/pages/estimator'
 import { formatPkr, formatSqFt, type Estimate } from '../../estimator'
 import { VisuallyHidden } from '../../design-system'
+
+const { announcement } = estimateSheet
 
 /** The delay after the last change, so that the announcement doesn't interrupt the echo of typed characters. */
 const delayMs = 600
@@ -9,7 +12,7 @@ const delayMs = 600
 export function EstimateAnnouncement({ result }: { result: Estimate }) {
   const [announced, setAnnounced] = useState('')
   const sentence = result.hasResults
-    ? `Grand Total ${formatPkr(result.totals.grand)} for ${formatSqFt(result.areas.total)}.`
+    ? announcement.text(formatPkr(result.totals.grand), formatSqFt(result.areas.total))
     : ''
 
   useEffect(() => {
@@ -19,7 +22,7 @@ export function EstimateAnnouncement({ result }: { result: Estimate }) {
 
   return (
     <VisuallyHidden>
-      <span role="status" aria-label="Estimate">
+      <span role="status" aria-label={announcement.label}>
         {announced}
       </span>
     </VisuallyHidden>

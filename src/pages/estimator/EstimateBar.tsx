@@ -1,3 +1,4 @@
+import { estimateSheet } from '../../content/pages/estimator'
 import { formatPkr, type Estimate } from '../../estimator'
 import { Button, Text, VisuallyHidden } from '../../design-system'
 
@@ -20,11 +21,11 @@ export function EstimateBar({ result }: { result: Estimate }) {
       className="sticky bottom-bottom-bar-stuck z-sticky -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong px-gutter py-2 lg:hidden print:hidden"
     >
       <Text as="span" size="subheading" weight="bold" isTabular>
-        <VisuallyHidden>Grand Total </VisuallyHidden>
+        <VisuallyHidden>{estimateSheet.grandTotal} </VisuallyHidden>
         <span className="wrap-anywhere">{formatPkr(result.totals.grand)}</span>
       </Text>
       <Button variant="secondary" onClick={showSheet}>
-        Your Estimate
+        {estimateSheet.heading}
       </Button>
     </div>
   )

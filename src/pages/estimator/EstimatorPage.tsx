@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { company } from '../../content/company'
-import { estimatorPage } from '../../content/pages/estimator'
+import { estimatorPage, progressLabels, stepTitles } from '../../content/pages/estimator'
 import {
   Container,
   Heading,
@@ -20,7 +20,7 @@ import { ContactStep } from './ContactStep'
 import { outcomeInReview } from './estimatorState'
 import { ReviewStep } from './ReviewStep'
 import { SuccessStep } from './SuccessStep'
-import { progressLabels, stepNumber, stepTitles } from './steps'
+import { stepNumber } from './steps'
 import { useEstimator, type SubmitLead } from './useEstimator'
 
 export interface EstimatorPageProps {
@@ -28,7 +28,7 @@ export interface EstimatorPageProps {
   submitLead?: SubmitLead
 }
 
-const { head } = estimatorPage
+const { head, text, withoutScript, progress } = estimatorPage
 
 /**
  * The cost estimator: contact, calculator, review and the success screen.
@@ -69,7 +69,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                 <Heading level={1} size="heading">
                   {company.name}
                 </Heading>
-                <Text tone="muted">Your friendly construction and design cost estimator</Text>
+                <Text tone="muted">{text}</Text>
                 <MediaOnly media="print">
                   <Inline space="small">
                     {[...company.phones, company.email, company.address].map((line) => (
@@ -80,11 +80,8 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                   </Inline>
                 </MediaOnly>
               </Stack>
-              <NoScriptAlert
-                title="The estimator needs JavaScript"
-                text={`The estimator runs in your browser. Without JavaScript, call us on ${company.phones[0]} and we will work out the cost with you.`}
-              />
-              <ProgressSteps label="Progress" steps={progressLabels} current={stepNumber(step)} />
+              <NoScriptAlert {...withoutScript} />
+              <ProgressSteps label={progress} steps={progressLabels} current={stepNumber(step)} />
             </Stack>
             {step === 'contact' && (
               <ContactStep

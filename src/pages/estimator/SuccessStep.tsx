@@ -1,4 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import {
+  calculatorFields,
+  estimateSummary,
+  floorLabels,
+  stepTitles,
+  successStep as texts,
+} from '../../content/pages/estimator'
 import { estimate, formatSqFt } from '../../estimator'
 import {
   Alert,
@@ -17,11 +24,8 @@ import { visitorsDayText } from '../../sections/formats'
 import { StableRegion } from '../../sections/StableRegion'
 import type { SettledSubmission } from './estimatorState'
 import { estimateRows } from './estimateRows'
-import { noLongerKept, outcomeMessages } from './messages'
 import { CallOrMessage } from './CallOrMessage'
-import { stepTitles } from './steps'
-import { UnsentWarning } from './UnsentWarning'
-import { floorLabels, tentativeText } from './wording'
+import { PendingWarning } from './PendingWarning'
 
 const floors = ['basement', 'ground', 'first'] as const
 
@@ -51,11 +55,10 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
           {stepTitles.success}
         </Heading>
         <Text size="lead" isMeasured>
-          Thank you for your submission. We have received your estimate and will contact you within 24 hours
-          to discuss your project.
+          {texts.text}
         </Text>
       </Stack>
-      <StableRegion keepsHeight={isNoLongerKept} label="Submission">
+      <StableRegion keepsHeight={isNoLongerKept} label={texts.label}>
         <Stack space="large">
           {/* A printed estimate needs no outcome. */}
           <MediaOnly media="screen">
@@ -64,18 +67,18 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               role="status"
               actions={isUncertain && <CallOrMessage />}
             >
-              {isUncertain ? noLongerKept : outcomeMessages[outcome]}
+              {isUncertain ? texts.noLongerStored : texts.messages[outcome]}
             </Alert>
           </MediaOnly>
-          {isPending && <UnsentWarning />}
+          {isPending && <PendingWarning />}
         </Stack>
       </StableRegion>
       <Grid columns="two">
-        <Card title="Estimate Summary" headingLevel={3}>
+        <Card title={estimateSummary.heading} headingLevel={3}>
           <SummaryList rows={estimateRows(inputs, result)} />
         </Card>
         <Stack space="medium">
-          <Card title="Covered areas" headingLevel={3}>
+          <Card title={calculatorFields.areas.heading} headingLevel={3}>
             <Stack space="medium">
               <SummaryList
                 rows={floors.map((floor) => ({
@@ -84,16 +87,16 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
                 }))}
               />
               <Text size="small" tone="muted">
-                {`For ${contact.name.trim()}, ${visitorsDayText(timestamp)}. ${tentativeText}`}
+                {texts.printNote(contact.name.trim(), visitorsDayText(timestamp))}
               </Text>
             </Stack>
           </Card>
           <Inline space="small">
             <Button size="large" onClick={onNewEstimate}>
-              Create New Estimate
+              {texts.newEstimate}
             </Button>
             <Button size="large" variant="secondary" onClick={() => print()}>
-              Print or save as PDF
+              {texts.print}
             </Button>
           </Inline>
         </Stack>

@@ -1,3 +1,4 @@
+import { authorityLabels } from '../../content/pages/estimator'
 import {
   changeInputs,
   initialInputs,
@@ -9,7 +10,6 @@ import {
 import type { Contact } from '../../leads'
 import { initialState, type EstimatorState, type Submission } from './estimatorState'
 import { stepOfHistory } from './steps'
-import { authorityLabels } from './wording'
 
 type Fields = Readonly<Record<string, unknown>>
 

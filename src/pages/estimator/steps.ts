@@ -9,17 +9,6 @@ const stepOrder = ['contact', 'calculator', 'review', 'success'] as const
 /** One step of the wizard. */
 export type Step = (typeof stepOrder)[number]
 
-/** The labels of the progress indicator, which leaves out the success screen. */
-export const progressLabels = ['Contact', 'Calculator', 'Submit'] as const
-
-/** The heading of each step, letter for letter. Source: docs/product.md#estimator-steps. */
-export const stepTitles: Record<Step, string> = {
-  contact: "Let's Get Started",
-  calculator: 'Cost Calculator',
-  review: 'Review & Submit',
-  success: 'Estimate Submitted Successfully!',
-}
-
 /** The 1-based position of a step. */
 export function stepNumber(step: Step): number {
   return stepOrder.indexOf(step) + 1

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
+import { estimatorPage, reviewStep, successStep } from '../../content/pages/estimator'
 import { estimate, type InputChange } from '../../estimator'
 import {
   estimateLead,
@@ -20,13 +21,13 @@ import {
   type EstimatorState,
 } from './estimatorState'
 import { estimatorStore } from './estimatorStore'
-import { elsewhere, messages, outcomeMessages } from './messages'
 import { isOverlayEntry, stepBefore, stepBelowEntry, stepOfHistory, type Step } from './steps'
 
 /** Sends an estimate, or stores it on this device, and resolves to the outcome. */
 export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmitOutcome>
 
 const { dispatch } = estimatorStore
+const { elsewhere } = estimatorPage
 
 /**
  * The wizard's state and actions. Each step is a history entry, so the browser's Back button goes back one step instead
@@ -156,8 +157,8 @@ async function submitCurrent(submitLead: SubmitLead) {
     id: timestamp,
     outcome:
       outcome === 'lost'
-        ? { tone: 'danger', message: messages.lost }
-        : { tone: 'success', message: outcomeMessages[outcome] },
+        ? { tone: 'danger', message: reviewStep.messages.lost }
+        : { tone: 'success', message: successStep.messages[outcome] },
     failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.estimator.href() } },
   })
 }

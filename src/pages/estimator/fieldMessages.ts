@@ -1,0 +1,12 @@
+import { inputWarnings } from '../../content/pages/estimator'
+import { usualPlotMarla, type InputWarning } from '../../estimator'
+
+const questions = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
+
+/** The message of a field: an error if its value is counted as 0, a hint if the value is only unusual. */
+export function fieldMessages(warnings: readonly InputWarning[], field: InputWarning['field']) {
+  const warning = warnings.find((candidate) => candidate.field === field)
+  if (!warning) return {}
+  const text = inputWarnings[warning.kind](usualPlotMarla)
+  return questions.has(warning.kind) ? { hint: text } : { errorMessage: text }
+}
