@@ -59,8 +59,8 @@ export function coveredAreas(inputs: EstimateInputs): FloorAreas {
 }
 
 /**
- * The basement that the authority's ratio gives for the entered ground floor, in whole square feet. For estimates without a plot; with one,
- * `derivedAreas` applies. Source: docs/product.md#editing-areas.
+ * The basement by the authority's ratio of the entered ground floor, in whole square feet. Without a plot only; with
+ * one, `derivedAreas` applies. Source: docs/product.md#editing-areas.
  */
 export function basementOfEnteredGround(inputs: EstimateInputs): number {
   const { ratio } = coverageOf(inputs.authority).basementRatio

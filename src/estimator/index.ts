@@ -9,8 +9,8 @@ export {
   type Floor,
 } from './inputs'
 export { formatPkr, formatSqFt, formatLakhCrore } from './money'
-export { minQuantity } from './quantity'
+export { minQuantity, usualPlotMarla } from './numberLimits'
 export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
 export { offeredServices, serviceKeys, type EstimateService } from './services'
 export { sqFtPerUnit, type PlotUnit } from './units'
-export { usualPlotMarla, type InputWarning } from './warnings'
+export type { InputWarning } from './warnings'

@@ -1,6 +1,7 @@
 import { oneMillionthSqFt, oneSqFt, type Area } from './exact'
 import type { EstimateInputs } from './inputs'
-import { maxQuantity, parseQuantity, zeroQuantity, type Quantity } from './quantity'
+import { maxQuantity } from './numberLimits'
+import { parseQuantity, zeroQuantity, type Quantity } from './quantity'
 import { sqFtPerMarla, sqFtPerUnit } from './units'
 
 /** A plot, as entered and as an area. */

@@ -1,5 +1,6 @@
 import type { FloorAreas } from './areas'
 import { areaFields, type AreaField, type EstimateInputs, type Floor } from './inputs'
+import { usualPlotMarla } from './numberLimits'
 import { marla, readPlot } from './plot'
 import { parseQuantity, type QuantityProblem, type QuantityStatus } from './quantity'
 
@@ -8,9 +9,6 @@ export interface InputWarning {
   readonly field: 'plotSize' | AreaField
   readonly kind: QuantityProblem | 'plotUnusuallySmall' | 'plotUnusuallyLarge'
 }
-
-/** The usual sizes of a house's plot, in marla; outside them, the unit is probably wrong. */
-export const usualPlotMarla = { min: 1, max: 400 } as const
 
 const floors: readonly Floor[] = ['basement', 'ground', 'first']
 
