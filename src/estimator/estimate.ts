@@ -37,7 +37,7 @@ export interface Estimate {
 }
 
 /** Calculates an estimate; defined for any inputs, valid or not. Source: docs/product.md#totals. */
-export function estimate(inputs: EstimateInputs): Estimate {
+export function calculateEstimate(inputs: EstimateInputs): Estimate {
   const plot = readPlot(inputs)
   const covered = coveredAreas(inputs)
   const { basement, ground, first } = covered

@@ -1,6 +1,6 @@
 export type { AreaRule } from './areas'
 export { canReset, changeInputs, type InputChange } from './changes'
-export { estimate, type Estimate } from './estimate'
+export { calculateEstimate, type Estimate } from './estimate'
 export {
   initialInputs,
   type Authority,

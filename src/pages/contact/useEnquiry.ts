@@ -4,7 +4,7 @@ import { paths } from '../../paths'
 import { createLeadForm } from '../../sections/submission'
 import { useSubmission } from '../../sections/useSubmission'
 
-/** Sends an enquiry and resolves to the outcome; never rejects. */
+/** Sends an enquiry and resolves to the result; never rejects. */
 export type SendEnquiry = (enquiry: ProjectEnquiry) => Promise<SendOutcome>
 
 const { messages, elsewhere } = enquiryForm

@@ -21,12 +21,12 @@ const fields = [
 export interface AreaFieldsProps {
   inputs: EstimateInputs
   /** The estimate for the current inputs. */
-  result: Estimate
+  estimate: Estimate
   onChange: (change: InputChange) => void
 }
 
 /** The covered areas: derived in auto mode, entered in manual mode. */
-export function AreaFields({ inputs, result, onChange }: AreaFieldsProps) {
+export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
   return (
     <Card title={texts.heading} headingLevel={3}>
       <Stack space="medium">
@@ -45,11 +45,11 @@ export function AreaFields({ inputs, result, onChange }: AreaFieldsProps) {
               value={inputs[field]}
               isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
               description={
-                areaRuleText(result.areaRules[floor], result.plot.marla) ||
+                areaRuleText(estimate.areaRules[floor], estimate.plot.marla) ||
                 (inputs.mode === 'auto' ? texts.calculated : '')
               }
               onValueChange={(value) => onChange({ field, value })}
-              {...fieldMessages(result.warnings, field)}
+              {...fieldMessages(estimate.warnings, field)}
             />
           ))}
         </Stack>

@@ -7,7 +7,7 @@ import { EstimateSheet, type EstimateSheetProps } from './EstimateSheet'
 import { GradeFields } from './GradeFields'
 import { PlotFields } from './PlotFields'
 
-export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'result' | 'onReset'> {
+export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'estimate' | 'onReset'> {
   inputs: EstimateInputs
   onChange: (change: InputChange) => void
   onBack: () => void
@@ -17,7 +17,7 @@ export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'result' |
 /** Step 2: the inputs, with the estimate beside them. */
 export function CalculatorStep({
   inputs,
-  result,
+  estimate,
   onChange,
   onReset,
   onBack,
@@ -39,16 +39,16 @@ export function CalculatorStep({
       </Inline>
       <Columns split="main-and-aside" align="start">
         <Stack space="medium">
-          <PlotFields inputs={inputs} result={result} onChange={onChange} />
-          <AreaFields inputs={inputs} result={result} onChange={onChange} />
+          <PlotFields inputs={inputs} estimate={estimate} onChange={onChange} />
+          <AreaFields inputs={inputs} estimate={estimate} onChange={onChange} />
           <GradeFields
-            grade={result.grade}
-            rates={result.rates}
+            grade={estimate.grade}
+            rates={estimate.rates}
             onGradeChange={(value) => onChange({ field: 'grade', value })}
           />
         </Stack>
         <EstimateSheet
-          result={result}
+          estimate={estimate}
           canReset={canReset(inputs)}
           onReset={onReset}
           onServiceChange={(service, value) => onChange({ field: 'service', service, value })}
@@ -60,7 +60,7 @@ export function CalculatorStep({
           {calculatorFields.submit}
         </Button>
       </Inline>
-      <EstimateBar result={result} />
+      <EstimateBar estimate={estimate} />
     </Stack>
   )
 }

@@ -9,10 +9,10 @@ const { announcement } = estimateSheet
 const delayMs = 600
 
 /** Announces the grand total to screen readers once the visitor has stopped typing. */
-export function EstimateAnnouncement({ result }: { result: Estimate }) {
+export function EstimateAnnouncement({ estimate }: { estimate: Estimate }) {
   const [announced, setAnnounced] = useState('')
-  const sentence = result.hasResults
-    ? announcement.text(formatPkr(result.totals.grand), formatSqFt(result.areas.total))
+  const sentence = estimate.hasResults
+    ? announcement.text(formatPkr(estimate.totals.grand), formatSqFt(estimate.areas.total))
     : ''
 
   useEffect(() => {

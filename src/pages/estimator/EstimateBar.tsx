@@ -12,8 +12,8 @@ function showSheet() {
  * A sticky bar with the grand total and a button that scrolls to the estimate. Only in narrow windows, where the
  * estimate is below the fields.
  */
-export function EstimateBar({ result }: { result: Estimate }) {
-  if (!result.hasResults) return null
+export function EstimateBar({ estimate }: { estimate: Estimate }) {
+  if (!estimate.hasResults) return null
   return (
     <div
       data-sticky="bottom"
@@ -22,7 +22,7 @@ export function EstimateBar({ result }: { result: Estimate }) {
     >
       <Text as="span" size="subheading" weight="bold" isTabular>
         <VisuallyHidden>{estimateSheet.grandTotal} </VisuallyHidden>
-        <span className="wrap-anywhere">{formatPkr(result.totals.grand)}</span>
+        <span className="wrap-anywhere">{formatPkr(estimate.totals.grand)}</span>
       </Text>
       <Button variant="secondary" onClick={showSheet}>
         {estimateSheet.heading}

@@ -29,7 +29,7 @@ import { notesOf } from './notesOf'
 
 export interface EstimateSheetProps {
   /** The estimate for the current inputs. */
-  result: Estimate
+  estimate: Estimate
   /** Whether there is a plot, an area or a grade to reset. */
   canReset: boolean
   onReset: () => void
@@ -37,7 +37,7 @@ export interface EstimateSheetProps {
 }
 
 /** "Your Estimate": total, areas, services and costs. */
-export function EstimateSheet({ result, canReset, onReset, onServiceChange }: EstimateSheetProps) {
+export function EstimateSheet({ estimate, canReset, onReset, onServiceChange }: EstimateSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The focused button is removed by the reset.
@@ -61,22 +61,22 @@ export function EstimateSheet({ result, canReset, onReset, onServiceChange }: Es
           )}
         </Inline>
         {canReset && <hr className="border-line" />}
-        {result.hasResults && <Total result={result} />}
-        <FloorStack areas={result.areas} />
-        {result.hasResults ? (
-          <Results result={result} onServiceChange={onServiceChange} />
+        {estimate.hasResults && <Total estimate={estimate} />}
+        <FloorStack areas={estimate.areas} />
+        {estimate.hasResults ? (
+          <Results estimate={estimate} onServiceChange={onServiceChange} />
         ) : (
           <EmptyState>{texts.empty}</EmptyState>
         )}
-        <EstimateAnnouncement result={result} />
+        <EstimateAnnouncement estimate={estimate} />
       </Stack>
     </Card>
   )
 }
 
 /** The grand total. In wide windows it is sticky while the estimate scrolls. */
-function Total({ result }: { result: Estimate }) {
-  const { totals } = result
+function Total({ estimate }: { estimate: Estimate }) {
+  const { totals } = estimate
   return (
     <div
       data-sticky="top"
@@ -96,10 +96,10 @@ function Total({ result }: { result: Estimate }) {
   )
 }
 
-function Results({ result, onServiceChange }: Pick<EstimateSheetProps, 'result' | 'onServiceChange'>) {
-  const { areas, costPerSqFt, totals } = result
-  const isSelected = (service: EstimateService) => result.selectedServices.includes(service)
-  const notes = notesOf(result.selectedServices)
+function Results({ estimate, onServiceChange }: Pick<EstimateSheetProps, 'estimate' | 'onServiceChange'>) {
+  const { areas, costPerSqFt, totals } = estimate
+  const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
+  const notes = notesOf(estimate.selectedServices)
 
   return (
     <Stack space="large">
@@ -111,7 +111,7 @@ function Results({ result, onServiceChange }: Pick<EstimateSheetProps, 'result' 
             : []),
         ]}
       />
-      <CostSplit result={result} />
+      <CostSplit estimate={estimate} />
 
       <CheckboxGroup label={texts.services} headingLevel={4}>
         {offeredServices.map((service) => (
@@ -138,8 +138,8 @@ function Results({ result, onServiceChange }: Pick<EstimateSheetProps, 'result' 
           ))}
         </Stack>
       )}
-      <CostGroup group={texts.construction} total={totals.construction} result={result} />
-      <CostGroup group={texts.design} total={totals.design} result={result} />
+      <CostGroup group={texts.construction} total={totals.construction} estimate={estimate} />
+      <CostGroup group={texts.design} total={totals.design} estimate={estimate} />
 
       <Text size="small" tone="muted">
         {tentativeText}
@@ -151,12 +151,12 @@ function Results({ result, onServiceChange }: Pick<EstimateSheetProps, 'result' 
 interface CostGroupProps {
   group: typeof texts.construction | typeof texts.design
   total: number
-  result: Pick<Estimate, 'costs' | 'selectedServices'>
+  estimate: Pick<Estimate, 'costs' | 'selectedServices'>
 }
 
 /** A group of services with its total; hidden while none of them is selected. */
-function CostGroup({ group, total, result }: CostGroupProps) {
-  const isSelected = (service: EstimateService) => result.selectedServices.includes(service)
+function CostGroup({ group, total, estimate }: CostGroupProps) {
+  const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
   if (!group.lines.some(({ service }) => isSelected(service))) return null
   return (
     <Stack space="small">
@@ -165,7 +165,7 @@ function CostGroup({ group, total, result }: CostGroupProps) {
         rows={[
           ...group.lines.map(({ term, service }) =>
             isSelected(service)
-              ? { term, value: formatPkr(result.costs[service]) }
+              ? { term, value: formatPkr(estimate.costs[service]) }
               : { term, value: texts.notIncluded, emphasis: 'off' as const },
           ),
           { term: group.total, value: formatPkr(total), emphasis: 'total' },

@@ -17,7 +17,7 @@ import { DocumentHead } from '../../sections/DocumentHead'
 import { NoScriptAlert } from '../../sections/NoScriptAlert'
 import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
-import { outcomeInReview } from './estimatorState'
+import { resultInReview } from './estimatorState'
 import { ReviewStep } from './ReviewStep'
 import { SuccessStep } from './SuccessStep'
 import { stepNumber } from './steps'
@@ -31,12 +31,12 @@ export interface EstimatorPageProps {
 const { head, text, withoutScript, progress } = estimatorPage
 
 /**
- * The cost estimator: contact, calculator, review and the success screen.
+ * The cost estimator: contact, calculator, review and success.
  * Source: docs/product.md#estimator-steps.
  */
 export default function EstimatorPage({ submitLead = submitEstimateLead }: EstimatorPageProps) {
   const estimator = useEstimator(submitLead)
-  const { state, result, step, isHydrated, submitted } = estimator
+  const { state, estimate, step, isHydrated, submitted } = estimator
   const { contact, inputs } = state
   const wizard = useRef<HTMLDivElement>(null)
   const rendered = useRef({ step, isHydrated })
@@ -95,7 +95,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
             {step === 'calculator' && (
               <CalculatorStep
                 inputs={inputs}
-                result={result}
+                estimate={estimate}
                 onChange={estimator.changeInput}
                 onReset={estimator.reset}
                 onBack={estimator.goBack}
@@ -106,8 +106,8 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
               <ReviewStep
                 contact={contact}
                 inputs={inputs}
-                result={result}
-                outcome={outcomeInReview(state)}
+                estimate={estimate}
+                result={resultInReview(state)}
                 onSubmit={estimator.submit}
                 onBack={estimator.goBack}
               />

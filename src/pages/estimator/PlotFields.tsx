@@ -22,14 +22,14 @@ const authorities = ['DHA', 'LDA'] as const satisfies readonly Authority[]
 export interface PlotFieldsProps {
   inputs: Pick<EstimateInputs, 'plotSize' | 'unit' | 'mode' | 'authority'>
   /** The estimate for the current inputs. */
-  result: Pick<Estimate, 'warnings' | 'plot'>
+  estimate: Pick<Estimate, 'warnings' | 'plot'>
   onChange: (change: InputChange) => void
 }
 
 /** The plot: size and unit, the calculation mode and the housing authority. */
 export function PlotFields({
   inputs: { plotSize, unit, mode, authority },
-  result,
+  estimate,
   onChange,
 }: PlotFieldsProps) {
   return (
@@ -40,7 +40,7 @@ export function PlotFields({
           minimum={minQuantity}
           value={plotSize}
           onValueChange={(value) => onChange({ field: 'plotSize', value })}
-          {...fieldMessages(result.warnings, 'plotSize')}
+          {...fieldMessages(estimate.warnings, 'plotSize')}
         />
         <SegmentedControl
           label={texts.unit}
@@ -67,8 +67,8 @@ export function PlotFields({
         {mode === 'auto' && (
           // The space is reserved, so that the first digit doesn't cause a layout shift.
           <div className="min-h-10">
-            {result.plot.areaSqFt > 0 && (
-              <SummaryList rows={[{ term: texts.totalArea, value: formatSqFt(result.plot.areaSqFt) }]} />
+            {estimate.plot.areaSqFt > 0 && (
+              <SummaryList rows={[{ term: texts.totalArea, value: formatSqFt(estimate.plot.areaSqFt) }]} />
             )}
           </div>
         )}

@@ -8,18 +8,18 @@ import { CallOrMessage } from './CallOrMessage'
 
 export interface ReviewStepProps extends Pick<EstimatorState, 'contact' | 'inputs'> {
   /** The estimate for the current inputs. */
-  result: Estimate
-  /** The outcome of the submission of this estimate; undefined before it is submitted. */
-  outcome: Submission['outcome'] | undefined
+  estimate: Estimate
+  /** The result of the submission of this estimate; undefined before it is submitted. */
+  result: Submission['result'] | undefined
   onSubmit: () => void
   onBack: () => void
 }
 
 /** Step 3: contact and estimate for review, and the button that submits them. */
-export function ReviewStep({ contact, inputs, result, outcome, onSubmit, onBack }: ReviewStepProps) {
-  const isSubmitting = outcome === 'pending'
-  const isLost = outcome === 'lost'
-  const isUnknown = outcome === 'unknown'
+export function ReviewStep({ contact, inputs, estimate, result, onSubmit, onBack }: ReviewStepProps) {
+  const isSubmitting = result === 'pending'
+  const isLost = result === 'lost'
+  const isUnknown = result === 'unknown'
   const alert = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ReviewStep({ contact, inputs, result, outcome, onSubmit, onBack 
       <Heading level={2} size="title" tabIndex={-1}>
         {stepTitles.review}
       </Heading>
-      {!result.hasResults && (
+      {!estimate.hasResults && (
         <Alert
           tone="warning"
           title={texts.noEstimate.title}
@@ -41,7 +41,7 @@ export function ReviewStep({ contact, inputs, result, outcome, onSubmit, onBack 
             </Button>
           }
         >
-          {missingText(result)} {texts.noEstimate.text}
+          {missingText(estimate)} {texts.noEstimate.text}
         </Alert>
       )}
       <Grid columns="two">
@@ -55,7 +55,7 @@ export function ReviewStep({ contact, inputs, result, outcome, onSubmit, onBack 
           />
         </Card>
         <Card title={estimateSummary.heading} headingLevel={3}>
-          <SummaryList rows={estimateRows(inputs, result)} />
+          <SummaryList rows={estimateRows(inputs, estimate)} />
         </Card>
       </Grid>
       <Inline space="small" justify="between">
@@ -85,7 +85,7 @@ export function ReviewStep({ contact, inputs, result, outcome, onSubmit, onBack 
   )
 }
 
-function missingText(result: Estimate): string {
-  if (result.areas.total > 0) return texts.noEstimate.grade
-  return result.grade === '' ? texts.noEstimate.areasAndGrade : texts.noEstimate.areas
+function missingText(estimate: Estimate): string {
+  if (estimate.areas.total > 0) return texts.noEstimate.grade
+  return estimate.grade === '' ? texts.noEstimate.areasAndGrade : texts.noEstimate.areas
 }

@@ -6,7 +6,7 @@ import {
   stepTitles,
   successStep as texts,
 } from '../../content/pages/estimator'
-import { estimate, formatSqFt } from '../../estimator'
+import { calculateEstimate, formatSqFt } from '../../estimator'
 import {
   Alert,
   Button,
@@ -34,7 +34,7 @@ export interface SuccessStepProps {
   onNewEstimate: () => void
 }
 
-/** Step 4: the outcome of the submission, and the estimate to print. */
+/** Step 4: the result of the submission, and the estimate to print. */
 export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   const { timestamp, contact, inputs } = submitted
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, pendingEstimates)
@@ -43,11 +43,11 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
     () => hasBeenSent(timestamp),
     () => false,
   )
-  const result = estimate(inputs)
+  const estimate = calculateEstimate(inputs)
   const isPending = !isSent && pending.some((pendingEstimate) => pendingEstimate.timestamp === timestamp)
-  const outcome = isSent ? 'sent' : submitted.outcome
-  const isNoLongerKept = submitted.outcome === 'kept' && !isPending
-  const isUncertain = isNoLongerKept && !isSent
+  const result = isSent ? 'sent' : submitted.result
+  const isNoLongerStored = submitted.result === 'kept' && !isPending
+  const isUncertain = isNoLongerStored && !isSent
   return (
     <Stack space="large">
       <Stack space="small">
@@ -58,16 +58,16 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
           {texts.text}
         </Text>
       </Stack>
-      <StableRegion keepsHeight={isNoLongerKept} label={texts.label}>
+      <StableRegion keepsHeight={isNoLongerStored} label={texts.label}>
         <Stack space="large">
-          {/* A printed estimate needs no outcome. */}
+          {/* A printed estimate needs no result. */}
           <MediaOnly media="screen">
             <Alert
               tone={isUncertain ? 'info' : 'success'}
               role="status"
               actions={isUncertain && <CallOrMessage />}
             >
-              {isUncertain ? texts.noLongerStored : texts.messages[outcome]}
+              {isUncertain ? texts.noLongerStored : texts.messages[result]}
             </Alert>
           </MediaOnly>
           {isPending && <PendingWarning />}
@@ -75,7 +75,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
       </StableRegion>
       <Grid columns="two">
         <Card title={estimateSummary.heading} headingLevel={3}>
-          <SummaryList rows={estimateRows(inputs, result)} />
+          <SummaryList rows={estimateRows(inputs, estimate)} />
         </Card>
         <Stack space="medium">
           <Card title={calculatorFields.areas.heading} headingLevel={3}>
@@ -83,7 +83,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               <SummaryList
                 rows={floors.map((floor) => ({
                   term: floorLabels[floor],
-                  value: formatSqFt(result.areas[floor]),
+                  value: formatSqFt(estimate.areas[floor]),
                 }))}
               />
               <Text size="small" tone="muted">

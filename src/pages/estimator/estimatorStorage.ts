@@ -15,22 +15,24 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Serializes the part of the wizard's state that is stored. */
 export function serializeState({ contact, inputs, step, submissions }: EstimatorState): string {
-  return JSON.stringify({ contact, inputs, step, submissions })
+  // The stored name of a result is `outcome`.
+  const stored = submissions.map(({ result, ...submission }) => ({ ...submission, outcome: result }))
+  return JSON.stringify({ contact, inputs, step, submissions: stored })
 }
 
 /**
  * Parses a stored state; the initial state if the text is invalid.
- * @param outcomeOf the outcome of a submission whose page was closed before the response
+ * @param resultOf the result of a submission whose page was closed before the response
  */
 export function parseState(
   text: string | null,
-  outcomeOf: (timestamp: string) => Submission['outcome'],
+  resultOf: (timestamp: string) => Submission['result'],
 ): EstimatorState {
   const stored = fieldsOf(parseJson(text ?? ''))
   const contact = contactFrom(stored['contact'])
   const inputs = inputsFrom(stored['inputs'])
   const step = stepOfHistory(stored)
-  const submissions = submissionsFrom(stored['submissions'], outcomeOf)
+  const submissions = submissionsFrom(stored['submissions'], resultOf)
   if (!contact || !inputs || !step || !submissions) return initialState
   return { ...initialState, contact, inputs, step, submissions }
 }
@@ -72,19 +74,19 @@ function inputsFrom(value: unknown): EstimateInputs | undefined {
 
 function submissionsFrom(
   value: unknown,
-  outcomeOf: (timestamp: string) => Submission['outcome'],
+  resultOf: (timestamp: string) => Submission['result'],
 ): readonly Submission[] | undefined {
   if (!Array.isArray(value)) return undefined
   const submissions: Submission[] = []
   for (const entry of value) {
-    const { timestamp, contact: storedContact, inputs: storedInputs, outcome } = fieldsOf(entry)
+    const { timestamp, contact: storedContact, inputs: storedInputs, outcome: result } = fieldsOf(entry)
     const contact = contactFrom(storedContact)
     const inputs = inputsFrom(storedInputs)
     if (!isString(timestamp) || Number.isNaN(Date.parse(timestamp)) || !contact || !inputs) return undefined
-    if (outcome === 'pending' || outcome === 'unknown') {
-      submissions.push({ timestamp, contact, inputs, outcome: outcomeOf(timestamp) })
-    } else if (outcome === 'sent' || outcome === 'kept' || outcome === 'lost') {
-      submissions.push({ timestamp, contact, inputs, outcome })
+    if (result === 'pending' || result === 'unknown') {
+      submissions.push({ timestamp, contact, inputs, result: resultOf(timestamp) })
+    } else if (result === 'sent' || result === 'kept' || result === 'lost') {
+      submissions.push({ timestamp, contact, inputs, result })
     } else return undefined
   }
   return submissions

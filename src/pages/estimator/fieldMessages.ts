@@ -3,7 +3,7 @@ import { usualPlotMarla, type InputWarning } from '../../estimator'
 
 const questions = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
 
-/** The message of a field: an error if its value is counted as 0, a hint if the value is only unusual. */
+/** The message of a field: an error if its value is counted as 0, a warning if it is only unusual. */
 export function fieldMessages(warnings: readonly InputWarning[], field: InputWarning['field']) {
   const warning = warnings.find((candidate) => candidate.field === field)
   if (!warning) return {}

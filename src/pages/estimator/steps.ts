@@ -1,7 +1,7 @@
 import { overlayStateKey } from '../../design-system'
 
 /**
- * The steps of the wizard in their order; the last is the success screen.
+ * The steps of the wizard in their order; the last shows the result of the submission.
  * Source: docs/product.md#estimator-steps.
  */
 const stepOrder = ['contact', 'calculator', 'review', 'success'] as const

@@ -4,7 +4,7 @@ import { paths } from '../../paths'
 import { createLeadForm } from '../../sections/submission'
 import { useSubmission } from '../../sections/useSubmission'
 
-/** Sends a message and resolves to the outcome; never rejects. */
+/** Sends a message and resolves to the result; never rejects. */
 export type SendMessage = (message: HomeMessage) => Promise<HomeMessageOutcome>
 
 const { messages, elsewhere } = homePage.contact

@@ -3,7 +3,7 @@ import { faqEntries } from '../../../src/content/collections/faqEntries'
 import { postBodies } from '../../../src/content/collections/postBodies'
 import { calculatorFields, tentativeText } from '../../../src/content/pages/estimator'
 import { termsPage } from '../../../src/content/pages/terms'
-import { estimate, finishingFactor, sqFtPerUnit } from '../../../src/estimator'
+import { calculateEstimate, finishingFactor, sqFtPerUnit } from '../../../src/estimator'
 import { inputsWith } from '../estimator/inputsWith'
 
 const inEnglish = (figure: number) => figure.toLocaleString('en-US')
@@ -19,7 +19,7 @@ describe('texts about the estimator', () => {
   })
 
   it('give the ratios of an LDA plot', () => {
-    const { areas, plot } = estimate(
+    const { areas, plot } = calculateEstimate(
       inputsWith({ plotSize: '10', authority: 'LDA', includeBasement: false, grade: 'A' }),
     )
     const ground = Math.round((areas.ground / plot.areaSqFt) * 100)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimate, initialInputs, serviceKeys } from '../../../src/estimator'
+import { calculateEstimate, initialInputs, serviceKeys } from '../../../src/estimator'
 import { inputsWith, only } from './inputsWith'
 
 const house = inputsWith({ plotSize: '10', grade: 'A' })
@@ -35,14 +35,14 @@ describe('the services', () => {
   ])(
     'that are selected are listed and summed: $listed',
     ({ selected, listed, design, construction, grand }) => {
-      const result = estimate({ ...house, services: selected })
+      const result = calculateEstimate({ ...house, services: selected })
       expect(result.selectedServices).toEqual(listed)
       expect(result.totals).toEqual({ design, construction, grand })
     },
   )
 
   it('have a cost even if they are not selected', () => {
-    expect(estimate({ ...house, services: only() }).costs).toEqual({
+    expect(calculateEstimate({ ...house, services: only() }).costs).toEqual({
       architectural: 549_900,
       interior: 733_200,
       grayStructure: 11_874_700,

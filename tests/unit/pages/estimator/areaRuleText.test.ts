@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { estimate, initialInputs, type EstimateInputs } from '../../../../src/estimator'
+import { calculateEstimate, initialInputs, type EstimateInputs } from '../../../../src/estimator'
 import { areaRuleText } from '../../../../src/pages/estimator/areaRuleText'
 
 function rules(inputs: Partial<EstimateInputs>) {
-  const { areaRules, plot } = estimate({ ...initialInputs, ...inputs })
+  const { areaRules, plot } = calculateEstimate({ ...initialInputs, ...inputs })
   return [areaRules.basement, areaRules.ground, areaRules.first].map((rule) => areaRuleText(rule, plot.marla))
 }
 

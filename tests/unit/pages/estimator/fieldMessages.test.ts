@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimate, initialInputs } from '../../../../src/estimator'
+import { calculateEstimate, initialInputs } from '../../../../src/estimator'
 import { fieldMessages } from '../../../../src/pages/estimator/fieldMessages'
 
 describe('a field shows', () => {
@@ -11,6 +11,8 @@ describe('a field shows', () => {
     ['10', {}],
     ['', {}],
   ])('for a plot of "%s" marla: %o', (plotSize, expected) => {
-    expect(fieldMessages(estimate({ ...initialInputs, plotSize }).warnings, 'plotSize')).toEqual(expected)
+    expect(fieldMessages(calculateEstimate({ ...initialInputs, plotSize }).warnings, 'plotSize')).toEqual(
+      expected,
+    )
   })
 })
