@@ -1,8 +1,8 @@
 import { coveredAreas, type AreaRule } from './areas'
 import { noCosts, serviceCosts, type Costs } from './costs'
-import { divideHalfUp, oneSqFt, toNumber } from './exact'
+import { divideHalfUp, oneSqFt, toNumber } from './exactArea'
 import type { EstimateInputs, Floor } from './inputs'
-import { readPlot } from './plot'
+import { parsePlot } from './plot'
 import { ratesByGrade, type QualityGrade, type Rates } from './rates'
 import { listSelectedServices, type EstimateService } from './services'
 import { sqFtPerMarla, type PlotUnit } from './units'
@@ -38,7 +38,7 @@ export interface Estimate {
 
 /** Calculates an estimate; defined for any inputs, valid or not. Source: docs/product.md#totals. */
 export function calculateEstimate(inputs: EstimateInputs): Estimate {
-  const plot = readPlot(inputs)
+  const plot = parsePlot(inputs)
   const covered = coveredAreas(inputs)
   const { basement, ground, first } = covered
   const total = basement.area + ground.area + first.area

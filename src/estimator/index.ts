@@ -8,7 +8,7 @@ export {
   type EstimateInputs,
   type Floor,
 } from './inputs'
-export { formatPkr, formatSqFt, formatLakhCrore } from './money'
+export { formatPkr, formatSqFt, formatLakhCrore } from './formats'
 export { minQuantity, usualPlotMarla } from './numberLimits'
 export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
 export { offeredServices, serviceKeys, type EstimateService } from './services'

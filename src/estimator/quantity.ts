@@ -1,4 +1,4 @@
-import { oneMillionthSqFt, type Area } from './exact'
+import { oneMillionthSqFt, type Area } from './exactArea'
 import { maxQuantity, minQuantity } from './numberLimits'
 
 /** Why a text is not a valid quantity. */

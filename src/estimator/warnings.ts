@@ -1,7 +1,7 @@
 import type { FloorAreas } from './areas'
 import { areaFields, type AreaField, type EstimateInputs, type Floor } from './inputs'
 import { usualPlotMarla } from './numberLimits'
-import { marla, readPlot } from './plot'
+import { marla, parsePlot } from './plot'
 import { parseQuantity, type QuantityProblem, type QuantityStatus } from './quantity'
 
 /** A warning about an input; it doesn't prevent an estimate. */
@@ -21,7 +21,7 @@ export function warningsFor(inputs: EstimateInputs, covered: FloorAreas): readon
 }
 
 function plotWarnings(inputs: EstimateInputs): readonly InputWarning[] {
-  const { size, area } = readPlot(inputs)
+  const { size, area } = parsePlot(inputs)
   if (area > marla(usualPlotMarla.max)) return [{ field: 'plotSize', kind: 'plotUnusuallyLarge' }]
   if (area > 0n && area < marla(usualPlotMarla.min))
     return [{ field: 'plotSize', kind: 'plotUnusuallySmall' }]
