@@ -8,7 +8,7 @@ import { aboutPage } from './pages/about'
 import { blogsPage } from './pages/blogs'
 import { consultancyServicesPage } from './pages/consultancyServices'
 import { contactPage } from './pages/contact'
-import { estimatorPage } from './pages/estimator'
+import { estimatorHead } from './pages/estimatorHead'
 import { faqPage } from './pages/faq'
 import { homePage } from './pages/home'
 import { privacyPage } from './pages/privacy'
@@ -28,7 +28,7 @@ function findable(text: PageText, href: string): FindablePage {
 /** The pages with a fixed path, the most important first. */
 const mainTexts: Readonly<Record<MainRoute, PageText>> = {
   home: homePage.head,
-  estimator: estimatorPage.head,
+  estimator: estimatorHead,
   services: servicesPage.head,
   consultancyServices: consultancyServicesPage.head,
   projects: projectsPage.head,

@@ -1,9 +1,9 @@
 import type { Coverage, CoverageRatio, FixedArea } from './coverage'
 import { dhaCoverage } from './dhaCoverage'
-import { oneSqFt, scale, wholeSqFt, type Area } from './exact'
+import { oneSqFt, scale, wholeSqFt, type Area } from './exactArea'
 import { areaFields, type EstimateInputs, type Floor } from './inputs'
 import { otherCoverage } from './otherCoverage'
-import { readPlot, type Plot } from './plot'
+import { parsePlot, type Plot } from './plot'
 import { toArea, parseQuantity } from './quantity'
 
 /** Where a floor's area comes from. */
@@ -32,7 +32,7 @@ export type FloorAreas = Readonly<Record<Floor, FloorArea>>
  * a plot, when the entered areas apply. Source: docs/product.md#covered-areas.
  */
 export function derivedAreas(inputs: EstimateInputs): FloorAreas | undefined {
-  const plot = readPlot(inputs)
+  const plot = parsePlot(inputs)
   if (inputs.mode === 'manual' || plot.area === 0n) return undefined
   const coverage = coverageOf(inputs.authority)
   const ground = unroundedGround(plot, coverage)
@@ -59,8 +59,8 @@ export function coveredAreas(inputs: EstimateInputs): FloorAreas {
 }
 
 /**
- * The basement that the authority's ratio gives for the entered ground floor, in whole square feet. For estimates without a plot; with one,
- * `derivedAreas` applies. Source: docs/product.md#editing-areas.
+ * The basement by the authority's ratio of the entered ground floor, in whole square feet. Without a plot only; with
+ * one, `derivedAreas` applies. Source: docs/product.md#editing-areas.
  */
 export function basementOfEnteredGround(inputs: EstimateInputs): number {
   const { ratio } = coverageOf(inputs.authority).basementRatio

@@ -1,7 +1,7 @@
 import { basementOfEnteredGround, coveredAreas, derivedAreas } from './areas'
-import { wholeSqFt } from './exact'
+import { wholeSqFt } from './exactArea'
 import type { AreaField, EstimateInputs } from './inputs'
-import { readPlot } from './plot'
+import { parsePlot } from './plot'
 import type { EstimateService } from './services'
 
 /** A change of one input. */
@@ -30,7 +30,7 @@ export function changeInputs(inputs: EstimateInputs, change: InputChange): Estim
 /** Whether there is a plot, an area or a grade to reset. Source: docs/product.md#calculator-step. */
 export function canReset(inputs: EstimateInputs): boolean {
   const { basement, ground, first } = coveredAreas(inputs)
-  return readPlot(inputs).area > 0n || basement.area + ground.area + first.area > 0n || inputs.grade !== ''
+  return parsePlot(inputs).area > 0n || basement.area + ground.area + first.area > 0n || inputs.grade !== ''
 }
 
 function isEditable(inputs: EstimateInputs, field: InputChange['field']): boolean {

@@ -1,4 +1,4 @@
-import { divideHalfUp, oneSqFt, scale, type Area } from './exact'
+import { divideHalfUp, oneSqFt, scale, type Area } from './exactArea'
 import type { Floor } from './inputs'
 import { finishingFactor, type Rates } from './rates'
 import type { EstimateService } from './services'

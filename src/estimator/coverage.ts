@@ -1,4 +1,4 @@
-import type { Area } from './exact'
+import type { Area } from './exactArea'
 
 /** The plots that a ratio applies to. */
 type RatioBasis =

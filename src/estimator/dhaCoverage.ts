@@ -1,5 +1,5 @@
 import type { Coverage, CoverageRatio } from './coverage'
-import { divideHalfUp, type Area } from './exact'
+import { divideHalfUp, type Area } from './exactArea'
 import { marla } from './plot'
 
 interface RatioAt {

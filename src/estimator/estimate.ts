@@ -1,9 +1,8 @@
 import { coveredAreas, type AreaRule } from './areas'
 import { noCosts, serviceCosts, type Costs } from './costs'
-import { divideHalfUp, oneSqFt, toNumber } from './exact'
+import { divideHalfUp, oneSqFt, toNumber } from './exactArea'
 import type { EstimateInputs, Floor } from './inputs'
-import { notesFor, type ServiceNote } from './notes'
-import { readPlot } from './plot'
+import { parsePlot } from './plot'
 import { ratesByGrade, type QualityGrade, type Rates } from './rates'
 import { listSelectedServices, type EstimateService } from './services'
 import { sqFtPerMarla, type PlotUnit } from './units'
@@ -34,13 +33,12 @@ export interface Estimate {
   readonly costPerSqFt: number
   /** Whether there is a total area above 0 and a grade. */
   readonly hasResults: boolean
-  readonly notes: readonly ServiceNote[]
   readonly warnings: readonly InputWarning[]
 }
 
 /** Calculates an estimate; defined for any inputs, valid or not. Source: docs/product.md#totals. */
-export function estimate(inputs: EstimateInputs): Estimate {
-  const plot = readPlot(inputs)
+export function calculateEstimate(inputs: EstimateInputs): Estimate {
+  const plot = parsePlot(inputs)
   const covered = coveredAreas(inputs)
   const { basement, ground, first } = covered
   const total = basement.area + ground.area + first.area
@@ -78,7 +76,6 @@ export function estimate(inputs: EstimateInputs): Estimate {
     totals: { design, construction, grand },
     costPerSqFt: Number(divideHalfUp(BigInt(grand) * oneSqFt, effective > 0n ? effective : oneSqFt)),
     hasResults: total > 0n && rates !== undefined,
-    notes: notesFor(inputs.services),
     warnings: warningsFor(inputs, covered),
   }
 }

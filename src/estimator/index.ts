@@ -1,6 +1,6 @@
 export type { AreaRule } from './areas'
 export { canReset, changeInputs, type InputChange } from './changes'
-export { estimate, type Estimate } from './estimate'
+export { calculateEstimate, type Estimate } from './estimate'
 export {
   initialInputs,
   type Authority,
@@ -8,10 +8,9 @@ export {
   type EstimateInputs,
   type Floor,
 } from './inputs'
-export { formatPkr, formatSqFt, formatLakhCrore } from './money'
-export { serviceNotes, type ServiceNote } from './notes'
-export { minQuantity } from './quantity'
+export { formatPkr, formatSqFt, formatLakhCrore } from './formats'
+export { minQuantity, usualPlotMarla } from './numberLimits'
 export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
 export { offeredServices, serviceKeys, type EstimateService } from './services'
 export { sqFtPerUnit, type PlotUnit } from './units'
-export { usualPlotMarla, type InputWarning } from './warnings'
+export type { InputWarning } from './warnings'

@@ -1,6 +1,7 @@
-import { oneMillionthSqFt, oneSqFt, type Area } from './exact'
+import { oneMillionthSqFt, oneSqFt, type Area } from './exactArea'
 import type { EstimateInputs } from './inputs'
-import { maxQuantity, parseQuantity, zeroQuantity, type Quantity } from './quantity'
+import { maxQuantity } from './numberLimits'
+import { parseQuantity, zeroQuantity, type Quantity } from './quantity'
 import { sqFtPerMarla, sqFtPerUnit } from './units'
 
 /** A plot, as entered and as an area. */
@@ -14,7 +15,7 @@ export interface Plot {
  * Parses the plot's size. The limit of `maxQuantity` applies to its area in square feet, so that the same plot gives
  * the same result in every unit.
  */
-export function readPlot({ plotSize, unit }: Pick<EstimateInputs, 'plotSize' | 'unit'>): Plot {
+export function parsePlot({ plotSize, unit }: Pick<EstimateInputs, 'plotSize' | 'unit'>): Plot {
   const size = parseQuantity(plotSize)
   const area = size.millionths * BigInt(sqFtPerUnit[unit]) * oneMillionthSqFt
   if (area > BigInt(maxQuantity) * oneSqFt) return { size: zeroQuantity('tooLarge'), area: 0n }

@@ -1,4 +1,5 @@
-import { oneMillionthSqFt, type Area } from './exact'
+import { oneMillionthSqFt, type Area } from './exactArea'
+import { maxQuantity, minQuantity } from './numberLimits'
 
 /** Why a text is not a valid quantity. */
 export type QuantityProblem = 'notANumber' | 'negative' | 'tooLarge'
@@ -12,12 +13,6 @@ export interface Quantity {
   /** From 0 to `maxQuantity`, in millionths. */
   readonly millionths: bigint
 }
-
-/** The smallest valid number. */
-export const minQuantity = 0
-
-/** The largest valid number; up to here every cost is a safe integer. */
-export const maxQuantity = 1_000_000_000
 
 /**
  * Parses a quantity. Empty text, text that is not a number, negative numbers and numbers above `maxQuantity` become

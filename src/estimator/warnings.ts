@@ -1,6 +1,7 @@
 import type { FloorAreas } from './areas'
 import { areaFields, type AreaField, type EstimateInputs, type Floor } from './inputs'
-import { marla, readPlot } from './plot'
+import { usualPlotMarla } from './numberLimits'
+import { marla, parsePlot } from './plot'
 import { parseQuantity, type QuantityProblem, type QuantityStatus } from './quantity'
 
 /** A warning about an input; it doesn't prevent an estimate. */
@@ -8,9 +9,6 @@ export interface InputWarning {
   readonly field: 'plotSize' | AreaField
   readonly kind: QuantityProblem | 'plotUnusuallySmall' | 'plotUnusuallyLarge'
 }
-
-/** The usual sizes of a house's plot, in marla; outside them, the unit is probably wrong. */
-export const usualPlotMarla = { min: 1, max: 400 } as const
 
 const floors: readonly Floor[] = ['basement', 'ground', 'first']
 
@@ -23,7 +21,7 @@ export function warningsFor(inputs: EstimateInputs, covered: FloorAreas): readon
 }
 
 function plotWarnings(inputs: EstimateInputs): readonly InputWarning[] {
-  const { size, area } = readPlot(inputs)
+  const { size, area } = parsePlot(inputs)
   if (area > marla(usualPlotMarla.max)) return [{ field: 'plotSize', kind: 'plotUnusuallyLarge' }]
   if (area > 0n && area < marla(usualPlotMarla.min))
     return [{ field: 'plotSize', kind: 'plotUnusuallySmall' }]

@@ -8,7 +8,7 @@ import { aboutPage } from '../content/pages/about'
 import { blogsPage } from '../content/pages/blogs'
 import { consultancyServicesPage } from '../content/pages/consultancyServices'
 import { contactPage } from '../content/pages/contact'
-import { estimatorPage } from '../content/pages/estimator'
+import { estimatorHead } from '../content/pages/estimatorHead'
 import { faqPage } from '../content/pages/faq'
 import { homePage } from '../content/pages/home'
 import { privacyPage } from '../content/pages/privacy'
@@ -44,7 +44,7 @@ const main: Readonly<Record<MainRoute, MainPage>> = {
   },
   projects: { text: projectsPage.head, picture: projects[0]?.src },
   blogs: { text: blogsPage.head, picture: posts[0]?.imageUrl },
-  estimator: { text: estimatorPage.head, picture: 'db-32-exploded' },
+  estimator: { text: estimatorHead, picture: 'db-32-exploded' },
   contact: { text: contactPage.head, picture: contactPage.picture },
   privacy: { text: privacyPage.head },
   terms: { text: termsPage.head },

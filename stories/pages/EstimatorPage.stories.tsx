@@ -215,7 +215,7 @@ export const OutcomeUnknown: Story = {
       timestamp: '2026-01-01T00:00:00.000Z',
       contact,
       inputs,
-      outcome: 'pending' as const,
+      result: 'pending' as const,
     }
     sessionStorage.setItem(
       'estimator',

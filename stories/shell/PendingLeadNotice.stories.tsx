@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { estimate, initialInputs } from '../../src/estimator'
+import { calculateEstimate, initialInputs } from '../../src/estimator'
 import { deletePendingEstimate, estimateLead, storeEstimate, pendingEstimates } from '../../src/leads'
 import { PendingLeadNotice } from '../../src/app/shell/PendingLeadNotice'
 import { Text } from '../../src/design-system'
@@ -13,7 +13,10 @@ const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+9
 const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
 
 function storeOne(day = 1) {
-  return storeEstimate(estimateLead(contact, inputs, estimate(inputs), new Date(2026, 0, day)), contact)
+  return storeEstimate(
+    estimateLead(contact, inputs, calculateEstimate(inputs), new Date(2026, 0, day)),
+    contact,
+  )
 }
 
 function deleteAll() {

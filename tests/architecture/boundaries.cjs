@@ -6,7 +6,7 @@ const zone = (/** @type {string} */ name) => `^src/${name}/`
 const allowed = {
   'design-system': ['breakpoints'],
   estimator: [],
-  content: ['paths'],
+  content: ['paths', 'estimator', 'leads'],
   leads: ['estimator'],
   offline: [],
   sections: ['design-system', 'content', 'leads', 'paths', 'images'],
@@ -36,19 +36,31 @@ const publicApis = ['design-system', 'estimator', 'leads', 'offline'].map((name)
   to: { path: zone(name), pathNot: [`^src/${name}/index\\.ts$`, `^src/${name}/tsconfig\\.json$`] },
 }))
 
-/** The texts of each page belong to its folder: `serviceSubpage.ts` to `src/pages/service-subpage`. */
-const pageTexts = readdirSync('src/content/pages').map((file) => {
-  const page = file.replace(/\.ts$/, '')
+const textFiles = readdirSync('src/content/pages')
+
+/**
+ * The texts of each page belong to its folder: `serviceSubpage.ts` to `src/pages/service-subpage`. The metadata of the
+ * estimator has its own file, `estimatorHead.ts`, so that the site search doesn't load the other texts.
+ */
+const pageTexts = textFiles.map((file) => {
+  const name = file.replace(/\.ts$/, '')
+  const page = name.replace(/Head$/, '')
   const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const hasHeadFile = textFiles.includes(`${name}Head.ts`)
   return {
-    name: `texts-of-${folder}`,
-    comment: 'The texts of a page are imported only by the page, the site search and the build.',
+    name: `texts-of-${name}`,
+    comment:
+      'The texts of a page are imported only by the page; its metadata by the site search and the build, too.',
     severity: 'error',
     from: {
       path: '^src/',
-      pathNot: [`^src/pages/${folder}/`, '^src/content/siteSearch\\.ts$', '^src/head/'],
+      pathNot: [
+        `^src/pages/${folder}/`,
+        `^src/content/pages/${page}\\.ts$`,
+        ...(hasHeadFile ? [] : ['^src/content/siteSearch\\.ts$', '^src/head/']),
+      ],
     },
-    to: { path: `^src/content/pages/${page}\\.ts$` },
+    to: { path: `^src/content/pages/${name}\\.ts$` },
   }
 })
 
@@ -88,10 +100,15 @@ module.exports = {
       to: { path: '.' },
     },
     {
-      name: 'leads-import-only-types-from-the-estimator',
+      name: 'only-types-of-the-estimator-and-leads',
+      comment: 'src/leads imports only types of src/estimator, src/content only types of both.',
       severity: 'error',
-      from: { path: zone('leads') },
-      to: { path: zone('estimator'), dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/(content|leads)/' },
+      to: {
+        path: ['^src/estimator/', '^src/leads/'],
+        pathNot: '^src/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-imports-between-pages',

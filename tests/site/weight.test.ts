@@ -77,7 +77,7 @@ const pages = [
   { path: '/services/project-management', document: 12.8, scripts: 110 },
   { path: '/projects/db-32', document: 13.8, scripts: 111 },
   { path: '/blogs/construction-is-hard-working-project', document: 13.8, scripts: 115 },
-  { path: '/calculate_actual_cost', document: 12.5, scripts: 120.5 },
+  { path: '/calculate_actual_cost', document: 12.5, scripts: 120.6 },
   { path: '/contact', document: 13.3, scripts: 109 },
 ]
 

@@ -38,7 +38,7 @@ export const enquiryForm = {
     servicesRequired: { label: 'Services Required', placeholder: 'Select a service' },
     projectDetails: { label: 'Project Details' },
   },
-  hints: {
+  descriptions: {
     projectLocation: 'Scheme, phase and block, or the nearest main road',
     projectDescription: 'For example: house on 10 marla, two floors, no basement',
     projectDetails: 'What you have already, what you need, and by when',

@@ -1,13 +1,309 @@
-import type { PageText } from '../pageText'
+import type {
+  Authority,
+  CalculationMode,
+  EstimateService,
+  Floor,
+  InputWarning,
+  PlotUnit,
+  QualityGrade,
+} from '../../estimator'
+import type { Contact, SubmitResult } from '../../leads'
+import { company } from '../company'
+import { estimatorHead } from './estimatorHead'
 
-/**
- * The metadata of the estimator. The texts of its steps are in `src/pages/estimator`. Source: docs/product.md#estimator.
- */
+// Every text of the estimator. Those that docs/product.md quotes are used letter for letter.
+
+/** The texts around the steps. Source: docs/product.md#estimator. */
 export const estimatorPage = {
-  head: {
-    label: 'Cost Estimator',
-    title: 'Construction and Design Cost Estimator',
-    description:
-      'Work out what a house will cost in PKR: plot and authority, covered area floor by floor, grade and services, line by line.',
-  } satisfies PageText,
+  head: estimatorHead,
+  text: 'Your friendly construction and design cost estimator',
+  withoutScript: {
+    title: 'The estimator needs JavaScript',
+    text: `The estimator runs in your browser. Without JavaScript, call us on ${company.phones[0]} and we will work out the cost with you.`,
+  },
+  progress: 'Progress',
+  callOrMessage: { call: 'Call', message: 'Message us on WhatsApp' },
+  /** Added to the result of a submission that is shown on another page. */
+  elsewhere: {
+    title: 'Your estimate',
+    text: 'What you entered is still in the estimator.',
+    link: 'Open the estimator',
+  },
+} as const
+
+/** The labels of the progress indicator, which omits the success step. Source: docs/product.md#estimator-steps. */
+export const progressLabels = ['Contact', 'Calculator', 'Submit'] as const
+
+/** The heading of each step. Source: docs/product.md#estimator-steps. */
+export const stepTitles = {
+  contact: "Let's Get Started",
+  calculator: 'Cost Calculator',
+  review: 'Review & Submit',
+  success: 'Estimate Submitted Successfully!',
+} as const
+
+/** The first step. Source: docs/product.md#contact-step. */
+export const contactStep = {
+  text: 'Please provide your contact information to continue',
+  requiredNote: '* We need all three to answer you.',
+  labels: {
+    name: 'Full Name',
+    email: 'Email Address',
+    phone: 'Phone Number',
+  } satisfies Record<keyof Contact, string>,
+  /** Source: docs/product.md#field-messages. */
+  errors: {
+    name: 'Enter your full name.',
+    email: 'Enter an e-mail address, such as name@example.com.',
+    phone: 'Enter a phone number that we can reach you on.',
+  } satisfies Record<keyof Contact, string>,
+  /** Source: docs/product.md#messages. */
+  missing: 'Please fill all contact information',
+  submit: 'Continue',
+  alt: 'Render of a model: the four levels of the house lifted apart on one axis: basement, ground floor, first floor, roof.',
+  next: {
+    heading: 'What you will see next',
+    text: 'The covered area of each floor, the rate it is built at and every line of the cost, as soon as you enter a plot and choose a grade. Nothing is sent until you press Submit on the last step.',
+  },
+} as const
+
+/** The labels of the plot units. */
+export const unitLabels: Record<PlotUnit, string> = { marla: 'Marla', sqft: 'Sq. Ft.', kanal: 'Kanal' }
+
+/** The labels of the calculation modes. */
+export const modeLabels: Record<CalculationMode, string> = { manual: 'Manual', auto: 'Auto' }
+
+/** The labels of the housing authorities. */
+export const authorityLabels: Record<Authority, string> = {
+  DHA: 'DHA (Defence Housing Authority)',
+  LDA: 'LDA (Lahore Development Authority)',
+}
+
+/** The labels of the quality grades. */
+export const gradeLabels: Record<QualityGrade, string> = { A: 'A Grade', 'A+': 'A+ Grade' }
+
+/** The labels of the floors. */
+export const floorLabels: Record<Floor, string> = {
+  basement: 'Basement',
+  ground: 'Ground Floor',
+  first: 'First Floor',
+}
+
+/** The labels of the services. */
+export const serviceLabels: Record<EstimateService, string> = {
+  grayStructure: 'Grey Structure',
+  finishing: 'Interior/Finishes',
+  architectural: 'Architectural Design',
+  interior: 'Interior Design',
+}
+
+/** The fields of the calculator. Source: docs/product.md#calculator-step. */
+export const calculatorFields = {
+  back: 'Back',
+  submit: 'Review & Submit',
+  plot: {
+    heading: 'Plot',
+    size: 'Plot Size',
+    unit: 'Plot Unit',
+    mode: 'Calculation Mode',
+    modeDescriptions: {
+      auto: 'Covered areas are calculated from the plot and the authority.',
+      manual: 'You enter the covered area of each floor.',
+    } satisfies Record<CalculationMode, string>,
+    authority: 'Housing Authority',
+    placeholder: 'Select authority',
+    totalArea: 'Total Plot Area',
+  },
+  areas: {
+    heading: 'Covered areas',
+    includeBasement: 'Include Basement',
+    labels: {
+      basement: 'Basement Area',
+      ground: 'Ground Floor Area',
+      first: 'First Floor Area',
+    } satisfies Record<Floor, string>,
+    unit: 'sq ft',
+    calculated: 'Calculated from the plot',
+  },
+  quality: {
+    heading: 'Quality',
+    grade: 'Quality Grade',
+    tooltip: {
+      label: 'About the grades',
+      text: 'A Grade: Standard quality at competitive prices. A+ Grade: Premium quality with higher-end materials and superior durability.',
+    },
+    ratesHeading: (grade: string) => `Rates, ${grade}`,
+    perSqFt: (price: string) => `${price} per sq ft`,
+    rates: [
+      { rate: 'architectural', term: 'Architectural & structural design' },
+      { rate: 'interior', term: 'Interior design' },
+      { rate: 'grayStructureBasement', term: 'Grey structure, Basement' },
+      { rate: 'grayStructureGround', term: 'Grey structure, Ground Floor' },
+      { rate: 'grayStructureFirst', term: 'Grey structure, First Floor' },
+    ],
+    /** The estimate uses `finishingFactor`. Source: docs/product.md#rates. */
+    finishingRate: { term: 'Interior/finishes construction', value: '~1.15x of Grey Structure' },
+  },
+} as const
+
+/** The rules that the covered areas are derived by. Source: docs/product.md#covered-areas. */
+export const areaRuleTexts = {
+  /** Such as "0.6364 of the plot, 10 marla". */
+  ratioOfPlot: (ratio: number, plots: string) => `${ratio} of the plot${plots}`,
+  ratioOfGround: (ratio: number, plots: string) => `${ratio} of the ground floor${plots}`,
+  /** The plots that a ratio applies to, appended to it. */
+  exact: (marla: number) => `, ${marla} marla`,
+  nearest: (marla: number) => `, as for ${marla} marla`,
+  upTo: (marla: number) => `, up to ${marla} marla`,
+  fixedArea: (marla: number) => `Fixed area for ${marla} marla`,
+  fixedAreaNearest: (marla: number) => `Fixed area, as for ${marla} marla`,
+  excluded: 'Not included',
+} as const
+
+/** The messages below the fields of the plot and the areas. Source: docs/product.md#field-messages. */
+export const inputWarnings = {
+  notANumber: () => 'Enter a number, such as 7.5.',
+  negative: () => 'Enter 0 or more. It is counted as 0 until then.',
+  tooLarge: () => 'That is too large to calculate with. It is counted as 0.',
+  plotUnusuallySmall: (usualMarla) => `That is less than ${usualMarla.min} marla. Is the unit right?`,
+  plotUnusuallyLarge: (usualMarla) => `That is more than ${usualMarla.max} marla. Is the unit right?`,
+} as const satisfies Record<
+  InputWarning['kind'],
+  (usualMarla: { readonly min: number; readonly max: number }) => string
+>
+
+/** "Your Estimate" in the calculator. Source: docs/product.md#calculator-step. */
+export const estimateSheet = {
+  heading: 'Your Estimate',
+  reset: 'Reset',
+  empty: 'Enter a plot size and select a quality grade, or switch to manual mode to enter areas directly.',
+  grandTotal: 'Grand Total',
+  about: (amount: string) => `about ${amount}`,
+  totalArea: 'Total Area',
+  costPerSqFt: 'Cost Per Sq. Ft.',
+  services: 'Select Services to Include',
+  construction: {
+    heading: 'Construction Costs',
+    lines: [
+      { service: 'grayStructure', term: 'Grey Structure Construction Cost' },
+      { service: 'finishing', term: 'Interior/Finishes Construction Cost' },
+    ],
+    total: 'Construction Total',
+  },
+  design: {
+    heading: 'Design Costs',
+    lines: [
+      { service: 'architectural', term: 'Architectural Structural and MEP Design Cost' },
+      { service: 'interior', term: 'Interior design Cost' },
+    ],
+    total: 'Design Total',
+  },
+  notIncluded: 'Not included',
+  floors: {
+    toScale: (areas: readonly string[]) => `Floors to scale: ${areas.join(', ')}`,
+    empty: 'Floors, without areas yet',
+  },
+  /** Read by screen readers when the total changes. */
+  announcement: {
+    label: 'Estimate',
+    text: (total: string, area: string) => `Grand Total ${total} for ${area}.`,
+  },
+} as const
+
+/** What a service includes and excludes, in display order; finishing has no note. Source: docs/product.md#service-notes. */
+export const serviceNotes = [
+  {
+    service: 'grayStructure',
+    title: 'Grey Structure Service',
+    message:
+      'Anything other than Covered Area is not included. e.g. Porch, Double heighted Sky Light, Boundary Area, and the Tanks are not included.',
+  },
+  {
+    service: 'architectural',
+    title: 'Architectural Design Service',
+    message:
+      'You receive a full set of drawings: architectural drawings, front elevation, MEP (mechanical, electrical and plumbing), structural, fire safety and working drawings.',
+  },
+  {
+    service: 'interior',
+    title: 'Interior Design Service',
+    message:
+      'The design covers furniture layouts, interior/exterior landscape, wall treatment, colour scheming, false ceilings, bathroom layouts and floorings, woodwork, kitchen design and wardrobes.',
+  },
+] as const satisfies readonly { service: EstimateService; title: string; message: string }[]
+
+/** The disclaimer of every estimate. Source: docs/product.md#calculator-step. */
+export const tentativeText =
+  'This is the Tentative Estimated Cost, Exact final cost will be worked out after reviewing final Drawings/Designs, Plan and Discussions. Exact Final cost may Increase or Decrease.'
+
+/** The "Estimate Summary" of the review and success steps. Source: docs/product.md#review-step. */
+export const estimateSummary = {
+  heading: 'Estimate Summary',
+  plotSize: 'Plot Size',
+  grade: 'Quality Grade',
+  noGrade: 'Not chosen',
+  totalArea: 'Total Area',
+  area: (squareFeet: string) => `${squareFeet} sq.ft.`,
+  services: 'Services',
+  noServices: 'None',
+  mode: 'Mode',
+  costPerSqFt: 'Cost/Sq.Ft.',
+  /** The services, in the order of the summary. */
+  lines: [
+    { service: 'architectural', term: 'Architectural Design' },
+    { service: 'interior', term: 'Interior Design' },
+    { service: 'grayStructure', term: 'Grey Structure' },
+    { service: 'finishing', term: 'Finishing' },
+  ],
+  grandTotal: 'Grand Total',
+} as const
+
+/** The third step. Source: docs/product.md#review-step. */
+export const reviewStep = {
+  noEstimate: {
+    title: 'No estimate yet',
+    /** What is missing. */
+    areas: 'The plot size or the areas are missing.',
+    grade: 'The quality grade is missing.',
+    areasAndGrade: 'The plot size or the areas, and the quality grade, are missing.',
+    text: 'You can submit it as it is, and we will work out the cost with you.',
+    back: 'Change the inputs',
+  },
+  contact: { heading: 'Contact Information', name: 'Name', email: 'Email', phone: 'Phone' },
+  back: 'Back to Calculator',
+  submit: { idle: 'Submit Final Estimate', submitting: 'Processing Estimate...' },
+  /** Source: docs/product.md#messages. */
+  messages: {
+    submitting: 'Submitting your estimate...',
+    lost: 'We could not send or save your estimate. Please call or message us.',
+  },
+  /** Shown if the page was closed before the response. Source: docs/product.md#messages. */
+  unknownResult: {
+    title: 'We cannot tell whether this estimate has reached us',
+    text: 'The page was closed or loaded again before the answer came. Please submit it once more to be sure; we will not count it twice.',
+  },
+} as const
+
+/** The last step. Source: docs/product.md#success-step. */
+export const successStep = {
+  text: 'Thank you for your submission. We have received your estimate and will contact you within 24 hours to discuss your project.',
+  label: 'Submission',
+  /** By the result of the submission. Source: docs/product.md#messages. */
+  messages: {
+    sent: '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.',
+    stored: '✅ Success! Estimate saved locally. We will contact you soon.',
+  } satisfies Record<Exclude<SubmitResult, 'lost'>, string>,
+  /**
+   * Shown if the estimate is no longer stored on this device and not known to have been sent.
+   * Source: docs/product.md#messages.
+   */
+  noLongerStored:
+    'This estimate is no longer saved on this device. If you did not delete it, we cannot tell from here whether it has reached us; please call or message us.',
+  pending: {
+    title: 'Saved on this device only; not yet sent',
+    text: 'We keep trying automatically, now and whenever you open this site. You can also send it again yourself, or reach us directly.',
+  },
+  printNote: (name: string, day: string) => `For ${name}, ${day}. ${tentativeText}`,
+  newEstimate: 'Create New Estimate',
+  print: 'Print or save as PDF',
 } as const

@@ -51,6 +51,7 @@ export const homePage = {
     text: 'Take one service for one question, or all of them for the whole house.',
     action: { label: 'VIEW MORE SERVICES', href: paths.services.href() },
   },
+  testimonials: { label: 'testimonials' },
   statistics: { label: 'The firm in figures' },
   blogs: {
     heading: 'From our blog',

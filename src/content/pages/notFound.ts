@@ -13,7 +13,7 @@ export const notFoundPage = {
   text: 'It looks like nothing was found at this location. Maybe try one of the links below or a search?',
   home: '⬅ Go Back to Home',
   searchLabel: 'Search this site',
-  searchHint: 'Services, projects, articles: one or two words are enough',
+  searchDescription: 'Services, projects, articles: one or two words are enough',
   mainHeading: 'The main pages',
   foundHeading: 'What the search finds',
   found: (count: number) => `Pages found: ${count}`,

@@ -12,7 +12,7 @@ export const offlinePage = {
   text: 'This page is not stored on your device yet, so it needs a connection. The cost estimator works without one, and so do the pages that you have opened before.',
   retry: 'Try again',
   estimator: 'Open the cost estimator',
-  isBack: 'You are back online.',
+  backOnline: 'You are back online.',
   storedHeading: 'Pages stored on this device',
   reachHeading: 'Reach us without the site',
   reach: { phone: 'Phone', email: 'E-mail' },

@@ -10,7 +10,7 @@ export interface EnquiryFormProps {
   sendEnquiry: SendEnquiry
 }
 
-const { fields, hints, submit, withoutScript } = enquiryForm
+const { fields, descriptions, submit, withoutScript } = enquiryForm
 const serviceOptions = enquiryServices.map((title) => ({ value: title, label: title }))
 
 /**
@@ -50,14 +50,14 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
             <TextField {...bound('email')} type="email" autoComplete="email" />
             <TextField {...bound('city')} autoComplete="address-level2" />
           </div>
-          <TextField {...bound('projectLocation')} description={hints.projectLocation} />
-          <TextArea {...bound('projectDescription')} description={hints.projectDescription} rows={3} />
+          <TextField {...bound('projectLocation')} description={descriptions.projectLocation} />
+          <TextArea {...bound('projectDescription')} description={descriptions.projectDescription} rows={3} />
           <Select
             {...bound('servicesRequired')}
             options={serviceOptions}
             placeholder={fields.servicesRequired.placeholder}
           />
-          <TextArea {...bound('projectDetails')} description={hints.projectDetails} />
+          <TextArea {...bound('projectDetails')} description={descriptions.projectDetails} />
         </Stack>
       </LeadForm>
     </Card>

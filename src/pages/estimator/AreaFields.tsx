@@ -1,3 +1,4 @@
+import { calculatorFields } from '../../content/pages/estimator'
 import {
   minQuantity,
   type Estimate,
@@ -6,47 +7,49 @@ import {
   type InputChange,
 } from '../../estimator'
 import { Card, Checkbox, NumberField, Stack } from '../../design-system'
-import { fieldMessages } from './messages'
-import { areaRuleText } from './wording'
+import { areaRuleText } from './areaRuleText'
+import { fieldMessages } from './fieldMessages'
+
+const texts = calculatorFields.areas
 
 const fields = [
-  { floor: 'basement', field: 'basementArea', label: 'Basement Area' },
-  { floor: 'ground', field: 'groundFloorArea', label: 'Ground Floor Area' },
-  { floor: 'first', field: 'firstFloorArea', label: 'First Floor Area' },
+  { floor: 'basement', field: 'basementArea' },
+  { floor: 'ground', field: 'groundFloorArea' },
+  { floor: 'first', field: 'firstFloorArea' },
 ] as const satisfies readonly { floor: Floor; [key: string]: string }[]
 
 export interface AreaFieldsProps {
   inputs: EstimateInputs
   /** The estimate for the current inputs. */
-  result: Estimate
+  estimate: Estimate
   onChange: (change: InputChange) => void
 }
 
 /** The covered areas: derived in auto mode, entered in manual mode. */
-export function AreaFields({ inputs, result, onChange }: AreaFieldsProps) {
+export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
   return (
-    <Card title="Covered areas" headingLevel={3}>
+    <Card title={texts.heading} headingLevel={3}>
       <Stack space="medium">
         <Checkbox
-          label="Include Basement"
+          label={texts.includeBasement}
           isChecked={inputs.includeBasement}
           onCheckedChange={(value) => onChange({ field: 'includeBasement', value })}
         />
         <Stack space="medium">
-          {fields.map(({ floor, field, label }) => (
+          {fields.map(({ floor, field }) => (
             <NumberField
               key={field}
-              label={label}
-              unit="sq ft"
+              label={texts.labels[floor]}
+              unit={texts.unit}
               minimum={minQuantity}
               value={inputs[field]}
               isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
               description={
-                areaRuleText(result.areaRules[floor], result.plot.marla) ||
-                (inputs.mode === 'auto' ? 'Calculated from the plot' : '')
+                areaRuleText(estimate.areaRules[floor], estimate.plot.marla) ||
+                (inputs.mode === 'auto' ? texts.calculated : '')
               }
               onValueChange={(value) => onChange({ field, value })}
-              {...fieldMessages(result.warnings, field)}
+              {...fieldMessages(estimate.warnings, field)}
             />
           ))}
         </Stack>

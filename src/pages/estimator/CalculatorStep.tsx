@@ -1,3 +1,4 @@
+import { calculatorFields, stepTitles } from '../../content/pages/estimator'
 import { canReset, type EstimateInputs, type InputChange } from '../../estimator'
 import { Button, Columns, Heading, Icon, Inline, Stack } from '../../design-system'
 import { AreaFields } from './AreaFields'
@@ -5,9 +6,8 @@ import { EstimateBar } from './EstimateBar'
 import { EstimateSheet, type EstimateSheetProps } from './EstimateSheet'
 import { GradeFields } from './GradeFields'
 import { PlotFields } from './PlotFields'
-import { stepTitles } from './steps'
 
-export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'result' | 'onReset'> {
+export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'estimate' | 'onReset'> {
   inputs: EstimateInputs
   onChange: (change: InputChange) => void
   onBack: () => void
@@ -17,7 +17,7 @@ export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'result' |
 /** Step 2: the inputs, with the estimate beside them. */
 export function CalculatorStep({
   inputs,
-  result,
+  estimate,
   onChange,
   onReset,
   onBack,
@@ -26,7 +26,7 @@ export function CalculatorStep({
   const back = (
     <Button variant="secondary" onClick={onBack}>
       <Icon name="arrow-left" />
-      Back
+      {calculatorFields.back}
     </Button>
   )
   return (
@@ -39,16 +39,16 @@ export function CalculatorStep({
       </Inline>
       <Columns split="main-and-aside" align="start">
         <Stack space="medium">
-          <PlotFields inputs={inputs} result={result} onChange={onChange} />
-          <AreaFields inputs={inputs} result={result} onChange={onChange} />
+          <PlotFields inputs={inputs} estimate={estimate} onChange={onChange} />
+          <AreaFields inputs={inputs} estimate={estimate} onChange={onChange} />
           <GradeFields
-            grade={result.grade}
-            rates={result.rates}
+            grade={estimate.grade}
+            rates={estimate.rates}
             onGradeChange={(value) => onChange({ field: 'grade', value })}
           />
         </Stack>
         <EstimateSheet
-          result={result}
+          estimate={estimate}
           canReset={canReset(inputs)}
           onReset={onReset}
           onServiceChange={(service, value) => onChange({ field: 'service', service, value })}
@@ -57,10 +57,10 @@ export function CalculatorStep({
       <Inline space="small" justify="between">
         {back}
         <Button size="large" onClick={onContinue}>
-          Review & Submit
+          {calculatorFields.submit}
         </Button>
       </Inline>
-      <EstimateBar result={result} />
+      <EstimateBar estimate={estimate} />
     </Stack>
   )
 }

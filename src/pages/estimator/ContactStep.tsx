@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react'
+import { contactStep as texts, stepTitles } from '../../content/pages/estimator'
 import {
   Alert,
   Button,
@@ -16,28 +17,11 @@ import floors from '../../images/db-32-exploded.webp?picture'
 import { contactExcess, type Contact } from '../../leads'
 import { excessMessage, focusField } from '../../sections/excessMessage'
 import { isContactComplete, type EstimatorState } from './estimatorState'
-import { contactErrors, messages } from './messages'
-import { stepTitles } from './steps'
 
 const fields = [
-  {
-    name: 'name',
-    label: 'Full Name',
-    type: 'text',
-    autoComplete: 'name',
-  },
-  {
-    name: 'email',
-    label: 'Email Address',
-    type: 'email',
-    autoComplete: 'email',
-  },
-  {
-    name: 'phone',
-    label: 'Phone Number',
-    type: 'tel',
-    autoComplete: 'tel',
-  },
+  { name: 'name', type: 'text' },
+  { name: 'email', type: 'email' },
+  { name: 'phone', type: 'tel' },
 ] as const
 
 export interface ContactStepProps extends Pick<
@@ -60,7 +44,7 @@ export function ContactStep({
   const excess = contactExcess(contact)
 
   const errorOf = (name: keyof Contact) =>
-    excessMessage(excess, name) ?? (reportedFields.includes(name) ? contactErrors[name] : undefined)
+    excessMessage(excess, name) ?? (reportedFields.includes(name) ? texts.errors[name] : undefined)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -91,25 +75,28 @@ export function ContactStep({
               <Heading level={2} id="contact-step" tabIndex={-1}>
                 {stepTitles.contact}
               </Heading>
-              <Text tone="muted">Please provide your contact information to continue</Text>
+              <Text tone="muted">{texts.text}</Text>
               <Text size="small" tone="muted">
-                * We need all three to answer you.
+                {texts.requiredNote}
               </Text>
             </Stack>
             <Stack space="medium">
-              {fields.map((field) => (
+              {fields.map(({ name, type }) => (
                 <TextField
-                  key={field.name}
-                  {...field}
+                  key={name}
+                  name={name}
+                  type={type}
+                  autoComplete={type === 'text' ? 'name' : type}
+                  label={texts.labels[name]}
                   isRequired
-                  value={contact[field.name]}
-                  onValueChange={(value) => onContactChange(field.name, value)}
-                  errorMessage={errorOf(field.name)}
+                  value={contact[name]}
+                  onValueChange={(value) => onContactChange(name, value)}
+                  errorMessage={errorOf(name)}
                 />
               ))}
             </Stack>
             <Alert tone="danger" role="alert">
-              {isContactMissing && messages.contactMissing}
+              {isContactMissing && texts.missing}
             </Alert>
             <Inline space="small">
               <Button
@@ -118,7 +105,7 @@ export function ContactStep({
                 isDisabled={!isContactComplete(contact)}
                 explainsWhenDisabled
               >
-                Continue
+                {texts.submit}
               </Button>
             </Inline>
           </Stack>
@@ -132,19 +119,11 @@ export function ContactStep({
 function ContactAside() {
   return (
     <Stack space="medium">
-      <Picture
-        picture={floors}
-        alt="Render of a model: the four levels of the house lifted apart on one axis: basement, ground floor, first floor, roof."
-        sizes={sizesOf({ base: '100vw', lg: '30rem' })}
-        isPriority
-      />
+      <Picture picture={floors} alt={texts.alt} sizes={sizesOf({ base: '100vw', lg: '30rem' })} isPriority />
       <Heading level={2} size="subheading">
-        What you will see next
+        {texts.next.heading}
       </Heading>
-      <Text isMeasured>
-        The covered area of each floor, the rate it is built at and every line of the cost, as soon as you
-        enter a plot and choose a grade. Nothing is sent until you press Submit on the last step.
-      </Text>
+      <Text isMeasured>{texts.next.text}</Text>
     </Stack>
   )
 }

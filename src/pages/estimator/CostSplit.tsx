@@ -1,6 +1,6 @@
+import { serviceLabels } from '../../content/pages/estimator'
 import { offeredServices, type Estimate, type EstimateService } from '../../estimator'
 import { Inline, Text } from '../../design-system'
-import { serviceLabels } from './wording'
 
 const fills: Record<EstimateService, string> = {
   grayStructure: 'fill-drawing-navy',
@@ -10,11 +10,11 @@ const fills: Record<EstimateService, string> = {
 }
 
 /** The grand total as a bar, split by service. Hidden from screen readers: the lists give the amounts as text. */
-export function CostSplit({ result }: { result: Estimate }) {
-  const { grand } = result.totals
+export function CostSplit({ estimate }: { estimate: Estimate }) {
+  const { grand } = estimate.totals
   if (grand === 0) return null
-  const services = offeredServices.filter((service) => result.selectedServices.includes(service))
-  const shares = services.map((service) => (result.costs[service] / grand) * 100)
+  const services = offeredServices.filter((service) => estimate.selectedServices.includes(service))
+  const shares = services.map((service) => (estimate.costs[service] / grand) * 100)
   const bars = services.map((service, index) => ({
     service,
     start: shares.slice(0, index).reduce((sum, share) => sum + share, 0),

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
+import { estimateSheet } from '../../content/pages/estimator'
 import { formatPkr, formatSqFt, type Estimate } from '../../estimator'
 import { VisuallyHidden } from '../../design-system'
+
+const { announcement } = estimateSheet
 
 /** The delay after the last change, so that the announcement doesn't interrupt the echo of typed characters. */
 const delayMs = 600
 
 /** Announces the grand total to screen readers once the visitor has stopped typing. */
-export function EstimateAnnouncement({ result }: { result: Estimate }) {
+export function EstimateAnnouncement({ estimate }: { estimate: Estimate }) {
   const [announced, setAnnounced] = useState('')
-  const sentence = result.hasResults
-    ? `Grand Total ${formatPkr(result.totals.grand)} for ${formatSqFt(result.areas.total)}.`
+  const sentence = estimate.hasResults
+    ? announcement.text(formatPkr(estimate.totals.grand), formatSqFt(estimate.areas.total))
     : ''
 
   useEffect(() => {
@@ -19,7 +22,7 @@ export function EstimateAnnouncement({ result }: { result: Estimate }) {
 
   return (
     <VisuallyHidden>
-      <span role="status" aria-label="Estimate">
+      <span role="status" aria-label={announcement.label}>
         {announced}
       </span>
     </VisuallyHidden>

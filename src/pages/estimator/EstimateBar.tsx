@@ -1,3 +1,4 @@
+import { estimateSheet } from '../../content/pages/estimator'
 import { formatPkr, type Estimate } from '../../estimator'
 import { Button, Text, VisuallyHidden } from '../../design-system'
 
@@ -11,20 +12,20 @@ function showSheet() {
  * A sticky bar with the grand total and a button that scrolls to the estimate. Only in narrow windows, where the
  * estimate is below the fields.
  */
-export function EstimateBar({ result }: { result: Estimate }) {
+export function EstimateBar({ estimate }: { estimate: Estimate }) {
   const className =
     'sticky bottom-bottom-bar-stuck z-sticky -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong px-gutter py-2 empty:hidden lg:hidden print:hidden'
   return (
     // Without a result it stays in the document: when it is added, the browser computes the style of every element anew.
     <div data-sticky="bottom" data-ground="paper" className={className}>
-      {result.hasResults && (
+      {estimate.hasResults && (
         <>
           <Text as="span" size="subheading" weight="bold" isTabular>
-            <VisuallyHidden>Grand Total </VisuallyHidden>
-            <span className="wrap-anywhere">{formatPkr(result.totals.grand)}</span>
+            <VisuallyHidden>{estimateSheet.grandTotal} </VisuallyHidden>
+            <span className="wrap-anywhere">{formatPkr(estimate.totals.grand)}</span>
           </Text>
           <Button variant="secondary" onClick={showSheet}>
-            Your Estimate
+            {estimateSheet.heading}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { estimateSheet as texts, serviceLabels, tentativeText } from '../../content/pages/estimator'
 import {
   formatPkr,
   formatSqFt,
@@ -24,11 +25,11 @@ import {
 import { CostSplit } from './CostSplit'
 import { EstimateAnnouncement } from './EstimateAnnouncement'
 import { FloorStack } from './FloorStack'
-import { serviceLabels, tentativeText } from './wording'
+import { notesOf } from './notesOf'
 
 export interface EstimateSheetProps {
   /** The estimate for the current inputs. */
-  result: Estimate
+  estimate: Estimate
   /** Whether there is a plot, an area or a grade to reset. */
   canReset: boolean
   onReset: () => void
@@ -36,7 +37,7 @@ export interface EstimateSheetProps {
 }
 
 /** "Your Estimate": total, areas, services and costs. */
-export function EstimateSheet({ result, canReset, onReset, onServiceChange }: EstimateSheetProps) {
+export function EstimateSheet({ estimate, canReset, onReset, onServiceChange }: EstimateSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The focused button is removed by the reset.
@@ -50,34 +51,32 @@ export function EstimateSheet({ result, canReset, onReset, onServiceChange }: Es
       <Stack space="medium">
         <Inline space="small" justify="between">
           <Heading ref={heading} level={3} size="heading" id="your-estimate" tabIndex={-1}>
-            Your Estimate
+            {texts.heading}
           </Heading>
           {canReset && (
             <Button variant="quiet" onClick={resetAndFocusHeading}>
               <Icon name="rotate-left" />
-              Reset
+              {texts.reset}
             </Button>
           )}
         </Inline>
         {canReset && <hr className="border-line" />}
-        {result.hasResults && <Total result={result} />}
-        <FloorStack areas={result.areas} />
-        {result.hasResults ? (
-          <Results result={result} onServiceChange={onServiceChange} />
+        {estimate.hasResults && <Total estimate={estimate} />}
+        <FloorStack areas={estimate.areas} />
+        {estimate.hasResults ? (
+          <Results estimate={estimate} onServiceChange={onServiceChange} />
         ) : (
-          <EmptyState>
-            Enter a plot size and select a quality grade, or switch to manual mode to enter areas directly.
-          </EmptyState>
+          <EmptyState>{texts.empty}</EmptyState>
         )}
-        <EstimateAnnouncement result={result} />
+        <EstimateAnnouncement estimate={estimate} />
       </Stack>
     </Card>
   )
 }
 
 /** The grand total. In wide windows it is sticky while the estimate scrolls. */
-function Total({ result }: { result: Estimate }) {
-  const { totals } = result
+function Total({ estimate }: { estimate: Estimate }) {
+  const { totals } = estimate
   return (
     <div
       data-sticky="top"
@@ -86,9 +85,9 @@ function Total({ result }: { result: Estimate }) {
       <SummaryList
         rows={[
           {
-            term: 'Grand Total',
+            term: texts.grandTotal,
             value: formatPkr(totals.grand),
-            note: totals.grand > 0 && `about ${formatLakhCrore(totals.grand)}`,
+            note: totals.grand > 0 && texts.about(formatLakhCrore(totals.grand)),
             emphasis: 'grand',
           },
         ]}
@@ -97,23 +96,24 @@ function Total({ result }: { result: Estimate }) {
   )
 }
 
-function Results({ result, onServiceChange }: Pick<EstimateSheetProps, 'result' | 'onServiceChange'>) {
-  const { areas, costPerSqFt, totals } = result
-  const isSelected = (service: EstimateService) => result.selectedServices.includes(service)
+function Results({ estimate, onServiceChange }: Pick<EstimateSheetProps, 'estimate' | 'onServiceChange'>) {
+  const { areas, costPerSqFt, totals } = estimate
+  const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
+  const notes = notesOf(estimate.selectedServices)
 
   return (
     <Stack space="large">
       <SummaryList
         rows={[
-          { term: 'Total Area', value: formatSqFt(areas.total), emphasis: 'total' },
+          { term: texts.totalArea, value: formatSqFt(areas.total), emphasis: 'total' },
           ...(areas.total > 0 && totals.grand > 0
-            ? [{ term: 'Cost Per Sq. Ft.', value: formatPkr(costPerSqFt), emphasis: 'total' as const }]
+            ? [{ term: texts.costPerSqFt, value: formatPkr(costPerSqFt), emphasis: 'total' as const }]
             : []),
         ]}
       />
-      <CostSplit result={result} />
+      <CostSplit estimate={estimate} />
 
-      <CheckboxGroup label="Select Services to Include" headingLevel={4}>
+      <CheckboxGroup label={texts.services} headingLevel={4}>
         {offeredServices.map((service) => (
           <Checkbox
             key={service}
@@ -124,9 +124,9 @@ function Results({ result, onServiceChange }: Pick<EstimateSheetProps, 'result' 
         ))}
       </CheckboxGroup>
 
-      {result.notes.length > 0 && (
+      {notes.length > 0 && (
         <Stack space="small" as="ul">
-          {result.notes.map(({ service, title, message }) => (
+          {notes.map(({ service, title, message }) => (
             <li key={service}>
               <Text size="small" weight="bold">
                 {title}
@@ -138,24 +138,8 @@ function Results({ result, onServiceChange }: Pick<EstimateSheetProps, 'result' 
           ))}
         </Stack>
       )}
-      <CostGroup
-        heading="Construction Costs"
-        lines={[
-          { term: 'Grey Structure Construction Cost', service: 'grayStructure' },
-          { term: 'Interior/Finishes Construction Cost', service: 'finishing' },
-        ]}
-        total={{ term: 'Construction Total', amount: totals.construction }}
-        result={result}
-      />
-      <CostGroup
-        heading="Design Costs"
-        lines={[
-          { term: 'Architectural Structural and MEP Design Cost', service: 'architectural' },
-          { term: 'Interior design Cost', service: 'interior' },
-        ]}
-        total={{ term: 'Design Total', amount: totals.design }}
-        result={result}
-      />
+      <CostGroup group={texts.construction} total={totals.construction} estimate={estimate} />
+      <CostGroup group={texts.design} total={totals.design} estimate={estimate} />
 
       <Text size="small" tone="muted">
         {tentativeText}
@@ -165,27 +149,26 @@ function Results({ result, onServiceChange }: Pick<EstimateSheetProps, 'result' 
 }
 
 interface CostGroupProps {
-  heading: string
-  lines: readonly { readonly term: string; readonly service: EstimateService }[]
-  total: { readonly term: string; readonly amount: number }
-  result: Pick<Estimate, 'costs' | 'selectedServices'>
+  group: typeof texts.construction | typeof texts.design
+  total: number
+  estimate: Pick<Estimate, 'costs' | 'selectedServices'>
 }
 
 /** A group of services with its total; hidden while none of them is selected. */
-function CostGroup({ heading, lines, total, result }: CostGroupProps) {
-  const isSelected = (service: EstimateService) => result.selectedServices.includes(service)
-  if (!lines.some(({ service }) => isSelected(service))) return null
+function CostGroup({ group, total, estimate }: CostGroupProps) {
+  const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
+  if (!group.lines.some(({ service }) => isSelected(service))) return null
   return (
     <Stack space="small">
-      <Heading level={4}>{heading}</Heading>
+      <Heading level={4}>{group.heading}</Heading>
       <SummaryList
         rows={[
-          ...lines.map(({ term, service }) =>
+          ...group.lines.map(({ term, service }) =>
             isSelected(service)
-              ? { term, value: formatPkr(result.costs[service]) }
-              : { term, value: 'Not included', emphasis: 'excluded' as const },
+              ? { term, value: formatPkr(estimate.costs[service]) }
+              : { term, value: texts.notIncluded, emphasis: 'excluded' as const },
           ),
-          { term: total.term, value: formatPkr(total.amount), emphasis: 'total' },
+          { term: group.total, value: formatPkr(total), emphasis: 'total' },
         ]}
       />
     </Stack>

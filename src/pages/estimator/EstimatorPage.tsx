@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { company } from '../../content/company'
-import { estimatorPage } from '../../content/pages/estimator'
+import { estimatorPage, progressLabels, stepTitles } from '../../content/pages/estimator'
 import {
   Container,
   Heading,
@@ -17,10 +17,10 @@ import { DocumentHead } from '../../sections/DocumentHead'
 import { NoScriptAlert } from '../../sections/NoScriptAlert'
 import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
-import { outcomeInReview } from './estimatorState'
+import { resultInReview } from './estimatorState'
 import { ReviewStep } from './ReviewStep'
 import { SuccessStep } from './SuccessStep'
-import { progressLabels, stepNumber, stepTitles } from './steps'
+import { stepNumber } from './steps'
 import { useEstimator, type SubmitLead } from './useEstimator'
 
 export interface EstimatorPageProps {
@@ -28,15 +28,15 @@ export interface EstimatorPageProps {
   submitLead?: SubmitLead
 }
 
-const { head } = estimatorPage
+const { head, text, withoutScript, progress } = estimatorPage
 
 /**
- * The cost estimator: contact, calculator, review and the success screen.
+ * The cost estimator: contact, calculator, review and success.
  * Source: docs/product.md#estimator-steps.
  */
 export default function EstimatorPage({ submitLead = submitEstimateLead }: EstimatorPageProps) {
   const estimator = useEstimator(submitLead)
-  const { state, result, step, isHydrated, submitted } = estimator
+  const { state, estimate, step, isHydrated, submitted } = estimator
   const { contact, inputs } = state
   const wizard = useRef<HTMLDivElement>(null)
   const rendered = useRef({ step, isHydrated })
@@ -69,7 +69,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                 <Heading level={1} size="heading">
                   {company.name}
                 </Heading>
-                <Text tone="muted">Your friendly construction and design cost estimator</Text>
+                <Text tone="muted">{text}</Text>
                 <MediaOnly media="print">
                   <Inline space="small">
                     {[...company.phones, company.email, company.address].map((line) => (
@@ -80,11 +80,8 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                   </Inline>
                 </MediaOnly>
               </Stack>
-              <NoScriptAlert
-                title="The estimator needs JavaScript"
-                text={`The estimator runs in your browser. Without JavaScript, call us on ${company.phones[0]} and we will work out the cost with you.`}
-              />
-              <ProgressSteps label="Progress" steps={progressLabels} current={stepNumber(step)} />
+              <NoScriptAlert {...withoutScript} />
+              <ProgressSteps label={progress} steps={progressLabels} current={stepNumber(step)} />
             </Stack>
             {step === 'contact' && (
               <ContactStep
@@ -98,7 +95,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
             {step === 'calculator' && (
               <CalculatorStep
                 inputs={inputs}
-                result={result}
+                estimate={estimate}
                 onChange={estimator.changeInput}
                 onReset={estimator.reset}
                 onBack={estimator.goBack}
@@ -109,8 +106,8 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
               <ReviewStep
                 contact={contact}
                 inputs={inputs}
-                result={result}
-                outcome={outcomeInReview(state)}
+                estimate={estimate}
+                result={resultInReview(state)}
                 onSubmit={estimator.submit}
                 onBack={estimator.goBack}
               />

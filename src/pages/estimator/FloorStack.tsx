@@ -1,5 +1,5 @@
+import { estimateSheet, floorLabels } from '../../content/pages/estimator'
 import { formatSqFt, type Estimate, type Floor } from '../../estimator'
-import { floorLabels } from './wording'
 
 /** The dimensions of the largest floor's plate, in units of the viewBox. */
 const halfWidth = 104
@@ -43,9 +43,7 @@ export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
   return (
     <svg
       role="img"
-      aria-label={
-        described.length > 0 ? `Floors to scale: ${described.join(', ')}` : 'Floors, without areas yet'
-      }
+      aria-label={described.length > 0 ? estimateSheet.floors.toScale(described) : estimateSheet.floors.empty}
       viewBox="0 0 380 252"
       // The labels are positioned beside the plates, which are not mirrored.
       direction="ltr"

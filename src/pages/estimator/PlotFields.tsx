@@ -1,3 +1,4 @@
+import { authorityLabels, calculatorFields, modeLabels, unitLabels } from '../../content/pages/estimator'
 import {
   formatSqFt,
   minQuantity,
@@ -9,8 +10,10 @@ import {
   type PlotUnit,
 } from '../../estimator'
 import { Card, NumberField, SegmentedControl, Select, Stack, SummaryList } from '../../design-system'
-import { fieldMessages } from './messages'
-import { authorityLabels, optionsOf, modeLabels, unitLabels } from './wording'
+import { fieldMessages } from './fieldMessages'
+import { optionsOf } from './optionsOf'
+
+const texts = calculatorFields.plot
 
 const units = ['marla', 'sqft', 'kanal'] as const satisfies readonly PlotUnit[]
 const modes = ['manual', 'auto'] as const satisfies readonly CalculationMode[]
@@ -19,47 +22,43 @@ const authorities = ['DHA', 'LDA'] as const satisfies readonly Authority[]
 export interface PlotFieldsProps {
   inputs: Pick<EstimateInputs, 'plotSize' | 'unit' | 'mode' | 'authority'>
   /** The estimate for the current inputs. */
-  result: Pick<Estimate, 'warnings' | 'plot'>
+  estimate: Pick<Estimate, 'warnings' | 'plot'>
   onChange: (change: InputChange) => void
 }
 
 /** The plot: size and unit, the calculation mode and the housing authority. */
 export function PlotFields({
   inputs: { plotSize, unit, mode, authority },
-  result,
+  estimate,
   onChange,
 }: PlotFieldsProps) {
   return (
-    <Card title="Plot" headingLevel={3}>
+    <Card title={texts.heading} headingLevel={3}>
       <Stack space="medium">
         <NumberField
-          label="Plot Size"
+          label={texts.size}
           minimum={minQuantity}
           value={plotSize}
           onValueChange={(value) => onChange({ field: 'plotSize', value })}
-          {...fieldMessages(result.warnings, 'plotSize')}
+          {...fieldMessages(estimate.warnings, 'plotSize')}
         />
         <SegmentedControl
-          label="Plot Unit"
+          label={texts.unit}
           options={optionsOf(units, unitLabels)}
           value={unit}
           onValueChange={(value) => onChange({ field: 'unit', value })}
         />
         <SegmentedControl
-          label="Calculation Mode"
-          description={
-            mode === 'auto'
-              ? 'Covered areas are calculated from the plot and the authority.'
-              : 'You enter the covered area of each floor.'
-          }
+          label={texts.mode}
+          description={texts.modeDescriptions[mode]}
           options={optionsOf(modes, modeLabels)}
           value={mode}
           onValueChange={(value) => onChange({ field: 'mode', value })}
         />
         {mode === 'auto' && (
           <Select
-            label="Housing Authority"
-            placeholder="Select authority"
+            label={texts.authority}
+            placeholder={texts.placeholder}
             options={optionsOf(authorities, authorityLabels)}
             value={authority}
             onValueChange={(value) => onChange({ field: 'authority', value })}
@@ -68,8 +67,8 @@ export function PlotFields({
         {mode === 'auto' && (
           // The space is reserved, so that the first digit doesn't cause a layout shift.
           <div className="min-h-10">
-            {result.plot.areaSqFt > 0 && (
-              <SummaryList rows={[{ term: 'Total Plot Area', value: formatSqFt(result.plot.areaSqFt) }]} />
+            {estimate.plot.areaSqFt > 0 && (
+              <SummaryList rows={[{ term: texts.totalArea, value: formatSqFt(estimate.plot.areaSqFt) }]} />
             )}
           </div>
         )}

@@ -1,26 +1,25 @@
 import { useEffect, useRef } from 'react'
+import { estimateSummary, reviewStep as texts, stepTitles } from '../../content/pages/estimator'
 import type { Estimate } from '../../estimator'
 import { Alert, Button, Card, Grid, Heading, Icon, Inline, Stack, SummaryList } from '../../design-system'
 import type { EstimatorState, Submission } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
-import { messages, unknownOutcome } from './messages'
-import { stepTitles } from './steps'
 
 export interface ReviewStepProps extends Pick<EstimatorState, 'contact' | 'inputs'> {
   /** The estimate for the current inputs. */
-  result: Estimate
-  /** The outcome of the submission of this estimate; undefined before it is submitted. */
-  outcome: Submission['outcome'] | undefined
+  estimate: Estimate
+  /** The result of the submission of this estimate; undefined before it is submitted. */
+  result: Submission['result'] | undefined
   onSubmit: () => void
   onBack: () => void
 }
 
 /** Step 3: contact and estimate for review, and the button that submits them. */
-export function ReviewStep({ contact, inputs, result, outcome, onSubmit, onBack }: ReviewStepProps) {
-  const isSubmitting = outcome === 'pending'
-  const isLost = outcome === 'lost'
-  const isUnknown = outcome === 'unknown'
+export function ReviewStep({ contact, inputs, estimate, result, onSubmit, onBack }: ReviewStepProps) {
+  const isSubmitting = result === 'pending'
+  const isLost = result === 'lost'
+  const isUnknown = result === 'unknown'
   const alert = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -32,63 +31,61 @@ export function ReviewStep({ contact, inputs, result, outcome, onSubmit, onBack 
       <Heading level={2} size="title" tabIndex={-1}>
         {stepTitles.review}
       </Heading>
-      {!result.hasResults && (
+      {!estimate.hasResults && (
         <Alert
           tone="warning"
-          title="No estimate yet"
+          title={texts.noEstimate.title}
           actions={
             <Button variant="secondary" onClick={onBack}>
-              Change the inputs
+              {texts.noEstimate.back}
             </Button>
           }
         >
-          {missingText(result)} You can submit it as it is, and we will work out the cost with you.
+          {missingText(estimate)} {texts.noEstimate.text}
         </Alert>
       )}
       <Grid columns="two">
-        <Card title="Contact Information" headingLevel={3}>
+        <Card title={texts.contact.heading} headingLevel={3}>
           <SummaryList
             rows={[
-              { term: 'Name', value: contact.name.trim() },
-              { term: 'Email', value: contact.email.trim() },
-              { term: 'Phone', value: <bdi dir="ltr">{contact.phone.trim()}</bdi> },
+              { term: texts.contact.name, value: contact.name.trim() },
+              { term: texts.contact.email, value: contact.email.trim() },
+              { term: texts.contact.phone, value: <bdi dir="ltr">{contact.phone.trim()}</bdi> },
             ]}
           />
         </Card>
-        <Card title="Estimate Summary" headingLevel={3}>
-          <SummaryList rows={estimateRows(inputs, result)} />
+        <Card title={estimateSummary.heading} headingLevel={3}>
+          <SummaryList rows={estimateRows(inputs, estimate)} />
         </Card>
       </Grid>
       <Inline space="small" justify="between">
         <Button variant="secondary" onClick={onBack}>
           <Icon name="arrow-left" />
-          Back to Calculator
+          {texts.back}
         </Button>
         <Button
           size="large"
           isLoading={isSubmitting}
-          loadingLabel="Processing Estimate..."
+          loadingLabel={texts.submit.submitting}
           onClick={onSubmit}
         >
-          Submit Final Estimate
+          {texts.submit.idle}
         </Button>
       </Inline>
       {/* Below the buttons, so that it doesn't shift the one that was just clicked. */}
       <Alert ref={alert} tone={isLost ? 'danger' : 'info'} role="alert" actions={isLost && <CallOrMessage />}>
-        {isLost ? messages.lost : isSubmitting && messages.submitting}
+        {isLost ? texts.messages.lost : isSubmitting && texts.messages.submitting}
       </Alert>
       {isUnknown && (
-        <Alert tone="warning" title={unknownOutcome.title} actions={<CallOrMessage />}>
-          {unknownOutcome.text}
+        <Alert tone="warning" title={texts.unknownResult.title} actions={<CallOrMessage />}>
+          {texts.unknownResult.text}
         </Alert>
       )}
     </Stack>
   )
 }
 
-function missingText(result: Estimate): string {
-  if (result.areas.total > 0) return 'The quality grade is missing.'
-  return result.grade === ''
-    ? 'The plot size or the areas, and the quality grade, are missing.'
-    : 'The plot size or the areas are missing.'
+function missingText(estimate: Estimate): string {
+  if (estimate.areas.total > 0) return texts.noEstimate.grade
+  return estimate.grade === '' ? texts.noEstimate.areasAndGrade : texts.noEstimate.areas
 }

@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { estimate, formatSqFt } from '../../estimator'
+import {
+  calculatorFields,
+  estimateSummary,
+  floorLabels,
+  stepTitles,
+  successStep as texts,
+} from '../../content/pages/estimator'
+import { calculateEstimate, formatSqFt } from '../../estimator'
 import {
   Alert,
   Button,
@@ -17,11 +24,8 @@ import { visitorsDayText } from '../../sections/formats'
 import { StableRegion } from '../../sections/StableRegion'
 import type { SettledSubmission } from './estimatorState'
 import { estimateRows } from './estimateRows'
-import { noLongerKept, outcomeMessages } from './messages'
 import { CallOrMessage } from './CallOrMessage'
-import { stepTitles } from './steps'
-import { UnsentWarning } from './UnsentWarning'
-import { floorLabels, tentativeText } from './wording'
+import { PendingWarning } from './PendingWarning'
 
 const floors = ['basement', 'ground', 'first'] as const
 
@@ -30,7 +34,7 @@ export interface SuccessStepProps {
   onNewEstimate: () => void
 }
 
-/** Step 4: the outcome of the submission, and the estimate to print. */
+/** Step 4: the result of the submission, and the estimate to print. */
 export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   const { timestamp, contact, inputs } = submitted
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, pendingEstimates)
@@ -39,11 +43,11 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
     () => hasBeenSent(timestamp),
     () => false,
   )
-  const result = estimate(inputs)
+  const estimate = calculateEstimate(inputs)
   const isPending = !isSent && pending.some((pendingEstimate) => pendingEstimate.timestamp === timestamp)
-  const outcome = isSent ? 'sent' : submitted.outcome
-  const isNoLongerKept = submitted.outcome === 'stored' && !isPending
-  const isUncertain = isNoLongerKept && !isSent
+  const result = isSent ? 'sent' : submitted.result
+  const isNoLongerStored = submitted.result === 'stored' && !isPending
+  const isUncertain = isNoLongerStored && !isSent
   return (
     <Stack space="large">
       <Stack space="small">
@@ -51,49 +55,48 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
           {stepTitles.success}
         </Heading>
         <Text size="lead" isMeasured>
-          Thank you for your submission. We have received your estimate and will contact you within 24 hours
-          to discuss your project.
+          {texts.text}
         </Text>
       </Stack>
-      <StableRegion keepsHeight={isNoLongerKept} label="Submission">
+      <StableRegion keepsHeight={isNoLongerStored} label={texts.label}>
         <Stack space="large">
-          {/* A printed estimate needs no outcome. */}
+          {/* A printed estimate needs no result. */}
           <MediaOnly media="screen">
             <Alert
               tone={isUncertain ? 'info' : 'success'}
               role="status"
               actions={isUncertain && <CallOrMessage />}
             >
-              {isUncertain ? noLongerKept : outcomeMessages[outcome]}
+              {isUncertain ? texts.noLongerStored : texts.messages[result]}
             </Alert>
           </MediaOnly>
-          {isPending && <UnsentWarning />}
+          {isPending && <PendingWarning />}
         </Stack>
       </StableRegion>
       <Grid columns="two">
-        <Card title="Estimate Summary" headingLevel={3}>
-          <SummaryList rows={estimateRows(inputs, result)} />
+        <Card title={estimateSummary.heading} headingLevel={3}>
+          <SummaryList rows={estimateRows(inputs, estimate)} />
         </Card>
         <Stack space="medium">
-          <Card title="Covered areas" headingLevel={3}>
+          <Card title={calculatorFields.areas.heading} headingLevel={3}>
             <Stack space="medium">
               <SummaryList
                 rows={floors.map((floor) => ({
                   term: floorLabels[floor],
-                  value: formatSqFt(result.areas[floor]),
+                  value: formatSqFt(estimate.areas[floor]),
                 }))}
               />
               <Text size="small" tone="muted">
-                {`For ${contact.name.trim()}, ${visitorsDayText(timestamp)}. ${tentativeText}`}
+                {texts.printNote(contact.name.trim(), visitorsDayText(timestamp))}
               </Text>
             </Stack>
           </Card>
           <Inline space="small">
             <Button size="large" onClick={onNewEstimate}>
-              Create New Estimate
+              {texts.newEstimate}
             </Button>
             <Button size="large" variant="secondary" onClick={() => print()}>
-              Print or save as PDF
+              {texts.print}
             </Button>
           </Inline>
         </Stack>

@@ -1,27 +1,23 @@
-import { formatPkr, type Estimate, type EstimateInputs, type EstimateService } from '../../estimator'
-import { areaText, unitLabels } from './wording'
+import { estimateSummary as texts, unitLabels } from '../../content/pages/estimator'
+import { formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
+import { groupedNumber } from '../../sections/formats'
 
-/** The rows of the services, in the order of the summary. Source: docs/product.md#review-step. */
-const lineItems = [
-  { service: 'architectural', term: 'Architectural Design' },
-  { service: 'interior', term: 'Interior Design' },
-  { service: 'grayStructure', term: 'Grey Structure' },
-  { service: 'finishing', term: 'Finishing' },
-] as const satisfies readonly { service: EstimateService; term: string }[]
-
-/** The rows of the estimate summary on the review and success screens. */
+/** The rows of the estimate summary in the review and success steps. Source: docs/product.md#review-step. */
 export function estimateRows(inputs: EstimateInputs, estimate: Estimate) {
   const { selectedServices, totals, costs, costPerSqFt, areas } = estimate
   return [
-    { term: 'Plot Size', value: `${inputs.plotSize.trim() || '0'} ${unitLabels[inputs.unit]}` },
-    { term: 'Quality Grade', value: estimate.grade === '' ? 'Not chosen' : estimate.grade },
-    { term: 'Total Area', value: areaText(areas.total) },
-    { term: 'Services', value: selectedServices.length > 0 ? selectedServices.join(', ') : 'None' },
-    { term: 'Mode', value: inputs.mode },
-    { term: 'Cost/Sq.Ft.', value: formatPkr(costPerSqFt) },
-    ...lineItems
+    { term: texts.plotSize, value: `${inputs.plotSize.trim() || '0'} ${unitLabels[inputs.unit]}` },
+    { term: texts.grade, value: estimate.grade === '' ? texts.noGrade : estimate.grade },
+    { term: texts.totalArea, value: texts.area(groupedNumber(Math.round(areas.total))) },
+    {
+      term: texts.services,
+      value: selectedServices.length > 0 ? selectedServices.join(', ') : texts.noServices,
+    },
+    { term: texts.mode, value: inputs.mode },
+    { term: texts.costPerSqFt, value: formatPkr(costPerSqFt) },
+    ...texts.lines
       .filter(({ service }) => selectedServices.includes(service))
       .map(({ service, term }) => ({ term, value: formatPkr(costs[service]) })),
-    { term: 'Grand Total', value: formatPkr(totals.grand), emphasis: 'grand' as const },
+    { term: texts.grandTotal, value: formatPkr(totals.grand), emphasis: 'grand' as const },
   ]
 }

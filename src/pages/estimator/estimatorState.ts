@@ -1,4 +1,10 @@
-import { changeInputs, estimate, initialInputs, type EstimateInputs, type InputChange } from '../../estimator'
+import {
+  changeInputs,
+  calculateEstimate,
+  initialInputs,
+  type EstimateInputs,
+  type InputChange,
+} from '../../estimator'
 import { contactExcess, estimateLead, type Contact, type SubmitResult } from '../../leads'
 import type { Step } from './steps'
 
@@ -12,8 +18,8 @@ interface EnteredEstimate {
 export interface Submission extends EnteredEstimate {
   /** The ISO time of the first attempt, which identifies the submission. */
   readonly timestamp: string
-  /** Unknown if the page was closed before the response, and the estimate is neither stored nor recorded as sent. */
-  readonly outcome: 'pending' | 'unknown' | SubmitResult
+  /** 'pending' while the request is; 'unknown' if the page was closed before the response, and the estimate is neither stored nor recorded as sent. */
+  readonly result: 'pending' | 'unknown' | SubmitResult
 }
 
 /** The wizard's state. */
@@ -24,7 +30,7 @@ export interface EstimatorState extends EnteredEstimate {
   readonly isContactMissing: boolean
   /** The contact fields that were rejected and not changed since. */
   readonly invalidFields: readonly (keyof Contact)[]
-  /** The key of the history entry on which the contact was changed; it keeps showing the first step. */
+  /** The key of the history entry on which the contact was changed; that entry keeps showing the first step. */
   readonly typedAt: string | undefined
   /** Whether the message about a failed attempt is hidden, because the visitor has moved to another step since. */
   readonly isFailureHidden: boolean
@@ -52,7 +58,7 @@ export type EstimatorEvent =
   | { type: 'contactRejected'; invalidFields: readonly (keyof Contact)[] }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
-  | { type: 'submissionEnded'; timestamp: string; outcome: SubmitResult }
+  | { type: 'submissionEnded'; timestamp: string; result: SubmitResult }
   | { type: 'newEstimateStarted' }
 
 /** The submission of what is entered now; undefined if it has not been submitted. */
@@ -61,26 +67,26 @@ export function currentSubmission(state: EstimatorState): Submission | undefined
   return state.submissions.findLast((submission) => submissionKey(submission) === entered)
 }
 
-/** The outcome that the review shows: moving to another step clears its message. Source: docs/product.md#review-step. */
-export function outcomeInReview(state: EstimatorState): Submission['outcome'] | undefined {
-  const outcome = currentSubmission(state)?.outcome
-  const isFailure = outcome === 'lost' || outcome === 'unknown'
-  return isFailure && state.isFailureHidden ? undefined : outcome
+/** The result that the review shows: moving to another step clears its message. Source: docs/product.md#review-step. */
+export function resultInReview(state: EstimatorState): Submission['result'] | undefined {
+  const result = currentSubmission(state)?.result
+  const isFailure = result === 'lost' || result === 'unknown'
+  return isFailure && state.isFailureHidden ? undefined : result
 }
 
 /** Whether a submission was sent or is stored on this device, so that the wizard must not send it again. */
 export function isSettled(submission: Submission | undefined): submission is SettledSubmission {
-  return submission?.outcome === 'sent' || submission?.outcome === 'stored'
+  return submission?.result === 'sent' || submission?.result === 'stored'
 }
 
-/** A submission that the success screen can show. */
+/** A submission that the success step can show. */
 export interface SettledSubmission extends Submission {
-  readonly outcome: Exclude<SubmitResult, 'lost'>
+  readonly result: Exclude<SubmitResult, 'lost'>
 }
 
 /** A key that is equal for estimates that would send the same data, apart from the time. */
 function submissionKey({ contact, inputs }: EnteredEstimate): string {
-  return JSON.stringify(estimateLead(contact, inputs, estimate(inputs), new Date(0)))
+  return JSON.stringify(estimateLead(contact, inputs, calculateEstimate(inputs), new Date(0)))
 }
 
 /** The contact fields that are empty or contain only whitespace, in display order. */
@@ -106,7 +112,7 @@ export function isContactComplete(contact: Contact): boolean {
   return emptyFields(contact).length === 0
 }
 
-/** Returns the wizard's state after an event. */
+/** The wizard's state after an event. */
 export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): EstimatorState {
   switch (event.type) {
     case 'contactChanged': {
@@ -145,14 +151,14 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       const { contact, inputs, submissions } = state
       const { timestamp } = event
       const others = submissions.filter((submission) => submission.timestamp !== timestamp)
-      const submission = { timestamp, contact, inputs, outcome: 'pending' } as const
+      const submission = { timestamp, contact, inputs, result: 'pending' } as const
       return { ...state, isFailureHidden: false, submissions: [...others, submission] }
     }
     case 'submissionEnded':
       return {
         ...state,
         submissions: state.submissions.map((submission) =>
-          submission.timestamp === event.timestamp ? { ...submission, outcome: event.outcome } : submission,
+          submission.timestamp === event.timestamp ? { ...submission, result: event.result } : submission,
         ),
       }
     case 'newEstimateStarted':

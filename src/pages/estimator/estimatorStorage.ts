@@ -1,3 +1,4 @@
+import { authorityLabels } from '../../content/pages/estimator'
 import {
   changeInputs,
   initialInputs,
@@ -9,7 +10,6 @@ import {
 import type { Contact } from '../../leads'
 import { initialState, type EstimatorState, type Submission } from './estimatorState'
 import { stepOfHistory } from './steps'
-import { authorityLabels } from './wording'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -18,26 +18,27 @@ const serializedStored = 'kept'
 
 /** Serializes the part of the wizard's state that is stored. */
 export function serializeState({ contact, inputs, step, submissions }: EstimatorState): string {
-  const serialized = submissions.map(({ outcome, ...submission }) => ({
+  const serialized = submissions.map(({ result, ...submission }) => ({
     ...submission,
-    outcome: outcome === 'stored' ? serializedStored : outcome,
+    // The serialized name of a result is `outcome`.
+    outcome: result === 'stored' ? serializedStored : result,
   }))
   return JSON.stringify({ contact, inputs, step, submissions: serialized })
 }
 
 /**
  * Parses a stored state; the initial state if the text is invalid.
- * @param outcomeOf the outcome of a submission whose page was closed before the response
+ * @param resultOf the result of a submission whose page was closed before the response
  */
 export function parseState(
   text: string | null,
-  outcomeOf: (timestamp: string) => Submission['outcome'],
+  resultOf: (timestamp: string) => Submission['result'],
 ): EstimatorState {
   const stored = fieldsOf(parseJson(text ?? ''))
   const contact = contactFrom(stored['contact'])
   const inputs = inputsFrom(stored['inputs'])
   const step = stepOfHistory(stored)
-  const submissions = submissionsFrom(stored['submissions'], outcomeOf)
+  const submissions = submissionsFrom(stored['submissions'], resultOf)
   if (!contact || !inputs || !step || !submissions) return initialState
   return { ...initialState, contact, inputs, step, submissions }
 }
@@ -79,21 +80,21 @@ function inputsFrom(value: unknown): EstimateInputs | undefined {
 
 function submissionsFrom(
   value: unknown,
-  outcomeOf: (timestamp: string) => Submission['outcome'],
+  resultOf: (timestamp: string) => Submission['result'],
 ): readonly Submission[] | undefined {
   if (!Array.isArray(value)) return undefined
   const submissions: Submission[] = []
   for (const entry of value) {
-    const { timestamp, contact: storedContact, inputs: storedInputs, outcome } = fieldsOf(entry)
+    const { timestamp, contact: storedContact, inputs: storedInputs, outcome: result } = fieldsOf(entry)
     const contact = contactFrom(storedContact)
     const inputs = inputsFrom(storedInputs)
     if (!isString(timestamp) || Number.isNaN(Date.parse(timestamp)) || !contact || !inputs) return undefined
-    if (outcome === 'pending' || outcome === 'unknown') {
-      submissions.push({ timestamp, contact, inputs, outcome: outcomeOf(timestamp) })
-    } else if (outcome === serializedStored) {
-      submissions.push({ timestamp, contact, inputs, outcome: 'stored' })
-    } else if (outcome === 'sent' || outcome === 'lost') {
-      submissions.push({ timestamp, contact, inputs, outcome })
+    if (result === 'pending' || result === 'unknown') {
+      submissions.push({ timestamp, contact, inputs, result: resultOf(timestamp) })
+    } else if (result === serializedStored) {
+      submissions.push({ timestamp, contact, inputs, result: 'stored' })
+    } else if (result === 'sent' || result === 'lost') {
+      submissions.push({ timestamp, contact, inputs, result })
     } else return undefined
   }
   return submissions

@@ -37,7 +37,7 @@ export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
     }
     if (text !== lastText) {
       lastText = text
-      state = parseState(text, outcomeOfInterrupted)
+      state = parseState(text, resultOfInterrupted)
     }
     return state
   }
@@ -71,8 +71,8 @@ export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
 /** The estimator of this browser tab. */
 export const estimatorStore = createEstimatorStore(() => window.sessionStorage)
 
-/** The outcome of a submission whose page was closed before the response; the outbox may have sent it since. */
-function outcomeOfInterrupted(timestamp: string) {
+/** The result of a submission whose page was closed before the response; the outbox may have sent it since. */
+function resultOfInterrupted(timestamp: string) {
   if (hasBeenSent(timestamp)) return 'sent'
   return pendingEstimates().some((estimate) => estimate.timestamp === timestamp) ? 'stored' : 'unknown'
 }

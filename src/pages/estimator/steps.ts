@@ -1,24 +1,13 @@
 import { overlayStateKey } from '../../design-system'
 
 /**
- * The steps of the wizard in their order; the last is the success screen.
+ * The steps of the wizard in their order; the last shows the result of the submission.
  * Source: docs/product.md#estimator-steps.
  */
 const stepOrder = ['contact', 'calculator', 'review', 'success'] as const
 
 /** One step of the wizard. */
 export type Step = (typeof stepOrder)[number]
-
-/** The labels of the progress indicator, which leaves out the success screen. */
-export const progressLabels = ['Contact', 'Calculator', 'Submit'] as const
-
-/** The heading of each step, letter for letter. Source: docs/product.md#estimator-steps. */
-export const stepTitles: Record<Step, string> = {
-  contact: "Let's Get Started",
-  calculator: 'Cost Calculator',
-  review: 'Review & Submit',
-  success: 'Estimate Submitted Successfully!',
-}
 
 /** The 1-based position of a step. */
 export function stepNumber(step: Step): number {

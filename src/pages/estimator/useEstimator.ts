@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { estimate, type InputChange } from '../../estimator'
+import { estimatorPage, reviewStep, successStep } from '../../content/pages/estimator'
+import { calculateEstimate, type InputChange } from '../../estimator'
 import {
   estimateLead,
   hasBeenSent,
@@ -20,17 +21,17 @@ import {
   type EstimatorState,
 } from './estimatorState'
 import { estimatorStore } from './estimatorStore'
-import { elsewhere, messages, outcomeMessages } from './messages'
 import { isOverlayEntry, stepBefore, stepBelowEntry, stepOfHistory, type Step } from './steps'
 
-/** Sends an estimate, or stores it on this device, and resolves to the outcome. */
+/** Sends an estimate, or stores it on this device, and resolves to the result. */
 export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmitResult>
 
 const { dispatch } = estimatorStore
+const { elsewhere } = estimatorPage
 
 /**
  * The wizard's state and actions. Each step is a history entry, so the browser's Back button goes back one step instead
- * of leaving the page. The input is kept in session storage, across navigation and reloads.
+ * of leaving the page. Session storage keeps the input across navigation and reloads.
  */
 export function useEstimator(submitLead: SubmitLead) {
   const state = useSyncExternalStore(estimatorStore.subscribe, estimatorStore.get, () => initialState)
@@ -38,7 +39,7 @@ export function useEstimator(submitLead: SubmitLead) {
   const location = useLocation()
   const navigate = useNavigate()
 
-  const result = estimate(state.inputs)
+  const estimate = calculateEstimate(state.inputs)
   const submission = currentSubmission(state)
   const submitted = isSettled(submission) ? submission : state.submissions.findLast(isSettled)
   const stepInHistory = stepOfHistory(location.state)
@@ -67,11 +68,11 @@ export function useEstimator(submitLead: SubmitLead) {
   }, [isHydrated, stepInHistory, step, navigate, location])
 
   useEffect(() => {
-    updateDelivered()
-    return subscribeToPendingEstimates(updateDelivered)
+    markDelivered()
+    return subscribeToPendingEstimates(markDelivered)
   }, [])
 
-  // The review and success screens show the outcome themselves, so its notice is not needed.
+  // The review and success steps show the result themselves, so its notice is not needed.
   const shownSubmissions = {
     contact: undefined,
     calculator: undefined,
@@ -100,12 +101,12 @@ export function useEstimator(submitLead: SubmitLead) {
 
   return {
     state,
-    result,
+    estimate,
     step,
     isHydrated,
     /** The submission of the current input, if any. */
     submission,
-    /** The submission on the success screen. */
+    /** The submission that the success step shows. */
     submitted,
     changeContact: (field: keyof Contact, value: string) => {
       // A field reports text typed before hydration in an effect, which runs before those of this hook.
@@ -140,32 +141,33 @@ export function useEstimator(submitLead: SubmitLead) {
 async function submitCurrent(submitLead: SubmitLead) {
   const { contact, inputs } = estimatorStore.get()
   const earlier = currentSubmission(estimatorStore.get())
-  if (earlier?.outcome === 'pending' || isSettled(earlier)) return
+  if (earlier?.result === 'pending' || isSettled(earlier)) return
   // A retry reuses the timestamp, by which the receiver detects a lead that it saved although its response was lost.
   const timestamp = earlier?.timestamp ?? new Date().toISOString()
   dispatch({ type: 'submissionStarted', timestamp })
-  const lead = estimateLead(contact, inputs, estimate(inputs), new Date(timestamp))
-  const outcome = await submitLead(lead, contact).catch(() => 'lost' as const)
+  const lead = estimateLead(contact, inputs, calculateEstimate(inputs), new Date(timestamp))
+  const result = await submitLead(lead, contact).catch(() => 'lost' as const)
 
   const before = estimatorStore.get()
   const isAwaited =
     estimatorStore.isShown() && before.step === 'review' && currentSubmission(before)?.timestamp === timestamp
-  dispatch({ type: 'submissionEnded', timestamp, outcome })
+  dispatch({ type: 'submissionEnded', timestamp, result })
   if (isAwaited) return
   announceResult({
     id: timestamp,
-    ...(outcome === 'lost'
-      ? { tone: 'danger', message: messages.lost }
-      : { tone: 'success', message: outcomeMessages[outcome] }),
+    ...(result === 'lost'
+      ? { tone: 'danger', message: reviewStep.messages.lost }
+      : { tone: 'success', message: successStep.messages[result] }),
     failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.estimator.href() } },
   })
 }
 
 /** Marks as sent the submissions that another tab has delivered. */
-function updateDelivered() {
-  for (const { timestamp, outcome } of estimatorStore.get().submissions) {
-    const isOpen = outcome === 'unknown' || outcome === 'lost'
-    if (isOpen && hasBeenSent(timestamp)) dispatch({ type: 'submissionEnded', timestamp, outcome: 'sent' })
+function markDelivered() {
+  for (const { timestamp, result } of estimatorStore.get().submissions) {
+    const isUndelivered = result === 'unknown' || result === 'lost'
+    if (isUndelivered && hasBeenSent(timestamp))
+      dispatch({ type: 'submissionEnded', timestamp, result: 'sent' })
   }
 }
 
@@ -184,7 +186,7 @@ function useIsHydrated(): boolean {
 const neverChanges = () => () => {}
 
 /**
- * The requested step, or the one to show instead. All but the first need a valid contact, the success screen needs a
+ * The requested step, or the one to show instead. All but the first need a valid contact, the success step needs a
  * submission, and a submitted estimate can't be reviewed again unchanged.
  */
 function reachableStep(requested: Step, state: EstimatorState): Step {

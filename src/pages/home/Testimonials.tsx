@@ -1,4 +1,5 @@
 import { testimonialIntro, testimonialQuotes, type AvatarName } from '../../content/collections/testimonials'
+import { homePage } from '../../content/pages/home'
 import { Columns, Container, Quotation, Section, Slider } from '../../design-system'
 import amber from '../../images/avatar-amber.svg'
 import charcoal from '../../images/avatar-charcoal.svg'
@@ -24,7 +25,7 @@ export function Testimonials() {
         <Columns split="heading-and-main" space="xlarge">
           <SectionIntro space="snug" size="body" id="testimonials" heading={heading} text={paragraph} />
           <Slider
-            label="testimonials"
+            label={homePage.testimonials.label}
             hasArrows
             delay={4000}
             space="small"

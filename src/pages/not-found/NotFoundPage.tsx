@@ -51,7 +51,7 @@ export default function NotFoundPage() {
           <Stack space="medium">
             <TextField
               label={notFoundPage.searchLabel}
-              description={notFoundPage.searchHint}
+              description={notFoundPage.searchDescription}
               type="search"
               value={query}
               onValueChange={setQuery}
@@ -62,7 +62,7 @@ export default function NotFoundPage() {
               </Heading>
               {/* Always rendered, because screen readers only announce changes of an existing live region. */}
               <Text role="status" tone="muted">
-                {isSearching && countOf(shown)}
+                {isSearching && countText(shown)}
               </Text>
             </Stack>
             <Grid columns="three" as="ul">
@@ -84,7 +84,7 @@ export default function NotFoundPage() {
   )
 }
 
-function countOf({ length }: readonly FindablePage[]) {
+function countText({ length }: readonly FindablePage[]) {
   return length === 0 ? notFoundPage.foundNone : notFoundPage.found(length)
 }
 

@@ -44,7 +44,7 @@ export default function OfflinePage() {
               {offlinePage.retry}
             </Button>
             <Text role="status" weight="bold">
-              {isBack && offlinePage.isBack}
+              {isBack && offlinePage.backOnline}
             </Text>
           </Stack>
           {stored.length > 0 && (

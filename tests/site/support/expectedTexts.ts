@@ -29,7 +29,7 @@ const hiddenKeys = new Set([
   'submit',
   'foundHeading',
   'storedHeading',
-  'isBack',
+  'backOnline',
   'foundNone',
   'picture',
   'alt',

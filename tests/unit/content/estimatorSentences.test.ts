@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { faqEntries } from '../../../src/content/collections/faqEntries'
 import { postBodies } from '../../../src/content/collections/postBodies'
+import { calculatorFields, tentativeText } from '../../../src/content/pages/estimator'
 import { termsPage } from '../../../src/content/pages/terms'
-import { estimate, finishingFactor, sqFtPerUnit } from '../../../src/estimator'
-import { tentativeText } from '../../../src/pages/estimator/wording'
+import { calculateEstimate, finishingFactor, sqFtPerUnit } from '../../../src/estimator'
 import { inputsWith } from '../estimator/inputsWith'
 
 const inEnglish = (figure: number) => figure.toLocaleString('en-US')
@@ -15,10 +15,11 @@ describe('texts about the estimator', () => {
     const sentence = `about ${finishingFactor} times the grey structure`
     expect(answerOf('grey-structure')).toContain(sentence)
     expect(JSON.stringify(postBodies)).toContain(sentence)
+    expect(calculatorFields.quality.finishingRate.value).toContain(`${finishingFactor}x`)
   })
 
   it('give the ratios of an LDA plot', () => {
-    const { areas, plot } = estimate(
+    const { areas, plot } = calculateEstimate(
       inputsWith({ plotSize: '10', authority: 'LDA', includeBasement: false, grade: 'A' }),
     )
     const ground = Math.round((areas.ground / plot.areaSqFt) * 100)

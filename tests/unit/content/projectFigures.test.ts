@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { projects } from '../../../src/content/collections/projects'
-import { estimate } from '../../../src/estimator'
+import { calculateEstimate } from '../../../src/estimator'
 import { inputsWith } from '../estimator/inputsWith'
 
 describe('the figures of a house', () => {
@@ -16,7 +16,7 @@ describe('the figures of a house', () => {
       figures: ['1,575', '1,181', '2,756', '18,444,530', '6,693'],
     },
   ])('$id are what the estimator calculates for its plot', ({ id, inputs, figures }) => {
-    const { areas, totals, costPerSqFt } = estimate(inputs)
+    const { areas, totals, costPerSqFt } = calculateEstimate(inputs)
     const worked = [areas.basement, areas.ground, areas.first, areas.total, totals.grand, costPerSqFt]
     expect(worked.filter((figure) => figure > 0).map((figure) => figure.toLocaleString('en-US'))).toEqual(
       figures,

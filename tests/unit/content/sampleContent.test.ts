@@ -11,8 +11,8 @@ function found(pattern: RegExp): readonly string[] {
 }
 
 describe('the sample content', () => {
-  it('has no e-mail address except the firm’s', () => {
-    expect(found(/[\w.+-]+@[\w.-]+\w/g)).toEqual(['hello@sangbunyad.example'])
+  it('has no e-mail address except the firm’s and the example of an error message', () => {
+    expect(found(/[\w.+-]+@[\w.-]+\w/g)).toEqual(['hello@sangbunyad.example', 'name@example.com'])
   })
 
   it('has no phone number except the firm’s', () => {
@@ -27,7 +27,7 @@ describe('the sample content', () => {
       'https://www.google.com',
       'https://www.sangbunyad.example',
     ])
-    expect(found(/\b[\w.-]+\.(?:com|net|org|pk|io|app)\b/g)).toEqual(['www.google.com'])
+    expect(found(/\b[\w.-]+\.(?:com|net|org|pk|io|app)\b/g)).toEqual(['example.com', 'www.google.com'])
   })
 })
 

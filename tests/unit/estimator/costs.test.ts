@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimate, finishingFactor, initialInputs, ratesByGrade } from '../../../src/estimator'
+import { calculateEstimate, finishingFactor, initialInputs, ratesByGrade } from '../../../src/estimator'
 import { inputsWith, only, typedAreas } from './inputsWith'
 
 describe('the rates', () => {
@@ -24,9 +24,12 @@ describe('the rates', () => {
   })
 
   it('are part of the estimate once a grade is chosen', () => {
-    expect(estimate(initialInputs)).toMatchObject({ grade: '', rates: undefined })
-    expect(estimate(inputsWith({ grade: 'A' }))).toMatchObject({ grade: 'A', rates: ratesByGrade.A })
-    expect(estimate(inputsWith({ grade: 'A+' }))).toMatchObject({ grade: 'A+', rates: ratesByGrade['A+'] })
+    expect(calculateEstimate(initialInputs)).toMatchObject({ grade: '', rates: undefined })
+    expect(calculateEstimate(inputsWith({ grade: 'A' }))).toMatchObject({ grade: 'A', rates: ratesByGrade.A })
+    expect(calculateEstimate(inputsWith({ grade: 'A+' }))).toMatchObject({
+      grade: 'A+',
+      rates: ratesByGrade['A+'],
+    })
   })
 })
 
@@ -41,7 +44,7 @@ describe('the cost of a floor', () => {
   ] as const)(
     'in grade %s, 100 sq ft of %s',
     (grade, _, basement, ground, first, grayStructure, finishing) => {
-      expect(estimate({ ...typedAreas(basement, ground, first), grade }).costs).toEqual({
+      expect(calculateEstimate({ ...typedAreas(basement, ground, first), grade }).costs).toEqual({
         architectural: 15_000,
         interior: 20_000,
         grayStructure,
@@ -53,7 +56,7 @@ describe('the cost of a floor', () => {
 
 describe('the costs', () => {
   it('are all 0 without a grade, and there are no results', () => {
-    const result = estimate(typedAreas('800', '1500', '1200'))
+    const result = calculateEstimate(typedAreas('800', '1500', '1200'))
     expect(result.costs).toEqual({ architectural: 0, interior: 0, grayStructure: 0, finishing: 0 })
     expect(result.totals).toEqual({ design: 0, construction: 0, grand: 0 })
     expect(result.costPerSqFt).toBe(0)
@@ -62,15 +65,17 @@ describe('the costs', () => {
   })
 
   it('are all 0 without an area, and there are no results', () => {
-    const result = estimate(inputsWith({ grade: 'A+' }))
+    const result = calculateEstimate(inputsWith({ grade: 'A+' }))
     expect(result.totals).toEqual({ design: 0, construction: 0, grand: 0 })
     expect(result.costPerSqFt).toBe(0)
     expect(result.hasResults).toBe(false)
   })
 
   it('are results as soon as there are an area and a grade, even if no service is selected', () => {
-    expect(estimate({ ...typedAreas('', '', '0.000001'), grade: 'A' }).hasResults).toBe(true)
-    expect(estimate({ ...typedAreas('', '10', ''), grade: 'A', services: only() }).hasResults).toBe(true)
+    expect(calculateEstimate({ ...typedAreas('', '', '0.000001'), grade: 'A' }).hasResults).toBe(true)
+    expect(calculateEstimate({ ...typedAreas('', '10', ''), grade: 'A', services: only() }).hasResults).toBe(
+      true,
+    )
   })
 
   it.each([
@@ -84,7 +89,7 @@ describe('the costs', () => {
   ])(
     'are whole PKR, halves up: %s sq ft of ground floor',
     (area, architectural, interior, grey, finishing) => {
-      expect(estimate({ ...typedAreas('', area, ''), grade: 'A' }).costs).toEqual({
+      expect(calculateEstimate({ ...typedAreas('', area, ''), grade: 'A' }).costs).toEqual({
         architectural,
         interior,
         grayStructure: grey,
@@ -94,7 +99,7 @@ describe('the costs', () => {
   )
 
   it('of finishing are rounded half up, where floating-point 1.15 would round down', () => {
-    const result = estimate(inputsWith({ plotSize: '10', authority: 'LDA', grade: 'A' }))
+    const result = calculateEstimate(inputsWith({ plotSize: '10', authority: 'LDA', grade: 'A' }))
     expect(result.costs).toEqual({
       architectural: 614_250,
       interior: 819_000,
@@ -105,16 +110,16 @@ describe('the costs', () => {
   })
 
   it('are calculated from rounded areas in auto mode, and from exact ones in manual mode', () => {
-    const derived = estimate(inputsWith({ plotSize: '12', includeBasement: false, grade: 'A' }))
+    const derived = calculateEstimate(inputsWith({ plotSize: '12', includeBasement: false, grade: 'A' }))
     expect(derived.areas).toMatchObject({ ground: 1718, first: 1409 })
     expect(derived.costs.grayStructure).toBe(9_224_650)
-    const typed = estimate({ ...typedAreas('', '1718.28', '1408.9896'), grade: 'A' })
+    const typed = calculateEstimate({ ...typedAreas('', '1718.28', '1408.9896'), grade: 'A' })
     expect(typed.areas).toMatchObject({ ground: 1718.28, first: 1408.9896, total: 3127.2696 })
     expect(typed.costs.grayStructure).toBe(9_225_445)
   })
 
   it('are exact up to the largest valid areas', () => {
-    const result = estimate({ ...typedAreas('1000000000', '1e9', '1e9'), grade: 'A+' })
+    const result = calculateEstimate({ ...typedAreas('1000000000', '1e9', '1e9'), grade: 'A+' })
     expect(result.costs).toEqual({
       architectural: 450_000_000_000,
       interior: 600_000_000_000,
@@ -135,7 +140,7 @@ describe('the cost per square foot', () => {
     ['interior design', only('interior'), 3666, 200],
     ['no service', only(), 0, 0],
   ])('is the cost of the selected services per total area: %s', (_, services, effective, costPerSqFt) => {
-    const result = estimate(inputsWith({ plotSize: '10', grade: 'A', services }))
+    const result = calculateEstimate(inputsWith({ plotSize: '10', grade: 'A', services }))
     expect(result.areas).toMatchObject({ total: 3666, effective })
     expect(result.costPerSqFt).toBe(costPerSqFt)
   })
@@ -148,11 +153,11 @@ describe('the cost per square foot', () => {
     ['0.01', 3400],
   ])('is a whole amount, halves up: finishing of %s sq ft', (area, costPerSqFt) => {
     const inputs = { ...typedAreas('', area, ''), grade: 'A', services: only('finishing') } as const
-    expect(estimate(inputs).costPerSqFt).toBe(costPerSqFt)
+    expect(calculateEstimate(inputs).costPerSqFt).toBe(costPerSqFt)
   })
 
   it('ignores a basement that is not included', () => {
-    const result = estimate(inputsWith({ plotSize: '10', includeBasement: false, grade: 'A' }))
+    const result = calculateEstimate(inputsWith({ plotSize: '10', includeBasement: false, grade: 'A' }))
     expect(result.areas.effective).toBe(2606)
     expect(result.costPerSqFt).toBe(6693)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimate } from '../../../src/estimator'
+import { calculateEstimate } from '../../../src/estimator'
 import { inputsWith } from './inputsWith'
 
 const nearest = (ratio: number, marlaKey: number) => ({ ratio, basis: 'nearestMarla', marlaKey })
@@ -80,7 +80,7 @@ describe('a DHA plot', () => {
   ] as const)(
     'of %s marla has the right areas and rules',
     (plotSize, basement, basementRule, ground, groundRatio, first, firstRatio) => {
-      const { areas, areaRules } = estimate(inputsWith({ plotSize }))
+      const { areas, areaRules } = calculateEstimate(inputsWith({ plotSize }))
       expect(areas).toMatchObject({ basement, ground, first, total: basement + ground + first })
       expect(areaRules).toEqual({
         basement: basementRule,

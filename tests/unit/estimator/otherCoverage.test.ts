@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimate } from '../../../src/estimator'
+import { calculateEstimate } from '../../../src/estimator'
 import { inputsWith } from './inputsWith'
 
 const everyPlot = { basis: 'allPlots', marlaKey: undefined }
@@ -18,7 +18,7 @@ describe('a plot that is not DHA', () => {
     ['25', 3347, 3938, 2953],
     ['80', 10_710, 12_600, 9450],
   ])('of %s marla has the same ratios as any other', (plotSize, basement, ground, first) => {
-    const { areas, areaRules } = estimate(inputsWith({ plotSize, authority: 'LDA' }))
+    const { areas, areaRules } = calculateEstimate(inputsWith({ plotSize, authority: 'LDA' }))
     expect(areas).toMatchObject({ basement, ground, first, total: basement + ground + first })
     expect(areaRules).toEqual({
       basement: { kind: 'ratioOfGround', ratio: 0.85, ...everyPlot },
@@ -28,11 +28,11 @@ describe('a plot that is not DHA', () => {
   })
 
   it.each(['', 'LDA'] as const)('is every plot whose authority is not DHA: "%s"', (authority) => {
-    expect(estimate(inputsWith({ plotSize: '10', authority })).areas.ground).toBe(1575)
+    expect(calculateEstimate(inputsWith({ plotSize: '10', authority })).areas.ground).toBe(1575)
   })
 
   it('has no fixed basement, although 7 marla of DHA have one', () => {
-    expect(estimate(inputsWith({ plotSize: '7', authority: 'LDA' })).areas.basement).toBe(937)
-    expect(estimate(inputsWith({ plotSize: '7', authority: 'DHA' })).areas.basement).toBe(550)
+    expect(calculateEstimate(inputsWith({ plotSize: '7', authority: 'LDA' })).areas.basement).toBe(937)
+    expect(calculateEstimate(inputsWith({ plotSize: '7', authority: 'DHA' })).areas.basement).toBe(550)
   })
 })

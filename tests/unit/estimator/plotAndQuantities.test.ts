@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimate, sqFtPerUnit } from '../../../src/estimator'
+import { calculateEstimate, sqFtPerUnit } from '../../../src/estimator'
 import { inputsWith, typedAreas } from './inputsWith'
 
 describe('an entered quantity', () => {
@@ -23,14 +23,14 @@ describe('an entered quantity', () => {
     ['999999999.999999', 999_999_999.999999],
     ['1000000000', 1_000_000_000],
   ])('is read to a millionth: "%s"', (text, area) => {
-    const { areas, warnings, areaRules } = estimate(typedAreas('', text, ''))
+    const { areas, warnings, areaRules } = calculateEstimate(typedAreas('', text, ''))
     expect(areas.ground).toBe(area)
     expect(areaRules.ground).toEqual({ kind: 'entered' })
     expect(warnings).toEqual([])
   })
 
   it.each(['', ' ', '\n\t', '\u00a0'])('that is empty counts as 0 without a warning: "%s"', (text) => {
-    const { areas, warnings, areaRules } = estimate(typedAreas('', text, ''))
+    const { areas, warnings, areaRules } = calculateEstimate(typedAreas('', text, ''))
     expect(areas.ground).toBe(0)
     expect(areaRules.ground).toEqual({ kind: 'none' })
     expect(warnings).toEqual([])
@@ -54,7 +54,7 @@ describe('an entered quantity', () => {
     ['1e400', 'tooLarge'],
     ['Infinity', 'tooLarge'],
   ] as const)('that is invalid counts as 0 with a warning: "%s"', (text, kind) => {
-    const { areas, warnings, areaRules } = estimate(typedAreas('', text, ''))
+    const { areas, warnings, areaRules } = calculateEstimate(typedAreas('', text, ''))
     expect(areas.ground).toBe(0)
     expect(areaRules.ground).toEqual({ kind: 'none' })
     expect(warnings).toEqual([{ field: 'groundFloorArea', kind }])
@@ -62,7 +62,7 @@ describe('an entered quantity', () => {
 
   it('gets a warning for its own field, the plot first, then floor by floor', () => {
     const inputs = { ...typedAreas('a', '-1', '1e10'), plotSize: 'b' }
-    expect(estimate(inputs).warnings).toEqual([
+    expect(calculateEstimate(inputs).warnings).toEqual([
       { field: 'plotSize', kind: 'notANumber' },
       { field: 'basementArea', kind: 'notANumber' },
       { field: 'groundFloorArea', kind: 'negative' },
@@ -71,12 +71,14 @@ describe('an entered quantity', () => {
   })
 
   it('gets no warning if it is not used: for an excluded basement, or with a plot in auto mode', () => {
-    expect(estimate({ ...typedAreas('a', '10', '10'), includeBasement: false }).warnings).toEqual([])
-    expect(estimate({ ...typedAreas('a', 'b', 'c'), mode: 'auto', plotSize: '10' }).warnings).toEqual([])
+    expect(calculateEstimate({ ...typedAreas('a', '10', '10'), includeBasement: false }).warnings).toEqual([])
+    expect(
+      calculateEstimate({ ...typedAreas('a', 'b', 'c'), mode: 'auto', plotSize: '10' }).warnings,
+    ).toEqual([])
   })
 
   it('is used in auto mode as long as there is no plot', () => {
-    const { areas, areaRules } = estimate({ ...typedAreas('800', '1500.5', 'c'), mode: 'auto' })
+    const { areas, areaRules } = calculateEstimate({ ...typedAreas('800', '1500.5', 'c'), mode: 'auto' })
     expect(areas).toMatchObject({ basement: 800, ground: 1500.5, first: 0, total: 2300.5 })
     expect(areaRules).toEqual({
       basement: { kind: 'entered' },
@@ -86,7 +88,7 @@ describe('an entered quantity', () => {
   })
 
   it('is used in manual mode even if there is a plot', () => {
-    const { areas, areaRules } = estimate({ ...typedAreas('', '1500', '1200'), plotSize: '10' })
+    const { areas, areaRules } = calculateEstimate({ ...typedAreas('', '1500', '1200'), plotSize: '10' })
     expect(areas).toMatchObject({ basement: 0, ground: 1500, first: 1200, total: 2700 })
     expect(areaRules).toEqual({
       basement: { kind: 'none' },
@@ -99,11 +101,11 @@ describe('an entered quantity', () => {
 describe('an excluded basement', () => {
   it('has no area and the rule "excluded", whatever its field contains', () => {
     const left = { ...typedAreas('800', '1500', '1200'), includeBasement: false }
-    expect(estimate(left).areas).toMatchObject({ basement: 0, total: 2700 })
-    expect(estimate(left).areaRules.basement).toEqual({ kind: 'excluded' })
+    expect(calculateEstimate(left).areas).toMatchObject({ basement: 0, total: 2700 })
+    expect(calculateEstimate(left).areaRules.basement).toEqual({ kind: 'excluded' })
     const derived = inputsWith({ plotSize: '10', includeBasement: false })
-    expect(estimate(derived).areas).toMatchObject({ basement: 0, total: 2606 })
-    expect(estimate(derived).areaRules.basement).toEqual({ kind: 'excluded' })
+    expect(calculateEstimate(derived).areas).toMatchObject({ basement: 0, total: 2606 })
+    expect(calculateEstimate(derived).areaRules.basement).toEqual({ kind: 'excluded' })
   })
 })
 
@@ -123,7 +125,7 @@ describe('a plot', () => {
     { plotSize: '', unit: 'kanal', size: 0, areaSqFt: 0, marla: 0 },
     { plotSize: 'ten', unit: 'sqft', size: 0, areaSqFt: 0, marla: 0 },
   ] as const)('of $plotSize $unit is $areaSqFt sq ft', ({ plotSize, unit, ...plot }) => {
-    expect(estimate(inputsWith({ plotSize, unit })).plot).toEqual({ unit, ...plot })
+    expect(calculateEstimate(inputsWith({ plotSize, unit })).plot).toEqual({ unit, ...plot })
   })
 
   it.each([
@@ -131,7 +133,7 @@ describe('a plot', () => {
     ['0.475', 'kanal'],
     ['2137.5', 'sqft'],
   ] as const)('halfway between 9 and 10 marla counts as 9 in every unit: %s %s', (plotSize, unit) => {
-    const { areas, areaRules } = estimate(inputsWith({ plotSize, unit }))
+    const { areas, areaRules } = calculateEstimate(inputsWith({ plotSize, unit }))
     expect(areas).toMatchObject({ basement: 1060, ground: 1417, first: 1162, total: 3639 })
     expect(areaRules.ground).toMatchObject({ ratio: 0.663, marlaKey: 9 })
   })
@@ -141,7 +143,7 @@ describe('a plot', () => {
     ['0.35', 'kanal'],
     ['1575', 'sqft'],
   ] as const)('is at the threshold of 7 marla in every unit: %s %s', (plotSize, unit) => {
-    expect(estimate(inputsWith({ plotSize, unit })).areaRules.ground).toMatchObject({
+    expect(calculateEstimate(inputsWith({ plotSize, unit })).areaRules.ground).toMatchObject({
       basis: 'nearestMarla',
       marlaKey: 7,
     })
@@ -152,14 +154,14 @@ describe('a plot', () => {
     ['6.999999', 'marla'],
     ['0.349999', 'kanal'],
   ] as const)('is just below the threshold of 7 marla: %s %s', (plotSize, unit) => {
-    expect(estimate(inputsWith({ plotSize, unit })).areaRules.ground).toMatchObject({
+    expect(calculateEstimate(inputsWith({ plotSize, unit })).areaRules.ground).toMatchObject({
       basis: 'smallPlot',
       marlaKey: 7,
     })
   })
 
   it('so small that its floors round to 0 still counts as a plot', () => {
-    const { plot, areas, areaRules } = estimate(inputsWith({ plotSize: '0.5', unit: 'sqft' }))
+    const { plot, areas, areaRules } = calculateEstimate(inputsWith({ plotSize: '0.5', unit: 'sqft' }))
     expect(plot.areaSqFt).toBe(0.5)
     expect(areas).toEqual({ basement: 0, ground: 0, first: 0, total: 0, effective: 0 })
     expect(areaRules.ground).toMatchObject({ kind: 'ratioOfPlot', ratio: 0.728 })
@@ -170,7 +172,7 @@ describe('a plot', () => {
     ['4444444', 'marla', 999_999_900],
     ['222222', 'kanal', 999_999_000],
   ] as const)('is valid up to 1,000,000,000 sq ft: %s %s', (plotSize, unit, areaSqFt) => {
-    const { plot, warnings } = estimate(inputsWith({ plotSize, unit }))
+    const { plot, warnings } = calculateEstimate(inputsWith({ plotSize, unit }))
     expect(plot.areaSqFt).toBe(areaSqFt)
     expect(warnings).toEqual([{ field: 'plotSize', kind: 'plotUnusuallyLarge' }])
   })
@@ -181,7 +183,7 @@ describe('a plot', () => {
     ['222223', 'kanal'],
     ['Infinity', 'kanal'],
   ] as const)('above 1,000,000,000 sq ft counts as 0: %s %s', (plotSize, unit) => {
-    const { plot, areas, warnings } = estimate(inputsWith({ plotSize, unit }))
+    const { plot, areas, warnings } = calculateEstimate(inputsWith({ plotSize, unit }))
     expect(plot).toEqual({ size: 0, unit, areaSqFt: 0, marla: 0 })
     expect(areas.total).toBe(0)
     expect(warnings).toEqual([{ field: 'plotSize', kind: 'tooLarge' }])
@@ -196,7 +198,7 @@ describe('a plot', () => {
     ['90000.000001', 'sqft', 'plotUnusuallyLarge'],
     ['-1', 'marla', 'negative'],
   ] as const)('of an unusual or invalid size gets a warning: %s %s', (plotSize, unit, kind) => {
-    expect(estimate(inputsWith({ plotSize, unit })).warnings).toEqual([{ field: 'plotSize', kind }])
+    expect(calculateEstimate(inputsWith({ plotSize, unit })).warnings).toEqual([{ field: 'plotSize', kind }])
   })
 
   it.each([
@@ -207,6 +209,6 @@ describe('a plot', () => {
     ['225', 'sqft'],
     ['90000', 'sqft'],
   ] as const)('of a usual size, or without a size, gets no warning: %s %s', (plotSize, unit) => {
-    expect(estimate(inputsWith({ plotSize, unit })).warnings).toEqual([])
+    expect(calculateEstimate(inputsWith({ plotSize, unit })).warnings).toEqual([])
   })
 })

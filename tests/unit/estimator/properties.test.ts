@@ -4,7 +4,7 @@ import {
   type Authority,
   canReset,
   changeInputs,
-  estimate,
+  calculateEstimate,
   formatPkr,
   formatSqFt,
   initialInputs,
@@ -32,7 +32,7 @@ describe('an estimate of any inputs', () => {
   it('has only finite numbers of 0 or more', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
-        for (const number of numbersOf(estimate(inputs))) {
+        for (const number of numbersOf(calculateEstimate(inputs))) {
           expect(Number.isFinite(number) && number >= 0).toBe(true)
         }
       }),
@@ -42,7 +42,7 @@ describe('an estimate of any inputs', () => {
   it('has whole amounts that can be formatted', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
-        const { costs, totals, costPerSqFt, areas } = estimate(inputs)
+        const { costs, totals, costPerSqFt, areas } = calculateEstimate(inputs)
         for (const amount of [...Object.values(costs), ...Object.values(totals), costPerSqFt]) {
           expect(Number.isSafeInteger(amount)).toBe(true)
           expect(formatPkr(amount)).toMatch(/^PKR\u00a0\d{1,3}(,\d{3})*$/)
@@ -56,7 +56,7 @@ describe('an estimate of any inputs', () => {
   it('is the same when it is calculated again', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
-        expect(estimate({ ...inputs })).toEqual(estimate(inputs))
+        expect(calculateEstimate({ ...inputs })).toEqual(calculateEstimate(inputs))
       }),
     )
   })
@@ -64,7 +64,7 @@ describe('an estimate of any inputs', () => {
   it('has results exactly if there are an area and a grade', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
-        const { areas, hasResults } = estimate(inputs)
+        const { areas, hasResults } = calculateEstimate(inputs)
         expect(hasResults).toBe(areas.total > 0 && inputs.grade !== '')
       }),
     )
@@ -73,7 +73,7 @@ describe('an estimate of any inputs', () => {
   it('can be reset exactly if there is a plot, an area or a grade', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
-        const { plot, areas } = estimate(inputs)
+        const { plot, areas } = calculateEstimate(inputs)
         expect(canReset(inputs)).toBe(plot.areaSqFt > 0 || areas.total > 0 || inputs.grade !== '')
       }),
     )
@@ -84,7 +84,7 @@ describe('the totals', () => {
   it('are the sums of the selected lines', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
-        const { costs, totals, selectedServices } = estimate(inputs)
+        const { costs, totals, selectedServices } = calculateEstimate(inputs)
         const line = (service: keyof typeof costs) => (inputs.services[service] ? costs[service] : 0)
         expect(totals.design).toBe(line('architectural') + line('interior'))
         expect(totals.construction).toBe(line('grayStructure') + line('finishing'))
@@ -102,8 +102,10 @@ describe('the totals', () => {
         fc.constantFrom(...serviceKeys),
         (floors, grade, services, deselected) => {
           const inputs = { ...manualInputs(floors), grade, services: { ...services, [deselected]: true } }
-          const all = estimate(inputs)
-          const rest = estimate(changeInputs(inputs, { field: 'service', service: deselected, value: false }))
+          const all = calculateEstimate(inputs)
+          const rest = calculateEstimate(
+            changeInputs(inputs, { field: 'service', service: deselected, value: false }),
+          )
           expect(all.totals.grand - rest.totals.grand).toBe(all.costs[deselected])
           expect(rest.costs).toEqual(all.costs)
           expect(all.selectedServices.filter((service) => service !== deselected)).toEqual(
@@ -120,8 +122,8 @@ describe('a larger house', () => {
     fc.assert(
       fc.property(house, house, anyGrade, anyServices, (floors, extra, grade, services) => {
         const [basement, ground, first] = floors
-        const small = estimate({ ...manualInputs(floors), grade, services })
-        const large = estimate({
+        const small = calculateEstimate({ ...manualInputs(floors), grade, services })
+        const large = calculateEstimate({
           ...manualInputs([basement + extra[0], ground + extra[1], first + extra[2]]),
           grade,
           services,
@@ -138,9 +140,9 @@ describe('a larger house', () => {
     fc.assert(
       fc.property(house, (floors) => {
         const inputs = manualInputs(floors)
-        fc.pre(estimate(inputs).areas.total >= 1)
-        const a = estimate({ ...inputs, grade: 'A' })
-        const aPlus = estimate({ ...inputs, grade: 'A+' })
+        fc.pre(calculateEstimate(inputs).areas.total >= 1)
+        const a = calculateEstimate({ ...inputs, grade: 'A' })
+        const aPlus = calculateEstimate({ ...inputs, grade: 'A+' })
         expect(aPlus.totals.construction).toBeGreaterThan(a.totals.construction)
         expect(aPlus.totals.design).toBe(a.totals.design)
       }),
@@ -152,7 +154,7 @@ describe('a larger house', () => {
 function smallAndLarge(authority: Authority, plots: readonly [number, number], includeBasement: boolean) {
   const [one, other] = plots
   const of = (plot: number) =>
-    estimate(inputsWith({ plotSize: decimal(plot), authority, includeBasement, grade: 'A' }))
+    calculateEstimate(inputsWith({ plotSize: decimal(plot), authority, includeBasement, grade: 'A' }))
   return { small: of(Math.min(one, other)), large: of(Math.max(one, other)) }
 }
 
@@ -207,9 +209,9 @@ describe('a plot', () => {
     fc.assert(
       fc.property(millionths(100), fc.constantFrom('DHA', 'LDA'), anyGrade, (kanal, authority, grade) => {
         const inputs = inputsWith({ authority, grade })
-        const inKanal = estimate({ ...inputs, unit: 'kanal', plotSize: decimal(kanal) })
-        const inMarla = estimate({ ...inputs, unit: 'marla', plotSize: decimal(20 * kanal) })
-        const inSqFt = estimate({ ...inputs, unit: 'sqft', plotSize: decimal(4500 * kanal) })
+        const inKanal = calculateEstimate({ ...inputs, unit: 'kanal', plotSize: decimal(kanal) })
+        const inMarla = calculateEstimate({ ...inputs, unit: 'marla', plotSize: decimal(20 * kanal) })
+        const inSqFt = calculateEstimate({ ...inputs, unit: 'sqft', plotSize: decimal(4500 * kanal) })
         const { unit: _, size: __, ...plot } = inKanal.plot
         expect(inMarla).toEqual({
           ...inKanal,
@@ -253,7 +255,7 @@ describe('after any changes', () => {
     fc.assert(
       fc.property(anyChanges, (changes) => {
         const inputs = changes.reduce(changeInputs, initialInputs)
-        const { areas, plot } = estimate(inputs)
+        const { areas, plot } = calculateEstimate(inputs)
         fc.pre(inputs.mode === 'auto' && plot.areaSqFt > 0)
         expect(Number(inputs.basementArea)).toBe(areas.basement)
         expect(Number(inputs.groundFloorArea)).toBe(areas.ground)
@@ -268,7 +270,7 @@ describe('after any changes', () => {
         const inputs = changes.reduce(changeInputs, initialInputs)
         fc.pre(!inputs.includeBasement)
         expect(inputs.basementArea).toBe('')
-        expect(estimate(inputs).areas.basement).toBe(0)
+        expect(calculateEstimate(inputs).areas.basement).toBe(0)
       }),
     )
   })

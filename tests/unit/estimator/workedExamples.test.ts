@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeInputs, estimate, initialInputs, type QualityGrade } from '../../../src/estimator'
+import { changeInputs, calculateEstimate, initialInputs, type QualityGrade } from '../../../src/estimator'
 import { workedExamples } from './workedExamples'
 
 const grades: readonly QualityGrade[] = ['A', 'A+']
@@ -11,7 +11,7 @@ it('reads all worked examples', () => {
 
 describe.each(grades)('a worked example in grade %s', (grade) => {
   it.each(workedExamples.cases)('has the expected areas and amounts: $name', (example) => {
-    const result = estimate({ ...initialInputs, ...example.input, grade })
+    const result = calculateEstimate({ ...initialInputs, ...example.input, grade })
     const { effective: _, ...areas } = result.areas
     expect(areas).toEqual(example.areas)
     expect(result.plot.areaSqFt).toBe(example.plotAreaSqFt)
@@ -27,7 +27,7 @@ describe('a sequence of changes', () => {
     const seen = steps.map((step) => {
       inputs = step.changes.reduce(changeInputs, inputs)
       const { basementArea, groundFloorArea, firstFloorArea } = inputs
-      const { effective: _, ...areas } = estimate(inputs).areas
+      const { effective: _, ...areas } = calculateEstimate(inputs).areas
       return { ...step, areas, fields: { basementArea, groundFloorArea, firstFloorArea } }
     })
     expect(seen).toEqual(steps)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { estimate, initialInputs } from '../../../src/estimator'
+import { calculateEstimate, initialInputs } from '../../../src/estimator'
 import { estimateLead, sendEstimateLead, sendHomeMessage, sendProjectEnquiry } from '../../../src/leads'
 import { contact, submittedFields, tenMarla } from '../../support/sampleSubmission'
 import { enquiryPath, estimatePath, homePath, leadsIn, newFolder, newInbox, startInbox } from './inbox'
@@ -9,7 +9,7 @@ const submittedAt = new Date('2026-01-02T03:04:05.678Z')
 it('the inbox accepts the site’s estimate, and stores it once if it is sent again', async () => {
   const folder = await newFolder()
   const url = (await startInbox(folder)).url + estimatePath
-  const lead = estimateLead(contact, tenMarla, estimate(tenMarla), submittedAt)
+  const lead = estimateLead(contact, tenMarla, calculateEstimate(tenMarla), submittedAt)
 
   expect(await sendEstimateLead(lead, { url })).toBe('sent')
   expect(await sendEstimateLead(lead, { url })).toBe('sent')
@@ -27,7 +27,7 @@ it('the inbox accepts the site’s estimate, and stores it once if it is sent ag
 it('the inbox accepts an empty estimate, which a visitor may submit too', async () => {
   const folder = await newFolder()
   const url = (await startInbox(folder)).url + estimatePath
-  const lead = estimateLead(contact, initialInputs, estimate(initialInputs), submittedAt)
+  const lead = estimateLead(contact, initialInputs, calculateEstimate(initialInputs), submittedAt)
 
   expect(await sendEstimateLead(lead, { url })).toBe('sent')
 
@@ -74,7 +74,7 @@ it('the inbox accepts the site’s enquiry', async () => {
 
 it('the site recognises a rejection by the inbox', async () => {
   const { url } = await newInbox()
-  const lead = estimateLead({ ...contact, email: '' }, tenMarla, estimate(tenMarla), submittedAt)
+  const lead = estimateLead({ ...contact, email: '' }, tenMarla, calculateEstimate(tenMarla), submittedAt)
   const message = { name: 'Test', email: '', subject: 'A house', message: 'Please call me.' }
 
   expect(await sendEstimateLead(lead, { url: url + estimatePath })).toBe('failed')

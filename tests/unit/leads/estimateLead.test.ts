@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { estimate, initialInputs } from '../../../src/estimator'
+import { calculateEstimate, initialInputs } from '../../../src/estimator'
 import { estimateLead, sendEstimateLead } from '../../../src/leads'
 import { contact, submittedFields, tenMarla } from '../../support/sampleSubmission'
 import { unusedUrl, startReceiver } from './receiver'
@@ -9,7 +9,7 @@ const submittedAt = new Date('2026-11-21T05:00:00.123Z')
 
 describe('the fields of an estimate', () => {
   it('DHA, 10 marla, A+: every field of the worked example', () => {
-    expect(estimateLead(contact, tenMarla, estimate(tenMarla), submittedAt)).toEqual({
+    expect(estimateLead(contact, tenMarla, calculateEstimate(tenMarla), submittedAt)).toEqual({
       timestamp: '2026-11-21T05:00:00.123Z',
       ...submittedFields,
     })
@@ -17,7 +17,7 @@ describe('the fields of an estimate', () => {
 
   it('an empty estimate: zeros, no grade, and "0" for the plot', () => {
     const inputs = { ...initialInputs, services: { ...initialInputs.services, interior: false } }
-    expect(estimateLead(contact, inputs, estimate(inputs), submittedAt)).toMatchObject({
+    expect(estimateLead(contact, inputs, calculateEstimate(inputs), submittedAt)).toMatchObject({
       plotSize: '0 marla',
       plotAreaSqFt: '0',
       totalCoveredArea: '0',
@@ -31,7 +31,7 @@ describe('the fields of an estimate', () => {
   it('without any service the list of services is empty', () => {
     const none = { architectural: false, interior: false, grayStructure: false, finishing: false }
     const inputs = { ...tenMarla, services: none }
-    expect(estimateLead(contact, inputs, estimate(inputs), submittedAt)).toMatchObject({
+    expect(estimateLead(contact, inputs, calculateEstimate(inputs), submittedAt)).toMatchObject({
       services: '',
       grandTotal: '0',
       costPerSqFt: '0',
@@ -46,11 +46,11 @@ describe('the fields of an estimate', () => {
     ['   ', 'kanal', '0 kanal'],
   ] as const)('a plot typed as "%s" in %s is sent as "%s"', (plotSize, unit, sent) => {
     const inputs = { ...tenMarla, plotSize, unit }
-    expect(estimateLead(contact, inputs, estimate(inputs), submittedAt).plotSize).toBe(sent)
+    expect(estimateLead(contact, inputs, calculateEstimate(inputs), submittedAt).plotSize).toBe(sent)
   })
 
   it('numbers are rounded half up', () => {
-    const result = estimate(tenMarla)
+    const result = calculateEstimate(tenMarla)
     const halves = {
       ...result,
       areas: { ...result.areas, basement: 1338.5, ground: 1431.49, first: 0.5 },
@@ -68,7 +68,7 @@ describe('the fields of an estimate', () => {
 
   it('the authority and the mode are sent unchanged', () => {
     const inputs = { ...tenMarla, authority: '', mode: 'manual' } as const
-    expect(estimateLead(contact, inputs, estimate(inputs), submittedAt)).toMatchObject({
+    expect(estimateLead(contact, inputs, calculateEstimate(inputs), submittedAt)).toMatchObject({
       authority: '',
       calculationMode: 'manual',
     })

@@ -4,7 +4,7 @@ import {
   currentSubmission,
   estimatorReducer,
   initialState,
-  outcomeInReview,
+  resultInReview,
   invalidContactFields,
   isContactComplete,
   isSettled,
@@ -135,11 +135,11 @@ describe('a submission', () => {
 
   it('is pending until it has ended', () => {
     expect(currentSubmission(filledIn)).toBeUndefined()
-    expect(currentSubmission(started)).toMatchObject({ timestamp: first, outcome: 'pending' })
-    for (const outcome of ['sent', 'stored', 'lost'] as const) {
-      const ended = after(started, { type: 'submissionEnded', timestamp: first, outcome })
-      expect(currentSubmission(ended)?.outcome).toBe(outcome)
-      expect(isSettled(currentSubmission(ended))).toBe(outcome !== 'lost')
+    expect(currentSubmission(started)).toMatchObject({ timestamp: first, result: 'pending' })
+    for (const result of ['sent', 'stored', 'lost'] as const) {
+      const ended = after(started, { type: 'submissionEnded', timestamp: first, result })
+      expect(currentSubmission(ended)?.result).toBe(result)
+      expect(isSettled(currentSubmission(ended))).toBe(result !== 'lost')
     }
   })
 
@@ -149,9 +149,9 @@ describe('a submission', () => {
     const both = after(
       changed,
       { type: 'submissionStarted', timestamp: second },
-      { type: 'submissionEnded', timestamp: first, outcome: 'sent' },
+      { type: 'submissionEnded', timestamp: first, result: 'sent' },
     )
-    expect(currentSubmission(both)).toMatchObject({ timestamp: second, outcome: 'pending' })
+    expect(currentSubmission(both)).toMatchObject({ timestamp: second, result: 'pending' })
     expect(both.submissions.map(({ inputs }) => inputs.plotSize)).toEqual(['10', '5'])
   })
 
@@ -168,34 +168,34 @@ describe('a submission', () => {
   it('that was lost and is retried is the same one', () => {
     const again = after(
       started,
-      { type: 'submissionEnded', timestamp: first, outcome: 'lost' },
+      { type: 'submissionEnded', timestamp: first, result: 'lost' },
       { type: 'submissionStarted', timestamp: first },
     )
     expect(again.submissions).toHaveLength(1)
-    expect(currentSubmission(again)?.outcome).toBe('pending')
+    expect(currentSubmission(again)?.result).toBe('pending')
   })
 
   it.each(['lost', 'unknown'] as const)(
     'that is %s is reported in the review until the step changes',
-    (outcome) => {
+    (result) => {
       const failed = {
         ...started,
-        submissions: started.submissions.map((submission) => ({ ...submission, outcome })),
+        submissions: started.submissions.map((submission) => ({ ...submission, result })),
       }
-      expect(outcomeInReview(failed)).toBe(outcome)
+      expect(resultInReview(failed)).toBe(result)
       const back = after(
         failed,
         { type: 'stepShown', step: 'calculator' },
         { type: 'stepShown', step: 'review' },
       )
-      expect(outcomeInReview(back)).toBeUndefined()
+      expect(resultInReview(back)).toBeUndefined()
       expect(currentSubmission(back)?.timestamp).toBe(first)
       const again = after(
         back,
         { type: 'submissionStarted', timestamp: first },
-        { type: 'submissionEnded', timestamp: first, outcome: 'lost' },
+        { type: 'submissionEnded', timestamp: first, result: 'lost' },
       )
-      expect(outcomeInReview(again)).toBe('lost')
+      expect(resultInReview(again)).toBe('lost')
     },
   )
 
@@ -205,13 +205,11 @@ describe('a submission', () => {
       { type: 'stepShown', step: 'calculator' },
       { type: 'stepShown', step: 'review' },
     )
-    expect(outcomeInReview(back)).toBe('pending')
+    expect(resultInReview(back)).toBe('pending')
   })
 
   it('that ends after a new estimate was started changes nothing', () => {
-    const restarted = after(started, { type: 'newEstimateStarted' })
-    expect(after(restarted, { type: 'submissionEnded', timestamp: first, outcome: 'sent' })).toEqual(
-      initialState,
-    )
+    const anew = after(started, { type: 'newEstimateStarted' })
+    expect(after(anew, { type: 'submissionEnded', timestamp: first, result: 'sent' })).toEqual(initialState)
   })
 })

@@ -26,7 +26,7 @@ describe('the estimator’s state in a tab', () => {
     const { get } = storeWith(storage, [
       ...typed,
       { type: 'submissionStarted', timestamp },
-      { type: 'submissionEnded', timestamp, outcome: 'sent' },
+      { type: 'submissionEnded', timestamp, result: 'sent' },
     ])
     expect(createEstimatorStore(() => storage).get()).toEqual(get())
     expect(get().inputs.groundFloorArea).toBe('1432')
@@ -37,7 +37,7 @@ describe('the estimator’s state in a tab', () => {
     const { get } = storeWith(storage, [
       ...typed,
       { type: 'submissionStarted', timestamp },
-      { type: 'submissionEnded', timestamp, outcome: 'stored' },
+      { type: 'submissionEnded', timestamp, result: 'stored' },
     ])
     expect(storage.getItem('estimator')).toContain('"outcome":"kept"')
     expect(createEstimatorStore(() => storage).get()).toEqual(get())
@@ -65,27 +65,27 @@ describe('the estimator’s state in a tab', () => {
     expect(parseState(manual, () => 'lost').inputs.groundFloorArea).toBe('1')
   })
 
-  it('looks up the outcome of a submission whose page closed before the response', () => {
+  it('looks up the result of a submission whose page closed before the response', () => {
     const storage = new MemoryStorage()
     const { get } = storeWith(storage, [...typed, { type: 'submissionStarted', timestamp }])
-    expect(parseState(serializeState(get()), () => 'stored').submissions[0]?.outcome).toBe('stored')
+    expect(parseState(serializeState(get()), () => 'stored').submissions[0]?.result).toBe('stored')
   })
 
-  it('has an unknown outcome for a submission that is neither sent nor pending, on this page and the next', () => {
+  it('has an unknown result for a submission that is neither sent nor pending, on this page and the next', () => {
     const storage = new MemoryStorage()
     storeWith(storage, [...typed, { type: 'submissionStarted', timestamp }])
     const outcomes = (['review', 'calculator'] as const).map((step) => {
       const store = createEstimatorStore(() => storage)
       store.dispatch({ type: 'stepShown', step })
-      return store.get().submissions[0]?.outcome
+      return store.get().submissions[0]?.result
     })
     expect(outcomes).toEqual(['unknown', 'unknown'])
   })
 
-  it('marks a submission of unknown outcome as sent once its delivery is known', () => {
+  it('marks a submission of unknown result as sent once its delivery is known', () => {
     const { get } = storeWith(new MemoryStorage(), [...typed, { type: 'submissionStarted', timestamp }])
     const unknown = parseState(serializeState(get()), () => 'unknown')
-    expect(parseState(serializeState(unknown), () => 'sent').submissions[0]?.outcome).toBe('sent')
+    expect(parseState(serializeState(unknown), () => 'sent').submissions[0]?.result).toBe('sent')
   })
 })
 
@@ -120,7 +120,7 @@ describe('a tab without usable state', () => {
     ['an unknown step', withInvalid(['step'], 'payment')],
     ['submissions that are not a list', withInvalid(['submissions'], {})],
     ['a submission without a time', withInvalid(['submissions', '0', 'timestamp'], 'soon')],
-    ['a submission with an unknown outcome', withInvalid(['submissions', '0', 'outcome'], 'maybe')],
+    ['a submission with an invalid result', withInvalid(['submissions', '0', 'outcome'], 'maybe')],
   ])('with %s starts empty', (_, text) => {
     expect(parseState(JSON.stringify(valid), () => 'lost').inputs.plotSize).toBe('10')
     expect(parseState(text, () => 'lost')).toBe(initialState)

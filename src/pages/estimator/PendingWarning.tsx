@@ -1,15 +1,16 @@
+import { successStep } from '../../content/pages/estimator'
 import { Alert } from '../../design-system'
 import { SendAgainButton } from '../../sections/SendAgainButton'
 import { CallOrMessage } from './CallOrMessage'
 
-/** The warning on the success screen that the estimate is stored on this device but not yet sent, with ways to act. */
-export function UnsentWarning() {
+/** The success step's warning that the estimate is only stored on this device, with ways to act. */
+export function PendingWarning() {
   return (
     <Alert
       tone="warning"
       // The notice at the top of the page is announced instead.
       role="none"
-      title="Saved on this device only; not yet sent"
+      title={successStep.pending.title}
       actions={
         <>
           <SendAgainButton />
@@ -17,8 +18,7 @@ export function UnsentWarning() {
         </>
       }
     >
-      We keep trying automatically, now and whenever you open this site. You can also send it again yourself,
-      or reach us directly.
+      {successStep.pending.text}
     </Alert>
   )
 }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { estimate, finishingFactor, initialInputs, type EstimateInputs } from '../../../../src/estimator'
-import { fieldMessages } from '../../../../src/pages/estimator/messages'
-import { stepOfHistory } from '../../../../src/pages/estimator/steps'
-import { areaRuleText, areaText, finishingRateText } from '../../../../src/pages/estimator/wording'
+import { calculateEstimate, initialInputs, type EstimateInputs } from '../../../../src/estimator'
+import { areaRuleText } from '../../../../src/pages/estimator/areaRuleText'
 
 function rules(inputs: Partial<EstimateInputs>) {
-  const { areaRules, plot } = estimate({ ...initialInputs, ...inputs })
+  const { areaRules, plot } = calculateEstimate({ ...initialInputs, ...inputs })
   return [areaRules.basement, areaRules.ground, areaRules.first].map((rule) => areaRuleText(rule, plot.marla))
 }
 
@@ -53,35 +51,4 @@ describe('the rule of an area is described for', () => {
   ])('%s', (_, inputs, expected) => {
     expect(rules(inputs)).toEqual(expected)
   })
-})
-
-it('the rate shown for finishing is the factor in use', () => {
-  expect(finishingRateText).toContain(`${finishingFactor}x`)
-})
-
-it('an area is shown rounded and grouped', () => {
-  expect(areaText(3665.5)).toBe('3,666 sq.ft.')
-})
-
-describe('a field shows', () => {
-  it.each([
-    ['abc', { errorMessage: 'Enter a number, such as 7.5.' }],
-    ['-3', { errorMessage: 'Enter 0 or more. It is counted as 0 until then.' }],
-    ['0.5', { warning: 'That is less than 1 marla. Is the unit right?' }],
-    ['2250', { warning: 'That is more than 400 marla. Is the unit right?' }],
-    ['10', {}],
-    ['', {}],
-  ])('for a plot of "%s" marla: %o', (plotSize, expected) => {
-    expect(fieldMessages(estimate({ ...initialInputs, plotSize }).warnings, 'plotSize')).toEqual(expected)
-  })
-})
-
-it.each([
-  [null, undefined],
-  [undefined, undefined],
-  ['review', undefined],
-  [{ step: 'elsewhere' }, undefined],
-  [{ step: 'review' }, 'review'],
-])('a history entry with the state %o is the step %s', (entry, step) => {
-  expect(stepOfHistory(entry)).toBe(step)
 })

@@ -1,0 +1,8 @@
+/** The smallest valid number in a field. */
+export const minQuantity = 0
+
+/** The largest valid number in a field; up to here every cost is a safe integer. */
+export const maxQuantity = 1_000_000_000
+
+/** The usual sizes of a house's plot, in marla; others are used, with a warning that asks about the unit. */
+export const usualPlotMarla = { min: 1, max: 400 } as const

@@ -1,0 +1,16 @@
+import { inputWarnings } from '../../content/pages/estimator'
+import type { NumberFieldProps } from '../../design-system'
+import { usualPlotMarla, type InputWarning } from '../../estimator'
+
+const questions = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
+
+/** The message of a field: an error if its value is counted as 0, a warning if it is only unusual. */
+export function fieldMessages(
+  warnings: readonly InputWarning[],
+  field: InputWarning['field'],
+): Pick<NumberFieldProps, 'warning' | 'errorMessage'> {
+  const warning = warnings.find((candidate) => candidate.field === field)
+  if (!warning) return {}
+  const text = inputWarnings[warning.kind](usualPlotMarla)
+  return questions.has(warning.kind) ? { warning: text } : { errorMessage: text }
+}

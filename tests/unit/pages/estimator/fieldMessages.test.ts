@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { calculateEstimate, initialInputs } from '../../../../src/estimator'
+import { fieldMessages } from '../../../../src/pages/estimator/fieldMessages'
+
+describe('a field shows', () => {
+  it.each([
+    ['abc', { errorMessage: 'Enter a number, such as 7.5.' }],
+    ['-3', { errorMessage: 'Enter 0 or more. It is counted as 0 until then.' }],
+    ['0.5', { warning: 'That is less than 1 marla. Is the unit right?' }],
+    ['2250', { warning: 'That is more than 400 marla. Is the unit right?' }],
+    ['10', {}],
+    ['', {}],
+  ])('for a plot of "%s" marla: %o', (plotSize, expected) => {
+    expect(fieldMessages(calculateEstimate({ ...initialInputs, plotSize }).warnings, 'plotSize')).toEqual(
+      expected,
+    )
+  })
+})
