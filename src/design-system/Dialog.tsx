@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ModalLayer, type ModalManagedProps } from './internal/ModalLayer'
+import { LazyModal, type ModalManagedProps } from './internal/LazyModal'
 import type { NativeProps } from './internal/NativeProps'
 
 interface DialogOwnProps {
@@ -37,7 +37,7 @@ export function Dialog({
   ...props
 }: DialogProps) {
   return (
-    <ModalLayer
+    <LazyModal
       {...props}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -54,6 +54,6 @@ export function Dialog({
           </div>
         </>
       )}
-    </ModalLayer>
+    </LazyModal>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from './IconButton'
-import { ModalLayer, type ModalManagedProps } from './internal/ModalLayer'
+import { LazyModal, type ModalManagedProps } from './internal/LazyModal'
 import type { NativeProps } from './internal/NativeProps'
 import { Picture, type PictureSource } from './Picture'
 import { useLabels } from './labels'
@@ -83,7 +83,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
   }
 
   return (
-    <ModalLayer
+    <LazyModal
       {...props}
       isOpen={image !== undefined}
       onOpenChange={(isOpen) => {
@@ -168,7 +168,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           )}
         </>
       )}
-    </ModalLayer>
+    </LazyModal>
   )
 }
 

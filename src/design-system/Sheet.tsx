@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ModalLayer, type ModalManagedProps } from './internal/ModalLayer'
+import { LazyModal, type ModalManagedProps } from './internal/LazyModal'
 import type { NativeProps } from './internal/NativeProps'
 
 interface SheetOwnProps {
@@ -25,7 +25,7 @@ export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, Modal
  */
 export function Sheet({ isOpen, onOpenChange, title, children, ...props }: SheetProps) {
   return (
-    <ModalLayer
+    <LazyModal
       {...props}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -38,6 +38,6 @@ export function Sheet({ isOpen, onOpenChange, title, children, ...props }: Sheet
           <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">{children}</div>
         </>
       )}
-    </ModalLayer>
+    </LazyModal>
   )
 }

@@ -23,8 +23,8 @@ const browser: BrowserEnvironment = {
 const deviceOutbox = createOutbox(browser)
 
 /**
- * Sends an estimate, or stores it on this device if that fails: 'stored', or 'lost' if storing fails too. Never
- * rejects. Source: docs/product.md#pending-estimates.
+ * Sends an estimate, or stores it on this device if that fails. Resolves to 'sent', 'stored', or 'lost' if both failed;
+ * never rejects. Source: docs/product.md#pending-estimates.
  */
 export function submitEstimateLead(
   lead: EstimateLead,

@@ -1,8 +1,7 @@
 import type { Estimate, EstimateInputs } from '../estimator'
 import { findExcess, type Excess } from './bodyLimit'
 import { leadUrls } from './leadUrls'
-import { postForm, type SendOptions } from './postForm'
-import type { SendResult } from './projectEnquiry'
+import { postForm, type SendOptions, type SendResult } from './postForm'
 
 /** A visitor's contact details. */
 export interface Contact {

@@ -11,7 +11,7 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 
 const listKey = 'constructionEstimates'
 const journalPrefix = `${listKey}:`
-const removedPrefix = `${listKey}.gone:`
+const tombstonePrefix = `${listKey}.gone:`
 const corruptKey = `${listKey}.corrupt`
 
 /**
@@ -66,8 +66,8 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
   const isRemoved = (id: string, { removed }: Stored) => removed.has(id) || removedInMemory.has(id)
   const withoutRemoved = (stored: Stored) => [...stored.estimates].filter(([id]) => !isRemoved(id, stored))
 
-  /** Whether this tab first saw the key so long ago that every tab has seen it by now. */
-  const hasSettled = (key: string) => {
+  /** Records when this tab first saw the key; whether that is so long ago that every tab has seen it by now. */
+  const checkSettled = (key: string) => {
     const since = firstSeenAt.get(key) ?? Date.now()
     firstSeenAt.set(key, since)
     return Date.now() - since >= settleMs
@@ -100,14 +100,14 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
       return succeeds(() => {
         const storage = area()
         storage.setItem(journalPrefix + id, JSON.stringify(estimate))
-        drop(storage, removedPrefix + id)
+        drop(storage, tombstonePrefix + id)
         removedInMemory.delete(id)
       })
     },
     remove: (estimates) => {
       for (const id of estimates.map(idOf)) {
         // A full storage rejects the tombstone, but not the removal from the list.
-        if (!succeeds(() => area().setItem(removedPrefix + id, ''))) removedInMemory.add(id)
+        if (!succeeds(() => area().setItem(tombstonePrefix + id, ''))) removedInMemory.add(id)
       }
     },
     rebuild: () =>
@@ -119,15 +119,16 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
         let isSettling = false
         // `wasApplied` refers to the list as read: another tab may still overwrite the one just written.
         const dropOnceSettled = (key: string, wasApplied: boolean) => {
-          if (!hasSettled(key)) isSettling = true
+          if (!checkSettled(key)) isSettling = true
           else if (wasApplied) drop(storage, key)
+          // The list just written has it, but only a later reading can tell that it is still there.
           else isSettling ||= isWritten
         }
         for (const id of stored.journal) {
           if (isRemoved(id, stored)) drop(storage, journalPrefix + id)
           else dropOnceSettled(journalPrefix + id, stored.listed.has(id))
         }
-        for (const id of stored.removed) dropOnceSettled(removedPrefix + id, !stored.estimates.has(id))
+        for (const id of stored.removed) dropOnceSettled(tombstonePrefix + id, !stored.estimates.has(id))
         return isSettling
       }) ?? false,
   }
@@ -153,7 +154,7 @@ function readTexts(storage: StorageArea): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   for (let index = 0; index < storage.length; index += 1) {
     const key = storage.key(index) ?? ''
-    if (key !== listKey && !key.startsWith(journalPrefix) && !key.startsWith(removedPrefix)) continue
+    if (key !== listKey && !key.startsWith(journalPrefix) && !key.startsWith(tombstonePrefix)) continue
     texts.set(key, storage.getItem(key) ?? '')
   }
   return texts
@@ -169,7 +170,7 @@ function parseStored(texts: ReadonlyMap<string, string>): Omit<Stored, 'text'> {
     .filter(([key]) => key.startsWith(journalPrefix))
     .map(([, text]) => parseJson(text))
     .filter(isPendingEstimate)
-  const removed = [...texts.keys()].filter((key) => key.startsWith(removedPrefix))
+  const removed = [...texts.keys()].filter((key) => key.startsWith(tombstonePrefix))
 
   return {
     listText,
@@ -181,7 +182,7 @@ function parseStored(texts: ReadonlyMap<string, string>): Omit<Stored, 'text'> {
     ),
     listed: new Set(fromList.map(idOf)),
     journal: new Set(fromJournal.map(idOf)),
-    removed: new Set(removed.map((key) => key.slice(removedPrefix.length))),
+    removed: new Set(removed.map((key) => key.slice(tombstonePrefix.length))),
   }
 }
 

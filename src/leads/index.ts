@@ -19,10 +19,5 @@ export {
 export type { PendingEstimate } from './estimateStore'
 export { homeMessageExcess, sendHomeMessage, type HomeMessage, type HomeMessageResult } from './homeMessage'
 export type { SubmitResult } from './outbox'
-export { isSending, subscribeToSending, type SendOptions } from './postForm'
-export {
-  projectEnquiryExcess,
-  sendProjectEnquiry,
-  type ProjectEnquiry,
-  type SendResult,
-} from './projectEnquiry'
+export { isSending, subscribeToSending, type SendOptions, type SendResult } from './postForm'
+export { projectEnquiryExcess, sendProjectEnquiry, type ProjectEnquiry } from './projectEnquiry'

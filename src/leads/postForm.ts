@@ -8,6 +8,9 @@ export interface SendOptions {
   readonly timeoutMs?: number
 }
 
+/** 'sent' if the receiver responded with an OK status. */
+export type SendResult = 'sent' | 'failed'
+
 /**
  * Posts a form and returns the response, whatever its status. The body's type alone sets the content type: an extra
  * header would trigger a CORS preflight, which script hosts don't answer.

@@ -1,6 +1,6 @@
 import { findExcess, type Excess } from './bodyLimit'
 import { leadUrls } from './leadUrls'
-import { postForm, type SendOptions } from './postForm'
+import { postForm, type SendOptions, type SendResult } from './postForm'
 
 /** The fields of the contact page's enquiry form. */
 export interface ProjectEnquiry {
@@ -13,9 +13,6 @@ export interface ProjectEnquiry {
   readonly servicesRequired: string
   readonly projectDetails: string
 }
-
-/** 'sent' if the receiver responded with an OK status. */
-export type SendResult = 'sent' | 'failed'
 
 /** How much must be removed from this enquiry before it can be sent; undefined if it fits. */
 export function projectEnquiryExcess(enquiry: ProjectEnquiry): Excess<keyof ProjectEnquiry> | undefined {

@@ -13,8 +13,9 @@ export function BackButton({ fallback, children }: BackButtonProps) {
   const { key } = useLocation()
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     // The key of the first history entry of a visit.
-    if (key === 'default') return
+    if (key === 'default' || opensElsewhere) return
     event.preventDefault()
     void navigate(-1)
   }

@@ -11,7 +11,7 @@ export function excessMessage<Field extends string>(
 ): string | undefined {
   if (excess?.field !== field) return undefined
   const about = groupedNumber(Math.ceil(excess.characters / 10) * 10)
-  return `This is too long to be sent. Shorten it by about ${about} letters.`
+  return `This is too long to be sent. Shorten it by about ${about} characters.`
 }
 
 /** Moves the focus to the field of this name. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { Inline, Link } from '../../src/design-system'
 import { paths } from '../../src/paths'
 import { BackButton } from '../../src/sections/BackButton'
@@ -50,6 +50,17 @@ export const KeyboardAlone: Story = {
       await userEvent.tab()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Path: /consultany_services')).toBeVisible()
+    })
+    await step('A click with Ctrl, which opens another tab, is left to the browser', async () => {
+      let isLeftToBrowser = false
+      const observe = (event: Event) => {
+        isLeftToBrowser = !event.defaultPrevented
+        event.preventDefault()
+      }
+      document.addEventListener('click', observe, { once: true })
+      await fireEvent.click(canvas.getByRole('link', { name: 'Go Back' }), { ctrlKey: true })
+      await expect(isLeftToBrowser).toBe(true)
       await expect(canvas.getByText('Path: /consultany_services')).toBeVisible()
     })
     await step('Enter goes back', async () => {

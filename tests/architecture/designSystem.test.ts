@@ -206,7 +206,7 @@ function isInteractive({ file }: Component): boolean {
       ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
         controls.has(node.tagName.getText())) ||
       (ts.isImportDeclaration(node) &&
-        /@radix-ui\/|\/internal\/ModalLayer'/.test(node.moduleSpecifier.getText())),
+        /@radix-ui\/|\/internal\/LazyModal'/.test(node.moduleSpecifier.getText())),
   )
 }
 

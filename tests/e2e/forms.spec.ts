@@ -205,13 +205,13 @@ for (const form of [homeForm, enquiryForm]) {
     await submitButton(page, form).click()
     await expect(long).toBeFocused()
     await expect(long).toHaveAccessibleDescription(
-      /This is too long to be sent\. Shorten it by about [\d,]+ letters\./,
+      /This is too long to be sent\. Shorten it by about [\d,]+ characters\./,
     )
     await expect(long).toHaveValue(text)
     expect(count()).toBe(0)
 
     const letters = Number(
-      /about ([\d,]+) letters/.exec(await accessibleDescription(long))?.[1]?.replace(',', ''),
+      /about ([\d,]+) characters/.exec(await accessibleDescription(long))?.[1]?.replace(',', ''),
     )
     const fitting = text.slice(0, -letters)
     await long.fill(fitting)

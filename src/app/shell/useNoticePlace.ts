@@ -5,7 +5,7 @@ export type NoticePlace = 'row' | 'overlay'
 
 /**
  * Decides where to show a notice that can appear at any time, without shifting visible content: first over the page,
- * then in its row as soon as the row is scrolled out of view, the splash screen covers it, or the page changes.
+ * then in its row as soon as the row is above the viewport, the splash screen covers it, or the page changes.
  * @param isShown whether there is something to show
  * @param page identifies the current page
  * @param row the element in the row's position
@@ -24,7 +24,7 @@ export function useNoticePlace(
   }
   const needsScrollCompensation = useRef(false)
 
-  const moveToRow = useEffectEvent(() => {
+  const moveToRowIfUnseen = useEffectEvent(() => {
     const isCovered = document.getElementById('splash') !== null
     const isAboveViewport = (row.current?.getBoundingClientRect().top ?? 0) < 0
     if (!isCovered && !isAboveViewport) return
@@ -34,7 +34,7 @@ export function useNoticePlace(
 
   const isOverlay = isShown && place === 'overlay'
   useLayoutEffect(() => {
-    if (isOverlay) moveToRow()
+    if (isOverlay) moveToRowIfUnseen()
   }, [isOverlay])
 
   // Before paint, because some browsers don't support scroll anchoring.
@@ -48,7 +48,7 @@ export function useNoticePlace(
     if (!isOverlay) return undefined
     const handleScrollEnd = () => {
       const isInUse = row.current?.matches(':hover, :focus-within') ?? false
-      if (!isInUse) moveToRow()
+      if (!isInUse) moveToRowIfUnseen()
     }
     // Not on `scroll`: in some browsers scrolling by script interrupts the visitor's scrolling.
     document.addEventListener('scrollend', handleScrollEnd)

@@ -11,7 +11,7 @@ import type { Contact, SubmitResult } from '../../leads'
 import { company } from '../company'
 import { estimatorHead } from './estimatorHead'
 
-// Every text of the estimator. Those that docs/product.md quotes are used letter for letter.
+// The texts of the estimator's page. Those that docs/product.md quotes are used letter for letter.
 
 /** The texts around the steps. Source: docs/product.md#estimator. */
 export const estimatorPage = {
@@ -23,7 +23,7 @@ export const estimatorPage = {
   },
   progress: 'Progress',
   callOrMessage: { call: 'Call', message: 'Message us on WhatsApp' },
-  /** Added to the result of a submission that is shown on another page. */
+  /** Added to the message about a failed submission on another page. */
   elsewhere: {
     title: 'Your estimate',
     text: 'What you entered is still in the estimator.',
@@ -59,11 +59,11 @@ export const contactStep = {
   } satisfies Record<keyof Contact, string>,
   /** Source: docs/product.md#messages. */
   missing: 'Please fill all contact information',
-  submit: 'Continue',
+  continue: 'Continue',
   alt: 'Render of a model: the four levels of the house lifted apart on one axis: basement, ground floor, first floor, roof.',
   next: {
     heading: 'What you will see next',
-    text: 'The covered area of each floor, the rate it is built at and every line of the cost, as soon as you enter a plot and choose a grade. Nothing is sent until you press Submit on the last step.',
+    text: 'The covered area of each floor, the rate it is built at and every line of the cost, as soon as you enter a plot and choose a grade. Nothing is sent until you click “Submit Final Estimate” in the third step.',
   },
 } as const
 
@@ -100,7 +100,7 @@ export const serviceLabels: Record<EstimateService, string> = {
 /** The fields of the calculator. Source: docs/product.md#calculator-step. */
 export const calculatorFields = {
   back: 'Back',
-  submit: 'Review & Submit',
+  review: 'Review & Submit',
   plot: {
     heading: 'Plot',
     size: 'Plot Size',

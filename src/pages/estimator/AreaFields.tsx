@@ -8,7 +8,7 @@ import {
 } from '../../estimator'
 import { Card, Checkbox, NumberField, Stack } from '../../design-system'
 import { areaRuleText } from './areaRuleText'
-import { fieldMessages } from './fieldMessages'
+import { numberFieldMessages } from './numberFieldMessages'
 
 const texts = calculatorFields.areas
 
@@ -46,10 +46,10 @@ export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
               isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
               description={
                 areaRuleText(estimate.areaRules[floor], estimate.plot.marla) ||
-                (inputs.mode === 'auto' ? texts.calculated : '')
+                (inputs.mode === 'auto' && estimate.areaRules[floor].kind === 'none' ? texts.calculated : '')
               }
               onValueChange={(value) => onChange({ field, value })}
-              {...fieldMessages(estimate.warnings, field)}
+              {...numberFieldMessages(estimate.warnings, field)}
             />
           ))}
         </Stack>

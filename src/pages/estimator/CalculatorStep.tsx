@@ -57,7 +57,7 @@ export function CalculatorStep({
       <Inline space="small" justify="between">
         {back}
         <Button size="large" onClick={onContinue}>
-          {calculatorFields.submit}
+          {calculatorFields.review}
         </Button>
       </Inline>
       <EstimateBar estimate={estimate} />

@@ -33,7 +33,7 @@ export interface ContactStepProps extends Pick<
   onContinue: (invalidFields: readonly (keyof Contact)[]) => void
 }
 
-/** Step 1: the visitor's contact. */
+/** Step 1: the visitor's contact details. */
 export function ContactStep({
   contact,
   invalidFields: reportedFields,
@@ -53,10 +53,10 @@ export function ContactStep({
       .map(({ name }) => name)
       .filter((name) => {
         const field = elements.namedItem(name)
-        // The browser validates the format of the e-mail address.
         return (
           excess?.field === name ||
           contact[name].trim() === '' ||
+          // The browser validates the format of the e-mail address.
           (field instanceof HTMLInputElement && !field.validity.valid)
         )
       })
@@ -105,7 +105,7 @@ export function ContactStep({
                 isDisabled={!isContactComplete(contact)}
                 explainsWhenDisabled
               >
-                {texts.submit}
+                {texts.continue}
               </Button>
             </Inline>
           </Stack>

@@ -16,7 +16,7 @@ export function EstimateBar({ estimate }: { estimate: Estimate }) {
   const className =
     'sticky bottom-bottom-bar-stuck z-sticky -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong px-gutter py-2 empty:hidden lg:hidden print:hidden'
   return (
-    // Without a result it stays in the document: when it is added, the browser computes the style of every element anew.
+    // In the document even if it is empty: inserting it would make the browser compute the style of every element.
     <div data-sticky="bottom" data-ground="paper" className={className}>
       {estimate.hasResults && (
         <>

@@ -8,7 +8,7 @@ export function PendingWarning() {
   return (
     <Alert
       tone="warning"
-      // The notice at the top of the page is announced instead.
+      // `PendingLeadNotice` is announced instead.
       role="none"
       title={successStep.pending.title}
       actions={

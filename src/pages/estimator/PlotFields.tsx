@@ -10,7 +10,7 @@ import {
   type PlotUnit,
 } from '../../estimator'
 import { Card, NumberField, SegmentedControl, Select, Stack, SummaryList } from '../../design-system'
-import { fieldMessages } from './fieldMessages'
+import { numberFieldMessages } from './numberFieldMessages'
 import { optionsOf } from './optionsOf'
 
 const texts = calculatorFields.plot
@@ -40,7 +40,7 @@ export function PlotFields({
           minimum={minQuantity}
           value={plotSize}
           onValueChange={(value) => onChange({ field: 'plotSize', value })}
-          {...fieldMessages(estimate.warnings, 'plotSize')}
+          {...numberFieldMessages(estimate.warnings, 'plotSize')}
         />
         <SegmentedControl
           label={texts.unit}

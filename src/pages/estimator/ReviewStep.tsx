@@ -9,7 +9,7 @@ import { CallOrMessage } from './CallOrMessage'
 export interface ReviewStepProps extends Pick<EstimatorState, 'contact' | 'inputs'> {
   /** The estimate for the current inputs. */
   estimate: Estimate
-  /** The result of the submission of this estimate; undefined before it is submitted. */
+  /** The result of the submission of this estimate; undefined before it is submitted, or once the visitor has left the step after a failure. */
   result: Submission['result'] | undefined
   onSubmit: () => void
   onBack: () => void

@@ -18,7 +18,10 @@ interface EnteredEstimate {
 export interface Submission extends EnteredEstimate {
   /** The ISO time of the first attempt, which identifies the submission. */
   readonly timestamp: string
-  /** 'pending' while the request is; 'unknown' if the page was closed before the response, and the estimate is neither stored nor recorded as sent. */
+  /**
+   * 'pending' until the response; 'unknown' if the page was closed before it, and the estimate is neither stored nor
+   * recorded as sent.
+   */
   readonly result: 'pending' | 'unknown' | SubmitResult
 }
 

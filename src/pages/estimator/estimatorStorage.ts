@@ -13,14 +13,13 @@ import { stepOfHistory } from './steps'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The name of the result 'stored' in the serialized state. */
+// Stored states have `outcome` for `result`, and 'kept' for 'stored'. Tabs that are open during an update must read them.
 const serializedStored = 'kept'
 
 /** Serializes the part of the wizard's state that is stored. */
 export function serializeState({ contact, inputs, step, submissions }: EstimatorState): string {
   const serialized = submissions.map(({ result, ...submission }) => ({
     ...submission,
-    // The serialized name of a result is `outcome`.
     outcome: result === 'stored' ? serializedStored : result,
   }))
   return JSON.stringify({ contact, inputs, step, submissions: serialized })

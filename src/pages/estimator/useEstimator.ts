@@ -61,7 +61,6 @@ export function useEstimator(submitLead: SubmitLead) {
 
   // Corrects a history entry without a step or with an unreachable one, before another is pushed on top of it.
   // The entry of an open overlay must stay.
-  const { search } = location
   useEffect(() => {
     if (!isHydrated || stepInHistory === step || isOverlayEntry(window.history.state)) return
     void navigate({ search: location.search, hash: location.hash }, { replace: true, state: { step } })
@@ -96,7 +95,10 @@ export function useEstimator(submitLead: SubmitLead) {
   }
   const navigateTo = (next: Step, replace = false) => {
     if (!beginNavigation(next)) return
-    void navigate({ search }, { replace, state: { step: next, below: replace ? undefined : step } })
+    void navigate(
+      { search: location.search },
+      { replace, state: { step: next, below: replace ? undefined : step } },
+    )
   }
 
   return {
@@ -104,8 +106,6 @@ export function useEstimator(submitLead: SubmitLead) {
     estimate,
     step,
     isHydrated,
-    /** The submission of the current input, if any. */
-    submission,
     /** The submission that the success step shows. */
     submitted,
     changeContact: (field: keyof Contact, value: string) => {
@@ -186,7 +186,7 @@ function useIsHydrated(): boolean {
 const neverChanges = () => () => {}
 
 /**
- * The requested step, or the one to show instead. All but the first need a valid contact, the success step needs a
+ * The requested step, or the one to show instead. All but the first need valid contact details, the success step needs a
  * submission, and a submitted estimate can't be reviewed again unchanged.
  */
 function reachableStep(requested: Step, state: EstimatorState): Step {

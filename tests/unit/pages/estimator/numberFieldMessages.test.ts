@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculateEstimate, initialInputs } from '../../../../src/estimator'
-import { fieldMessages } from '../../../../src/pages/estimator/fieldMessages'
+import { numberFieldMessages } from '../../../../src/pages/estimator/numberFieldMessages'
 
 describe('a field shows', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('a field shows', () => {
     ['10', {}],
     ['', {}],
   ])('for a plot of "%s" marla: %o', (plotSize, expected) => {
-    expect(fieldMessages(calculateEstimate({ ...initialInputs, plotSize }).warnings, 'plotSize')).toEqual(
-      expected,
-    )
+    expect(
+      numberFieldMessages(calculateEstimate({ ...initialInputs, plotSize }).warnings, 'plotSize'),
+    ).toEqual(expected)
   })
 })

@@ -9,7 +9,7 @@ import { useOverlayCode } from './useOverlayCode'
 /** The attributes that a modal sets from its title and description. */
 export type ModalManagedProps = 'role' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
 
-interface ModalLayerOwnProps {
+interface LazyModalOwnProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** The classes of the dialog itself. */
@@ -18,13 +18,13 @@ interface ModalLayerOwnProps {
   children: (parts: ModalParts) => ReactNode
 }
 
-type ModalLayerProps = ModalLayerOwnProps & NativeProps<'div', ModalLayerOwnProps, ModalManagedProps>
+type LazyModalProps = LazyModalOwnProps & NativeProps<'div', LazyModalOwnProps, ModalManagedProps>
 
 /**
  * The base of all modals; the browser's Back closes them. Their code is loaded at the visitor's first input on the page,
  * or when one of them opens.
  */
-export function ModalLayer({ isOpen, onOpenChange, children, ...content }: ModalLayerProps) {
+export function LazyModal({ isOpen, onOpenChange, children, ...content }: LazyModalProps) {
   const lastUsedControl = useLastUsedControl()
   const close = () => onOpenChange(false)
   const { code, status } = useOverlayCode(modalCode, isOpen, close, lastUsedControl)

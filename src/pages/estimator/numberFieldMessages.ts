@@ -5,7 +5,7 @@ import { usualPlotMarla, type InputWarning } from '../../estimator'
 const questions = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
 
 /** The message of a field: an error if its value is counted as 0, a warning if it is only unusual. */
-export function fieldMessages(
+export function numberFieldMessages(
   warnings: readonly InputWarning[],
   field: InputWarning['field'],
 ): Pick<NumberFieldProps, 'warning' | 'errorMessage'> {
