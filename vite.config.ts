@@ -50,7 +50,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     }),
     prerenderedFiles(),
   ],
-  // On another port, a second server would share the leads folder, but not the pending estimates in local storage.
+  // Vite must not choose another port: a second server would share the leads folder, but not the pending estimates in
+  // local storage.
   server: { port: readPort(command), strictPort: true },
   // Without CORS there is no `Vary: Origin` header, so prefetched chunks are reused from the cache.
   preview: { port: readPort(command), strictPort: true, cors: false },

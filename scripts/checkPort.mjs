@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { parsePort } from './portSetting.mjs'
 
 /** Fails if the port of `npm start` and `npm run dev` is not available. */
+
 const port = readPort()
 
 function readPort() {

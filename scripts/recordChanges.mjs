@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fingerprintOf } from './pageFingerprint.mjs'
 
 /** `npm run dates`: records today as the date of each page whose text has changed since its recorded date. */
+
 const root = join(import.meta.dirname, '..')
 const file = join(root, 'src/content/lastChanges.json')
 if (!existsSync(join(root, 'dist/sitemap.xml'))) {

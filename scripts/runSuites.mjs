@@ -9,7 +9,7 @@ import { findEngines } from './engines.mjs'
 /**
  * @typedef {object} Suite
  * @property {string[]} [after] The suites that must pass before it starts.
- * @property {boolean} [isLast] Runs alone, after all suites without it.
+ * @property {boolean} [isLast] Runs alone, after all suites that don't have `isLast`.
  */
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The inline script of a document. It imports the entry script after the first paint, so that the script doesn't compete
- * with the page for bandwidth. A frame callback runs before the paint, and a timeout in it afterwards. A background tab
+ * with the page for bandwidth. A frame callback runs before the paint, and a timeout that it sets runs after it. A background tab
  * has no frames, and a covered window may have none for a long time, so the script starts after a second in any case.
  *
  * A browser paints the beginning of a document while the rest is still loading, but the entry script needs the whole

@@ -7,6 +7,7 @@ import { findEngines, installEngines } from './engines.mjs'
  * `npm run test:browsers`: a smoke test of the built site in Chromium, Firefox and WebKit. Missing engines are
  * installed first, or skipped with `INSTALL_ENGINES=no`. Arguments are passed on to Playwright's test runner.
  */
+
 const root = join(import.meta.dirname, '..')
 
 if (!existsSync(join(root, 'dist/index.html'))) {

@@ -12,7 +12,7 @@ export interface LeadKind {
   readonly identity: readonly string[]
 }
 
-const required: Validator = (text) => (text.trim() === '' ? 'is empty' : undefined)
+const notEmpty: Validator = (text) => (text.trim() === '' ? 'is empty' : undefined)
 const anyText: Validator = () => undefined
 const wholeNumber: Validator = (text) => (/^\d+$/.test(text) ? undefined : 'is not a whole number')
 // Not stricter than the browser's own validation: what it accepts must be accepted here.
@@ -40,11 +40,11 @@ export const leadKinds = {
     file: 'home-messages.csv',
     fields: {
       _captcha: oneOf('false'),
-      _subject: required,
-      name: required,
+      _subject: notEmpty,
+      name: notEmpty,
       email: emailAddress,
-      subject: required,
-      message: required,
+      subject: notEmpty,
+      message: notEmpty,
     },
     omitted: ['_captcha', '_subject'],
     identity: [],
@@ -52,15 +52,15 @@ export const leadKinds = {
   projectEnquiry: {
     file: 'project-enquiries.csv',
     fields: {
-      name: required,
-      mobile: required,
+      name: notEmpty,
+      mobile: notEmpty,
       email: emailAddress,
-      city: required,
-      projectLocation: required,
-      projectDescription: required,
+      city: notEmpty,
+      projectLocation: notEmpty,
+      projectDescription: notEmpty,
       sources: oneOf('Website'),
-      servicesRequired: required,
-      projectDetails: required,
+      servicesRequired: notEmpty,
+      projectDetails: notEmpty,
     },
     omitted: [],
     identity: [],
@@ -69,9 +69,9 @@ export const leadKinds = {
     file: 'estimates.csv',
     fields: {
       timestamp: isoTime,
-      name: required,
+      name: notEmpty,
       email: emailAddress,
-      phone: required,
+      phone: notEmpty,
       plotSize: plotSizeWithUnit,
       plotAreaSqFt: wholeNumber,
       authority: anyText,

@@ -19,7 +19,7 @@ interface LightboxOwnProps {
   images: readonly LightboxImage[]
   /** The index of the current picture, or null while the lightbox is closed. */
   index: number | null
-  /** Called with the index of the next picture, or with null on ×, Escape and Back. */
+  /** Called with the index of the picture to show, or with null on ×, Escape and Back. */
   onIndexChange: (index: number | null) => void
   /** The accessible name, such as "Gallery of Swiss Tower". */
   label: string

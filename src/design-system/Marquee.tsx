@@ -18,7 +18,7 @@ export type MarqueeProps = MarqueeOwnProps &
  * that everyone has to read `Text`.
  *
  * - Read out once, however often it repeats.
- * - A Pause button precedes it. It also pauses while the line is hovered or the button has the focus.
+ * - A Pause button precedes it. The line also pauses while it is hovered or the button has the focus.
  * - Under reduced motion it doesn't move: the text is shown once and wraps.
  */
 export function Marquee({ label, children, ...props }: MarqueeProps) {

@@ -40,7 +40,7 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * - The accessible name is exactly the label; the unit is part of the description.
  * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; a warning tells
  *   how a decimal comma is read.
- * - Explains why the text isn't a number and keeps the text. No error appears while typing may still complete a number;
+ * - Explains why the text isn't a number and keeps the text. No error appears while the text may still become a number;
  *   `errorMessage` takes precedence over the error for a number below the minimum.
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum; scrolling never changes it.
  */

@@ -83,7 +83,7 @@ export function Picture({
         height={h}
         alt={typeof alt === 'string' ? alt : ''}
         loading={isPriority ? 'eager' : 'lazy'}
-        // Chromium gives a lazy picture in the window the priority of the first.
+        // Chromium gives a lazy picture in the window the same priority as the page's main picture.
         fetchPriority={isPriority ? 'high' : 'low'}
         decoding="async"
         className={clsx('w-full', ratios[ratio], positions[position])}

@@ -16,7 +16,7 @@ interface QuotationOwnProps {
   label?: string
   /** A decorative `img` of 64 px next to the name. @default none */
   picture?: ReactElement
-  /** Inline: within text. Card: as a box. Display: large, across a section. @default 'inline' */
+  /** Inline: without a box, beside other content. Card: as a box. Display: large, across a section. @default 'inline' */
   variant?: QuotationVariant
 }
 

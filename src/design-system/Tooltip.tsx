@@ -71,7 +71,7 @@ export function Tooltip({
           floatingCode.preload()
           dispatch('pointerEnter')
         }}
-        // Not on enter, which also happens when the page scrolls below the pointer.
+        // Not on enter, which also happens when the page scrolls under the pointer.
         onPointerMove={(event) => {
           onPointerMove?.(event)
           if (event.pointerType === 'touch') return
@@ -137,7 +137,7 @@ interface TooltipState {
   readonly isPointerDown: boolean
   /** Closed by a click: ignore a pending hover until the pointer re-enters. */
   readonly isDismissed: boolean
-  /** Focused by Tab, which may scroll the page, and scrolling closes the tooltip. */
+  /** Focused by Tab: ignore requests to close, because the focus itself may scroll the page. */
   readonly isFocusedByKey: boolean
 }
 

@@ -3,7 +3,7 @@ const opened = new Set<string>()
 
 let storeNow: ((path: string) => void) | undefined
 
-/** Stores a page that was opened for offline use, once the service worker is active. Each page is stored once. */
+/** Stores an opened page for offline use, once the service worker is active. Each page is stored once. */
 export function storePage(path: string): void {
   if (opened.has(path)) return
   opened.add(path)

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Excess } from '../leads'
-import type { SubmissionStore, SubmissionState } from './submission'
+import type { SubmissionStore, SubmissionState } from './formSubmission'
 import { excessMessage } from './excessMessage'
 
 /** The props that `bind` returns for a field; all fields are required. */

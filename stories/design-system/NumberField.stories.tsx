@@ -279,7 +279,7 @@ export const WithError: Story = {
     isRequired: true,
   },
   play: async ({ canvas, step }) => {
-    await step('The page’s error takes precedence over the field’s', async () => {
+    await step('The page’s error takes precedence over that for a number below the minimum', async () => {
       const field = canvas.getByRole('spinbutton', { name: /^Front$/ })
       await expect(field).toHaveAccessibleDescription('ft Enter the front of the plot.')
       await expect(field).toBeRequired()
@@ -287,7 +287,7 @@ export const WithError: Story = {
   },
 }
 
-export const HintAppears: Story = {
+export const WarningAppears: Story = {
   args: { label: 'Plot Size', unit: 'marla', description: 'As stated in the allotment letter.' },
   render: function WithWarning(args) {
     const [value, setValue] = useState('')

@@ -279,7 +279,7 @@ export const KeyboardAlone: Story = {
   },
 }
 
-/** Steps that are interrupted, on a slider that a step stops. */
+/** Steps that are interrupted, on a slider whose autoplay a step stops. */
 export const InterruptedSteps: Story = {
   args: { delay: 4000, hasArrows: true, afterInteraction: 'stop' },
   play: async ({ canvas, canvasElement, step }) => {

@@ -5,7 +5,7 @@ import { deletePendingEstimate, storeEstimate, pendingEstimates } from '../../sr
 import { initialState } from '../../src/pages/estimator/estimatorState'
 import { serializeState } from '../../src/pages/estimator/estimatorStorage'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
-import type { SubmitLead } from '../../src/pages/estimator/useEstimator'
+import type { SubmitLead } from '../../src/pages/estimator/submitEstimate'
 import { paths } from '../../src/paths'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { isolatedStorage } from '../support/isolatedStorage'

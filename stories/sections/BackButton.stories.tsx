@@ -52,6 +52,23 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText('Path: /consultany_services')).toBeVisible()
     })
+    await step('Enter goes back', async () => {
+      await tabTo(userEvent, canvas.getByRole('link', { name: 'Go Back' }))
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Path: /faq')).toBeVisible()
+    })
+  },
+}
+
+export const ClickWithCtrl: Story = {
+  tags: ['!visual'],
+  parameters: { route: paths.faq.href() },
+  render: () => <Visit />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('To another page', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'All nine services' }))
+      await expect(canvas.getByText('Path: /consultany_services')).toBeVisible()
+    })
     await step('A click with Ctrl, which opens another tab, is left to the browser', async () => {
       let isLeftToBrowser = false
       const observe = (event: Event) => {
@@ -62,11 +79,6 @@ export const KeyboardAlone: Story = {
       await fireEvent.click(canvas.getByRole('link', { name: 'Go Back' }), { ctrlKey: true })
       await expect(isLeftToBrowser).toBe(true)
       await expect(canvas.getByText('Path: /consultany_services')).toBeVisible()
-    })
-    await step('Enter goes back', async () => {
-      await tabTo(userEvent, canvas.getByRole('link', { name: 'Go Back' }))
-      await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Path: /faq')).toBeVisible()
     })
   },
 }

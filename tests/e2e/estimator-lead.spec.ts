@@ -433,7 +433,7 @@ test.describe('with the inbox stopped', () => {
     })
   }
 
-  test('a delivery in the background keeps the focus in the region whose button had it', async ({
+  test('a delivery in the background that removes the focused button moves the focus to its region', async ({
     page,
     ownSite,
   }) => {

@@ -56,7 +56,7 @@ test.describe('within a page', () => {
   })
 })
 
-test('Back to a section of another page restores the scroll position', async ({ page }) => {
+test('Back to a URL with a hash scrolls to its section', async ({ page }) => {
   await openHydrated(page, `${paths.terms.href()}#liability`)
   await expect(page.locator('#liability')).toBeInViewport()
   const position = await scrollTop(page)

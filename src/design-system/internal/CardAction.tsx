@@ -29,7 +29,7 @@ export function CardAction({ action, title }: CardActionProps) {
         {(text) => (
           <>
             <MirroredArrows>{text}</MirroredArrows>
-            {/* Inline: visually hidden text is positioned, which adds a space before the colon in the accessible name. */}
+            {/* Transparent, because visually hidden text is positioned: the accessible name would have a space before the colon. */}
             <span className="opacity-0">:</span>
             <VisuallyHidden> {title}</VisuallyHidden>
           </>

@@ -1,7 +1,7 @@
 import { SvgIcon } from './SvgIcon'
 
 interface FieldMessageProps {
-  /** Referenced by the `aria-describedby` of the control or group. */
+  /** Referenced by the `aria-describedby` of the control. */
   id: string
   errorMessage: string | undefined
   /** Hidden while there is an error. */

@@ -68,7 +68,7 @@ function numberOf(latin: string) {
 }
 
 /**
- * The number incremented or decremented by 1, with the same number of decimals and not below `minimum`; undefined if
+ * The number incremented or decremented by 1, without trailing zeros and not below `minimum`; undefined if
  * there is no such number. Empty text counts as 0.
  */
 export function steppedNumber(

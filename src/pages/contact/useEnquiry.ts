@@ -1,7 +1,7 @@
 import { enquiryForm } from '../../content/pages/contact'
 import { projectEnquiryExcess, type ProjectEnquiry, type SendResult } from '../../leads'
 import { paths } from '../../paths'
-import { createSubmissionStore } from '../../sections/submission'
+import { createSubmissionStore } from '../../sections/formSubmission'
 import { useLeadForm } from '../../sections/useLeadForm'
 
 /** Sends an enquiry and resolves to the result; never rejects. */

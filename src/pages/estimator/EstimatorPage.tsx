@@ -21,7 +21,8 @@ import { resultInReview } from './estimatorState'
 import { ReviewStep } from './ReviewStep'
 import { SuccessStep } from './SuccessStep'
 import { stepNumber } from './steps'
-import { useEstimator, type SubmitLead } from './useEstimator'
+import type { SubmitLead } from './submitEstimate'
+import { useEstimator } from './useEstimator'
 
 export interface EstimatorPageProps {
   /** Submits the estimate; stories replace it. @default submitEstimateLead */

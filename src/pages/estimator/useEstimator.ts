@@ -1,17 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { estimatorPage, reviewStep, successStep } from '../../content/pages/estimator'
 import { calculateEstimate, type InputChange } from '../../estimator'
-import {
-  estimateLead,
-  hasBeenSent,
-  subscribeToPendingEstimates,
-  type Contact,
-  type EstimateLead,
-  type SubmitResult,
-} from '../../leads'
-import { paths } from '../../paths'
-import { announceResult, dismissSubmissionResults } from '../../sections/submissionResults'
+import { hasBeenSent, subscribeToPendingEstimates, type Contact } from '../../leads'
+import { dismissSubmissionResults } from '../../sections/submissionResults'
 import {
   invalidContactFields,
   currentSubmission,
@@ -22,12 +13,9 @@ import {
 } from './estimatorState'
 import { estimatorStore } from './estimatorStore'
 import { isOverlayEntry, stepBefore, stepBelowEntry, stepOfHistory, type Step } from './steps'
-
-/** Sends an estimate, or stores it on this device, and resolves to the result. */
-export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmitResult>
+import { submitEstimate, type SubmitLead } from './submitEstimate'
 
 const { dispatch } = estimatorStore
-const { elsewhere } = estimatorPage
 
 /**
  * The wizard's state and actions. Each step is a history entry, so the browser's Back button goes back one step instead
@@ -129,37 +117,13 @@ export function useEstimator(submitLead: SubmitLead) {
     },
 
     /** Submits the estimate, unless it is pending, sent or stored already. */
-    submit: () => void submitCurrent(submitLead),
+    submit: () => void submitEstimate(submitLead),
 
     startNewEstimate: () => {
       dispatch({ type: 'newEstimateStarted' })
       navigateTo('contact', true)
     },
   }
-}
-
-async function submitCurrent(submitLead: SubmitLead) {
-  const { contact, inputs } = estimatorStore.get()
-  const earlier = currentSubmission(estimatorStore.get())
-  if (earlier?.result === 'pending' || isSettled(earlier)) return
-  // A retry reuses the timestamp, by which the receiver detects a lead that it saved although its response was lost.
-  const timestamp = earlier?.timestamp ?? new Date().toISOString()
-  dispatch({ type: 'submissionStarted', timestamp })
-  const lead = estimateLead(contact, inputs, calculateEstimate(inputs), new Date(timestamp))
-  const result = await submitLead(lead, contact).catch(() => 'lost' as const)
-
-  const before = estimatorStore.get()
-  const isAwaited =
-    estimatorStore.isShown() && before.step === 'review' && currentSubmission(before)?.timestamp === timestamp
-  dispatch({ type: 'submissionEnded', timestamp, result })
-  if (isAwaited) return
-  announceResult({
-    id: timestamp,
-    ...(result === 'lost'
-      ? { tone: 'danger', message: reviewStep.messages.lost }
-      : { tone: 'success', message: successStep.messages[result] }),
-    failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.estimator.href() } },
-  })
 }
 
 /** Marks as sent the submissions that another tab has delivered. */

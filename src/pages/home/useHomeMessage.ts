@@ -1,7 +1,7 @@
 import { homePage } from '../../content/pages/home'
 import { homeMessageExcess, type HomeMessage, type HomeMessageResult } from '../../leads'
 import { paths } from '../../paths'
-import { createSubmissionStore } from '../../sections/submission'
+import { createSubmissionStore } from '../../sections/formSubmission'
 import { useLeadForm } from '../../sections/useLeadForm'
 
 /** Sends a message and resolves to the result; never rejects. */

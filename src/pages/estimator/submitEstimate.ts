@@ -1,0 +1,41 @@
+import { estimatorPage, reviewStep, successStep } from '../../content/pages/estimator'
+import { calculateEstimate } from '../../estimator'
+import { estimateLead, type Contact, type EstimateLead, type SubmitResult } from '../../leads'
+import { paths } from '../../paths'
+import { announceResult } from '../../sections/submissionResults'
+import { currentSubmission, isSettled } from './estimatorState'
+import { estimatorStore } from './estimatorStore'
+
+/** Sends an estimate, or stores it on this device, and resolves to the result. */
+export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmitResult>
+
+const { dispatch } = estimatorStore
+const { elsewhere } = estimatorPage
+
+/**
+ * Submits what is entered now, unless it is pending, sent or stored already: a second click on Submit does nothing. The
+ * result is shown by the estimator, or announced on the page that the visitor has moved to.
+ */
+export async function submitEstimate(submitLead: SubmitLead) {
+  const { contact, inputs } = estimatorStore.get()
+  const earlier = currentSubmission(estimatorStore.get())
+  if (earlier?.result === 'pending' || isSettled(earlier)) return
+  // A retry reuses the timestamp, by which the receiver detects a lead that it saved although its response was lost.
+  const timestamp = earlier?.timestamp ?? new Date().toISOString()
+  dispatch({ type: 'submissionStarted', timestamp })
+  const lead = estimateLead(contact, inputs, calculateEstimate(inputs), new Date(timestamp))
+  const result = await submitLead(lead, contact).catch(() => 'lost' as const)
+
+  const before = estimatorStore.get()
+  const isAwaited =
+    estimatorStore.isShown() && before.step === 'review' && currentSubmission(before)?.timestamp === timestamp
+  dispatch({ type: 'submissionEnded', timestamp, result })
+  if (isAwaited) return
+  announceResult({
+    id: timestamp,
+    ...(result === 'lost'
+      ? { tone: 'danger', message: reviewStep.messages.lost }
+      : { tone: 'success', message: successStep.messages[result] }),
+    failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.estimator.href() } },
+  })
+}
