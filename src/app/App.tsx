@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
 import { paths, routeNames } from '../paths'
 import { RootLayout } from './RootLayout'
-import { pages } from './routes'
+import { pages } from './routePages'
 
 export interface AppProps {
   /** Called once when the first page is interactive. */

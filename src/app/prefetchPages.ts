@@ -1,5 +1,5 @@
 import { prefetchHero } from './prefetchHero'
-import { loadPage, matchRoute } from './routes'
+import { loadPage, matchRoute } from './routePages'
 import { savesData } from './savesData'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const

@@ -7,7 +7,7 @@ type FrameCorners = 'square' | 'small' | 'medium'
 
 interface FrameOwnProps {
   /**
-   * The aspect ratio: that of the content, 16:10, or 2:1 from the `md` breakpoint. With a fixed ratio, the content has
+   * The aspect ratio: that of the content, 16:10, or 16:10 and from the `md` breakpoint 2:1. With a fixed ratio, the content has
    * to fill the frame. @default 'natural'
    */
   shape?: FrameShape

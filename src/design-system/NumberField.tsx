@@ -35,7 +35,7 @@ export type NumberFieldProps = NumberFieldOwnProps &
   >
 
 /**
- * Use to enter a quantity: an area, a length, a count. For other digits, such as a phone number, use `TextField`.
+ * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use `TextField`.
  *
  * - The accessible name is exactly the label; the unit is part of the description.
  * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; a warning tells

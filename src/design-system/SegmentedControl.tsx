@@ -63,7 +63,7 @@ export function SegmentedControl<Value extends string>({
   const labelId = `${id}label`
   const descriptionId = `${id}description`
 
-  // Labels of up to 8 characters share one row as long as they fit; with a longer one, each segment starts at 8rem.
+  // Labels of up to 8 characters share one row as long as they fit; with a longer one, each segment has a basis of 8rem.
   const basis = options.every((option) => option.label.length <= 8) ? 'basis-0' : 'basis-32'
 
   return (

@@ -1,4 +1,4 @@
-/** The services that can be estimated, in the order of the request. */
+/** The services that can be estimated, in the order of the fields of an estimate's request. */
 export const serviceKeys = ['architectural', 'interior', 'grayStructure', 'finishing'] as const
 
 /** A service that can be estimated. */

@@ -27,7 +27,7 @@ export function createDeliveries(area: () => StorageArea): Deliveries {
       const storage = area()
       const records = readRecords(storage).toSorted((one, other) => other.deliveredAt - one.deliveredAt)
       for (const [index, { key, deliveredAt }] of records.entries()) {
-        // Absolute, because a clock that was set back must not keep an entry longer.
+        // Absolute, so that an entry from before a clock was set back doesn't stay until its date is reached.
         const isFresh = Math.abs(Date.now() - deliveredAt) < maxAgeMs
         if (!isFresh || index >= maxCount) storage.removeItem(key)
       }

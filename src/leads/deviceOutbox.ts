@@ -71,7 +71,7 @@ export function retryPendingEstimates(options: SendOptions = {}): Promise<void> 
 }
 
 /**
- * Sends pending estimates automatically: at once, when the browser comes back online, and in between with
+ * Sends pending estimates automatically: immediately, when the browser comes back online, and in between with
  * exponential backoff. If the browser supports Web Locks, one tab sends at a time.
  * @returns a function that stops it
  */

@@ -66,7 +66,7 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
   const isRemoved = (id: string, { removed }: Stored) => removed.has(id) || removedInMemory.has(id)
   const withoutRemoved = (stored: Stored) => [...stored.estimates].filter(([id]) => !isRemoved(id, stored))
 
-  /** Records when this tab first saw the key; whether that is so long ago that every tab has seen it by now. */
+  /** Records when this tab first saw the key; returns whether every tab must have seen it by now. */
   const checkSettled = (key: string) => {
     const since = firstSeenAt.get(key) ?? Date.now()
     firstSeenAt.set(key, since)
@@ -106,7 +106,7 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
     },
     remove: (estimates) => {
       for (const id of estimates.map(idOf)) {
-        // A full storage rejects the tombstone, but not the removal from the list.
+        // If the storage is too full for a tombstone, the removal is remembered in memory until the list is rebuilt.
         if (!succeeds(() => area().setItem(tombstonePrefix + id, ''))) removedInMemory.add(id)
       }
     },
@@ -121,7 +121,7 @@ export function createEstimateStore(area: () => StorageArea): EstimateStore {
         const dropOnceSettled = (key: string, wasApplied: boolean) => {
           if (!checkSettled(key)) isSettling = true
           else if (wasApplied) drop(storage, key)
-          // The list just written has it, but only a later reading can tell that it is still there.
+          // The list just written reflects the change, but only a later reading can tell whether it still does.
           else isSettling ||= isWritten
         }
         for (const id of stored.journal) {

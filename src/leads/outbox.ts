@@ -176,7 +176,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
     },
     retry: (options = {}) => {
       if (sending && options.whenLocked === 'skip') return sending
-      // Waits for the current attempt, which may skip, or may have started before an estimate was stored.
+      // Joining the current attempt isn't enough: it may be skipped, or have started before an estimate was stored.
       const attempt = Promise.resolve(sending)
         .then(() => sendWithLock(options))
         .finally(() => {

@@ -1,12 +1,12 @@
 import type { Outbox, BrowserEnvironment } from './outbox'
 import type { SendOptions } from './postForm'
 
-/** Milliseconds until the next attempt; doubled, up to the maximum, after each one that leaves an estimate pending. */
+/** Milliseconds until the next attempt; doubled, up to the maximum, while an estimate stays pending. */
 const initialDelayMs = 10_000
 const maxDelayMs = 600_000
 
 /**
- * Sends pending estimates at once, whenever the browser comes back online, and in between with exponential backoff.
+ * Sends pending estimates immediately, whenever the browser comes back online, and in between with exponential backoff.
  * @returns a function that stops it
  */
 export function scheduleRetries(

@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { Button, FormStatus, Stack } from '../design-system'
 import { ConsentNote } from './ConsentNote'
 import { NoScriptAlert, type NoScriptAlertProps } from './NoScriptAlert'
-import { focusField } from './excessMessage'
+import { focusField, reportBlankField } from './formFields'
 import type { FormControl } from './useLeadForm'
 
 type LeadFormVariant = 'plain' | 'spacious'
@@ -46,11 +46,11 @@ export function LeadForm<Fields>({
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (excess) focusField(event.currentTarget, excess.field)
-    else send()
+    else if (!reportBlankField(event.currentTarget)) send()
   }
 
   return (
-    // Without JavaScript, `method="dialog"` sends nothing; any other method would put the input into the URL.
+    // Without JavaScript, `method="dialog"` sends nothing; the default, `get`, would put the input into the URL.
     <form
       method="dialog"
       onSubmit={handleSubmit}

@@ -7,7 +7,7 @@ export interface SendAgainButtonProps {
   onAttempt?: () => void
 }
 
-/** Tries to send all pending estimates at once. They are also retried automatically, by `startRetries` in src/leads. */
+/** Tries now to send all pending estimates. They are also retried automatically, by `startRetries` in src/leads. */
 export function SendAgainButton({ onAttempt }: SendAgainButtonProps) {
   const [isSending, setIsSending] = useState(false)
 

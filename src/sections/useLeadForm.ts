@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Excess } from '../leads'
 import type { SubmissionStore, SubmissionState } from './formSubmission'
-import { excessMessage } from './excessMessage'
+import { excessMessage } from './formFields'
 
 /** The props that `bind` returns for a field; all fields are required. */
 interface BoundField<Name> {

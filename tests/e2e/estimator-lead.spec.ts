@@ -510,3 +510,35 @@ test.describe('with the inbox stopped', () => {
     await expect(page.getByRole('button', { name: 'Submit Final Estimate' })).toBeEnabled()
   })
 })
+
+test.describe('with a full storage and a request that fails', () => {
+  test.use({ allowedMessages: [loadFailures.aborted] })
+
+  for (const place of ['the review again', 'the calculator'] as const) {
+    test(`the failure is reported to a visitor who has moved to ${place} meanwhile`, async ({ page }) => {
+      await openReview(page)
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      })
+      const { release } = await holdRequests(page, estimateUrl, (route) => route.abort())
+      await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+      await page.getByRole('button', { name: 'Back to Calculator' }).click()
+      const review = page.getByRole('button', { name: 'Review & Submit' })
+      const message = page.getByText('We could not send or save your estimate. Please call or message us.')
+      if (place === 'the review again') {
+        await review.click()
+        await expect(page.getByRole('button', { name: /Processing Estimate/ })).toBeVisible()
+      }
+      release()
+      await expect(message).toBeVisible()
+      if (place === 'the calculator') {
+        await review.click()
+        await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
+        await expect(message).toBeVisible()
+      }
+      await expect(message).toHaveCount(1)
+    })
+  }
+})

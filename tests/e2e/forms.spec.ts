@@ -191,6 +191,26 @@ for (const form of [homeForm, enquiryForm]) {
     expect(await leadsOf(email, form.file)).toHaveLength(1)
   })
 
+  test(`${form.name} is not sent while a field contains only spaces, and the browser says so`, async ({
+    page,
+  }) => {
+    const { release, count } = await holdRequests(page, form.request)
+    release()
+    await page.goto(form.path)
+    await fillIn(page, form, newEmail())
+    const [label = '', , text = ''] = form.fields[0] ?? []
+    const field = control(page, label)
+    await field.fill('   ')
+    await submitButton(page, form).click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveJSProperty('validationMessage', 'Enter more than spaces here.')
+    expect(count()).toBe(0)
+    await field.fill(text)
+    await submitButton(page, form).click()
+    await expect(status(page)).toHaveText(form.sent)
+    expect(count()).toBe(1)
+  })
+
   test(`${form.name} that is too long for its receiver gets a field error, and is not sent`, async ({
     page,
   }) => {

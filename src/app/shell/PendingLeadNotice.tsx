@@ -20,7 +20,7 @@ const none: readonly PendingEstimate[] = []
 /** The message after the last estimate was sent or deleted. */
 interface Result {
   readonly text: string
-  /** Whether it is shown in place of the notice, because it doesn't follow a click of the visitor. */
+  /** Whether it is shown in place of the notice; a deletion by the visitor is only announced. */
   readonly replacesNotice: boolean
   /** Whether it closes the confirmation dialog, which had the focus. */
   readonly closesDialog: boolean
@@ -34,7 +34,7 @@ const noResult: Result = { text: '', replacesNotice: false, closesDialog: false 
  *
  * - No layout shift: a notice that appears by itself is shown over the page until its row is out of view or the page
  *   changes. Meanwhile the result of a submission takes precedence.
- * - After the last estimate was sent, the notice says so until the next navigation, without moving the focus.
+ * - After the last estimate was sent, the notice says so until the next navigation or Close; the focus moves only if its element was removed.
  */
 export function PendingLeadNotice() {
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, () => none)

@@ -37,8 +37,8 @@ export function RouteAnnouncer({ url, navigationKey }: RouteAnnouncerProps) {
 
   const applyScroll = useRef(() => {})
 
-  // On Back, the browser restores the scroll position of the next page after `popstate`, even if the previous page is
-  // still shown.
+  // On Back, the browser restores the scroll position of the page that it leads to after `popstate`, even if the other
+  // page is still shown.
   useEffect(() => {
     const keepScroll = () => {
       if (location.pathname === latest.current.path) return

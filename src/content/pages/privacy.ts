@@ -43,8 +43,8 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       id: 'device',
       heading: 'What is kept on your device',
       paragraphs: [
-        'What you enter in the estimator is kept in this browser tab until you close it or click "Create New Estimate".',
-        'If an estimate cannot be sent, for example because you are offline, it is kept in the local storage of your browser, with your contact details, in a list named constructionEstimates. Technical entries whose names start with the same word may be stored with it. While an estimate is waiting there, a notice at the top of the site says so. The site tries again automatically, and removes the estimate from the list once it has been sent. The time at which a sent estimate was submitted stays for a week, so that the site can show it as sent.',
+        'What you enter in the estimator is kept in this browser tab until you close it or click "Create New Estimate". What you type while a page is still loading is kept in the tab until the next page has loaded.',
+        'If an estimate cannot be sent, for example because you are offline, it is kept in the local storage of your browser, with your contact details, in a list named constructionEstimates. Technical entries whose names start with the same word may be stored with it. While an estimate is waiting there, a notice on every page says so. The site tries again automatically, and removes the estimate from the list once it has been sent. The time at which a sent estimate was submitted stays for a week, so that the site can show it as sent.',
         'The estimator and the pages that you open are stored in your browser too, so that they work without a connection. They are the same for every visitor and contain nothing that you enter. If your browser is set to save data, no pages are stored.',
         'To delete an estimate yourself, click "Delete" in that notice and confirm. You can also clear the data of this site in the settings of your browser. Anyone else who uses the same browser could read the estimate, so delete it on a shared computer.',
       ],

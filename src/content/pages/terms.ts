@@ -59,7 +59,7 @@ export const termsPage: LegalText & { readonly head: PageText } = {
       id: 'pictures',
       heading: 'Pictures and projects',
       paragraphs: [
-        'The pictures on this site are renders of models and drawings made from them. They show design studies and no finished buildings. Plants, furniture, cars and people in them are there to give scale. A house that is built will differ from a render in colour, light and detail.',
+        'The pictures on this site are renders of models and drawings made from them. They show design studies, not finished buildings. Plants, furniture, cars and people in them are there to give scale. A house that is built will differ from a render in colour, light and detail.',
         'Areas and costs named with a project are figures of the estimator for a plot of that size. They are not the costs of a building that exists.',
       ],
     },

@@ -15,7 +15,7 @@ import {
 } from '../../design-system'
 import floors from '../../images/db-32-exploded.webp?picture'
 import { contactExcess, type Contact } from '../../leads'
-import { excessMessage, focusField } from '../../sections/excessMessage'
+import { excessMessage, focusField } from '../../sections/formFields'
 import { isContactComplete, type EstimatorState } from './estimatorState'
 
 const fields = [

@@ -98,8 +98,8 @@ export function emptyFields(contact: Contact): (keyof Contact)[] {
 }
 
 /**
- * The contact fields that prevent a submission: empty ones, a malformed e-mail address, and one that is too long for
- * the receiver. Works without the rendered fields; the browser's validation of the e-mail address is stricter.
+ * The contact fields that prevent a submission: empty ones, a malformed e-mail address, and a field that makes the
+ * request too long. Works without the rendered fields; the browser's validation of the e-mail address is stricter.
  */
 export function invalidContactFields(contact: Contact): (keyof Contact)[] {
   const invalidFields = emptyFields(contact)
@@ -146,7 +146,8 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         step: event.step,
         isContactMissing: false,
         invalidFields: [],
-        // Entries without a key, such as those of hash links, have the key of the first entry.
+        // The router gives entries without a key of their own, such as those of hash links, the first entry's key, so it
+        // must not match any longer.
         typedAt: event.step === 'contact' ? state.typedAt : undefined,
         isFailureHidden: true,
       }
@@ -157,13 +158,17 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       const submission = { timestamp, contact, inputs, result: 'pending' } as const
       return { ...state, isFailureHidden: false, submissions: [...others, submission] }
     }
-    case 'submissionEnded':
+    case 'submissionEnded': {
+      const isInReview = state.step === 'review' && currentSubmission(state)?.timestamp === event.timestamp
       return {
         ...state,
+        // The visitor may have left the review and come back while it was pending.
+        isFailureHidden: state.isFailureHidden && !isInReview,
         submissions: state.submissions.map((submission) =>
           submission.timestamp === event.timestamp ? { ...submission, result: event.result } : submission,
         ),
       }
+    }
     case 'newEstimateStarted':
       return initialState
   }

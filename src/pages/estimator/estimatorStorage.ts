@@ -13,7 +13,7 @@ import { stepOfHistory } from './steps'
 
 type Fields = Readonly<Record<string, unknown>>
 
-// Stored states have `outcome` for `result`, and 'kept' for 'stored'. Tabs that are open during an update must read them.
+// Stored states have the names `outcome` for `result` and 'kept' for 'stored', which every version of the site can read.
 const serializedStored = 'kept'
 
 /** Serializes the part of the wizard's state that is stored. */

@@ -20,7 +20,7 @@ export function stepBefore(step: Step): Step {
 }
 
 /** The step from which the wizard pushed a history entry; undefined for other entries. */
-export function stepBelowEntry(state: unknown): Step | undefined {
+export function stepOfEntryBelow(state: unknown): Step | undefined {
   if (typeof state !== 'object' || state === null || !('below' in state)) return undefined
   return stepOrder.find((step) => step === state.below)
 }

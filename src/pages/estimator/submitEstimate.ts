@@ -14,7 +14,7 @@ const { elsewhere } = estimatorPage
 
 /**
  * Submits what is entered now, unless it is pending, sent or stored already: a second click on Submit does nothing. The
- * result is shown by the estimator, or announced on the page that the visitor has moved to.
+ * review shows the result if it is still on screen; otherwise a notice announces it.
  */
 export async function submitEstimate(submitLead: SubmitLead) {
   const { contact, inputs } = estimatorStore.get()

@@ -9,10 +9,11 @@ import {
   emptyFields,
   initialState,
   isSettled,
+  resultInReview,
   type EstimatorState,
 } from './estimatorState'
 import { estimatorStore } from './estimatorStore'
-import { isOverlayEntry, stepBefore, stepBelowEntry, stepOfHistory, type Step } from './steps'
+import { isOverlayEntry, stepBefore, stepOfEntryBelow, stepOfHistory, type Step } from './steps'
 import { submitEstimate, type SubmitLead } from './submitEstimate'
 
 const { dispatch } = estimatorStore
@@ -59,11 +60,11 @@ export function useEstimator(submitLead: SubmitLead) {
     return subscribeToPendingEstimates(markDelivered)
   }, [])
 
-  // The review and success steps show the result themselves, so its notice is not needed.
+  // No notice is needed of a result that the review or success step shows.
   const shownSubmissions = {
     contact: undefined,
     calculator: undefined,
-    review: submission,
+    review: resultInReview(state) === undefined ? undefined : submission,
     success: submitted,
   }
   const shownTimestamp = shownSubmissions[step]?.timestamp
@@ -106,7 +107,7 @@ export function useEstimator(submitLead: SubmitLead) {
     /** Moves to the previous step, which isn't the previous history entry if the visit started on the current step. */
     goBack: () => {
       const before = stepBefore(step)
-      if (stepBelowEntry(location.state) !== before) navigateTo(before, true)
+      if (stepOfEntryBelow(location.state) !== before) navigateTo(before, true)
       else if (beginNavigation(before)) void navigate(-1)
     },
 
@@ -150,8 +151,8 @@ function useIsHydrated(): boolean {
 const neverChanges = () => () => {}
 
 /**
- * The requested step, or the one to show instead. All but the first need valid contact details, the success step needs a
- * submission, and a submitted estimate can't be reviewed again unchanged.
+ * The requested step, or the one to show instead. All but the first need valid contact details, the success step needs an
+ * estimate that was sent or stored, and such an estimate can't be reviewed again unchanged.
  */
 function reachableStep(requested: Step, state: EstimatorState): Step {
   if (requested === 'contact' || invalidContactFields(state.contact).length > 0) return 'contact'

@@ -88,7 +88,7 @@ function countText({ length }: readonly FindablePage[]) {
   return length === 0 ? notFoundPage.foundNone : notFoundPage.found(length)
 }
 
-/** The pages that contain every word of the query; those with all of them in the title come first. */
+/** The pages that contain every word of the query; those with all of them in label and title come first. */
 function search(query: string): readonly FindablePage[] {
   const byName = findablePages.filter(({ label, title }) => matches(`${label} ${title}`, query))
   const byText = findablePages.filter(({ label, title, description }) =>

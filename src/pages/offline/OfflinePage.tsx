@@ -55,7 +55,7 @@ export default function OfflinePage() {
               <List>
                 {stored.map(({ path, title }) => (
                   <li key={path}>
-                    {/* A link of the browser, not the router's: the document is stored, the code of its page perhaps not. */}
+                    {/* A plain link, not a router link: the document is stored, but maybe not the code of its page. */}
                     <Link href={path}>{title}</Link>
                   </li>
                 ))}

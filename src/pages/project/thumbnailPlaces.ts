@@ -6,8 +6,8 @@ export type ThumbnailPlace =
   'single' | 'largeLeft' | 'largeRight' | 'smallLeft' | 'smallRight' | 'half' | 'tall' | 'besideTall'
 
 /**
- * Lays out a gallery in groups of straight-edged rows: a large picture beside two small ones, then two halves, then the
- * same mirrored. A portrait beside a landscape gets a tall place, which shows it uncropped.
+ * Lays out a gallery in groups: a large picture beside two small ones, then two halves, then the same mirrored. In a
+ * group of two, a portrait beside a landscape gets a tall place, which shows it uncropped.
  */
 export function thumbnailPlaces(shapes: readonly PictureShape[]): readonly ThumbnailPlace[] {
   if (shapes.length === 1) return ['single']

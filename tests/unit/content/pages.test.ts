@@ -124,8 +124,8 @@ describe('questions and terms', () => {
   })
 
   it('say that the estimator keeps its inputs in the tab, and how to clear them', () => {
-    expect(privacyPage.sections.flatMap(({ paragraphs }) => paragraphs)).toContain(
-      'What you enter in the estimator is kept in this browser tab until you close it or click "Create New Estimate".',
+    expect(JSON.stringify(privacyPage)).toContain(
+      'What you enter in the estimator is kept in this browser tab until you close it or click \\"Create New Estimate\\".',
     )
   })
 })

@@ -199,6 +199,26 @@ describe('a submission', () => {
     },
   )
 
+  it('that fails after the visitor has left the review and come back is reported there', () => {
+    const ended = after(
+      started,
+      { type: 'stepShown', step: 'calculator' },
+      { type: 'stepShown', step: 'review' },
+      { type: 'submissionEnded', timestamp: first, result: 'lost' },
+    )
+    expect(resultInReview(ended)).toBe('lost')
+  })
+
+  it('that fails while another step is shown is not reported in the review afterwards', () => {
+    const ended = after(
+      started,
+      { type: 'stepShown', step: 'calculator' },
+      { type: 'submissionEnded', timestamp: first, result: 'lost' },
+      { type: 'stepShown', step: 'review' },
+    )
+    expect(resultInReview(ended)).toBeUndefined()
+  })
+
   it('that is pending is shown in the review after a change of the step, too', () => {
     const back = after(
       started,

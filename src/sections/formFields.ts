@@ -14,6 +14,24 @@ export function excessMessage<Field extends string>(
   return `This is too long to be sent. Shorten it by about ${about} characters.`
 }
 
+/**
+ * Whether a required field contains only whitespace, which the browser accepts, but no receiver. The browser reports the
+ * first one until its text changes.
+ */
+export function reportBlankField(form: HTMLFormElement): boolean {
+  const blank = [...form.elements].find(
+    (control) =>
+      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+      control.required &&
+      control.value.trim() === '',
+  )
+  if (!(blank instanceof HTMLInputElement || blank instanceof HTMLTextAreaElement)) return false
+  blank.setCustomValidity('Enter more than spaces here.')
+  blank.reportValidity()
+  blank.addEventListener('input', () => blank.setCustomValidity(''), { once: true })
+  return true
+}
+
 /** Moves the focus to the field of this name. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name)
