@@ -87,7 +87,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
               test: /src\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 3000,
+              entriesAwareMergeThreshold: 2500,
               priority: 1,
             },
           ],

@@ -42,6 +42,7 @@ export type DropdownMenuProps = DropdownMenuOwnProps &
  * - Escape closes it and returns the focus to the button. A click outside and the browser's Back close it too. Tab
  *   closes it and moves on from the button.
  * - Its items are real links, at least 44 px high: activating one closes the menu, and it can be opened in a new tab.
+ * - Hidden without JavaScript, so the page must show these links elsewhere, too.
  */
 export function DropdownMenu({
   label,
@@ -143,7 +144,7 @@ export function DropdownMenu({
         onPointerDown={handlePointerDown}
         onKeyDown={handleKeyDown}
         onClick={handleClick}
-        className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-accent state-open:text-accent print:hidden"
+        className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-accent state-open:text-accent noscript:hidden print:hidden"
       >
         {label}
         <span className="flex text-caption transition-[rotate] duration-quick ease-out group-state-open:rotate-180">

@@ -19,7 +19,7 @@ export type MarqueeProps = MarqueeOwnProps &
  *
  * - Read out once, however often it repeats.
  * - A Pause button precedes it. The line also pauses while it is hovered or the button has the focus.
- * - Under reduced motion it doesn't move: the text is shown once and wraps.
+ * - Under reduced motion and without JavaScript it doesn't move: the text is shown once and wraps.
  */
 export function Marquee({ label, children, ...props }: MarqueeProps) {
   const playback = usePlayback()
@@ -35,10 +35,13 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
       <PlaybackButton label={label} isPlaying={playback.isPlaying} onToggle={playback.toggle} />
       <div
         {...playback.hoverProps}
-        className="group/line flex min-w-0 flex-1 overflow-hidden py-1 text-small motion-reduce:overflow-visible print:overflow-visible"
+        className="group/line flex min-w-0 flex-1 overflow-hidden py-1 text-small motion-reduce:overflow-visible noscript:overflow-visible print:overflow-visible"
       >
         <p className={copyClasses}>{children}</p>
-        <p aria-hidden="true" className={clsx(copyClasses, 'motion-reduce:hidden print:hidden')}>
+        <p
+          aria-hidden="true"
+          className={clsx(copyClasses, 'motion-reduce:hidden noscript:hidden print:hidden')}
+        >
           {children}
         </p>
       </div>
@@ -49,4 +52,4 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
 // Each copy moves by its own width and is at least as wide as the line, so that the next copy follows without a gap.
 // CSS pauses it on hover too, because it moves before the JavaScript has loaded.
 const copyClasses =
-  'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap group-hover/line:animate-paused group-data-[state=paused]:animate-paused rtl:marquee-mirrored motion-reduce:shrink motion-reduce:animate-none motion-reduce:pe-0 motion-reduce:whitespace-normal print:shrink print:animate-none print:pe-0 print:whitespace-normal'
+  'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap group-hover/line:animate-paused group-data-[state=paused]:animate-paused rtl:marquee-mirrored motion-reduce:shrink motion-reduce:animate-none motion-reduce:pe-0 motion-reduce:whitespace-normal noscript:shrink noscript:animate-none noscript:pe-0 noscript:whitespace-normal print:shrink print:animate-none print:pe-0 print:whitespace-normal'

@@ -29,7 +29,7 @@ export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
   action: string
 }
 
-/** Use for cards whose details are in a dialog with the same title. */
+/** Use for cards whose details are in a dialog with the same title, or below the card if the browser runs no JavaScript. */
 export function DialogCards({ cards, columns, action }: DialogCardsProps) {
   // Not cleared on closing, so that the dialog keeps its content until its animation has ended.
   const [opened, setOpened] = useState<DialogContent>({ title: '' })
@@ -39,7 +39,7 @@ export function DialogCards({ cards, columns, action }: DialogCardsProps) {
     <>
       <Grid columns={columns} as="ul">
         {cards.map(({ href, dialog, ...card }) => (
-          <li key={card.title}>
+          <li key={card.title} className="flex flex-col">
             <LinkCard
               {...card}
               action={
@@ -49,6 +49,7 @@ export function DialogCards({ cards, columns, action }: DialogCardsProps) {
                   <button
                     type="button"
                     aria-haspopup="dialog"
+                    className="noscript:hidden"
                     onClick={() => {
                       setOpened({ title: card.title, ...dialog })
                       setIsOpen(true)
@@ -59,6 +60,14 @@ export function DialogCards({ cards, columns, action }: DialogCardsProps) {
                 )
               }
             />
+            {!href && (
+              <noscript>
+                <div className="flex flex-col gap-3 pt-4">
+                  {dialog.description && <p>{dialog.description}</p>}
+                  {dialog.children}
+                </div>
+              </noscript>
+            )}
           </li>
         ))}
       </Grid>

@@ -181,6 +181,20 @@ test.describe('an unknown id', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the services of a category are listed below its card, whose button would not work', async ({
+    page,
+  }) => {
+    await page.goto(paths.services.href())
+    const category = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Engineering Services', exact: true }) })
+    await expect(category.getByRole('button')).toBeHidden()
+    // Playwright finds no texts and roles in a noscript element.
+    await expect(
+      category.locator('noscript li', { hasText: 'Early Career Professionals' }).last(),
+    ).toBeVisible()
+  })
+
   test('the services are readable, and their links work', async ({ page }) => {
     await page.goto(paths.consultancyServices.href())
     await main(page).getByRole('link', { name: 'LEARN MORE: Project Management Consultancy' }).click()

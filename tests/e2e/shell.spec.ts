@@ -251,8 +251,16 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
+    test('the tagline does not move, because its button would not work', async ({ page }) => {
+      await page.goto('/')
+      const tagline = page.getByRole('banner').getByText(company.tagline).first()
+      await expect(tagline).toHaveCSS('animation-name', 'none')
+      await expect(tagline).toBeInViewport({ ratio: 1 })
+    })
+
     test('the menu is always visible, because its button would not work', async ({ page }) => {
       await page.goto('/')
+      await expect(mainMenu(page).getByRole('button')).toHaveCount(0)
       await mainMenu(page).getByRole('link', { name: 'Blogs' }).tap()
       await expect(page).toHaveURL('/blogs')
     })
