@@ -57,6 +57,7 @@ const pictureBoxes: Record<LinkCardLayout, string> = {
  *
  * - A single tab stop, named by its action and title: "Read More: Landscaping".
  * - The whole card is clickable and shows the focus ring.
+ * - A button is hidden without JavaScript, so the page must show what it opens elsewhere.
  * - In a `Grid`, the cards of a row have equal height and their actions are aligned.
  */
 export function LinkCard({

@@ -3,7 +3,10 @@ import { Link as RouterLink } from 'react-router-dom'
 import {
   Dialog,
   Grid,
+  Heading,
   LinkCard,
+  Stack,
+  Text,
   type DialogProps,
   type GridProps,
   type LinkCardProps,
@@ -29,17 +32,17 @@ export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
   action: string
 }
 
-/** Use for cards whose details are in a dialog with the same title, or below the card if the browser runs no JavaScript. */
+/** Use for cards whose details are in a dialog with the same title, or below the cards if the browser runs no JavaScript. */
 export function DialogCards({ cards, columns, action }: DialogCardsProps) {
   // Not cleared on closing, so that the dialog keeps its content until its animation has ended.
   const [opened, setOpened] = useState<DialogContent>({ title: '' })
   const [isOpen, setIsOpen] = useState(false)
 
   return (
-    <>
+    <Stack space="large">
       <Grid columns={columns} as="ul">
         {cards.map(({ href, dialog, ...card }) => (
-          <li key={card.title} className="flex flex-col">
+          <li key={card.title}>
             <LinkCard
               {...card}
               action={
@@ -49,7 +52,6 @@ export function DialogCards({ cards, columns, action }: DialogCardsProps) {
                   <button
                     type="button"
                     aria-haspopup="dialog"
-                    className="noscript:hidden"
                     onClick={() => {
                       setOpened({ title: card.title, ...dialog })
                       setIsOpen(true)
@@ -60,18 +62,23 @@ export function DialogCards({ cards, columns, action }: DialogCardsProps) {
                 )
               }
             />
-            {!href && (
-              <noscript>
-                <div className="flex flex-col gap-3 pt-4">
-                  {dialog.description && <p>{dialog.description}</p>}
-                  {dialog.children}
-                </div>
-              </noscript>
-            )}
           </li>
         ))}
       </Grid>
+      <noscript>
+        <Stack space="large">
+          {cards
+            .filter(({ href }) => !href)
+            .map(({ title, headingLevel = 3, dialog }) => (
+              <Stack key={title} space="small">
+                <Heading level={headingLevel}>{title}</Heading>
+                {dialog.description && <Text>{dialog.description}</Text>}
+                {dialog.children}
+              </Stack>
+            ))}
+        </Stack>
+      </noscript>
       <Dialog {...opened} isOpen={isOpen} onOpenChange={setIsOpen} />
-    </>
+    </Stack>
   )
 }

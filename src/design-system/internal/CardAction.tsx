@@ -1,4 +1,5 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
+import { clsx } from 'clsx'
 import type { ReactElement } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { MirroredArrows } from './MirroredArrows'
@@ -17,13 +18,17 @@ interface CardActionProps {
 export const cardSurface =
   'group/card relative isolate has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
-/** Styles the only interactive element of a card, so that the whole card is its target. */
+/**
+ * Styles the only interactive element of a card, so that the whole card is its target. A button is hidden without
+ * JavaScript, because it would do nothing.
+ */
 export function CardAction({ action, title }: CardActionProps) {
   return (
     <Slot
-      className={
-        'cursor-pointer rounded-small text-start text-small font-medium text-accent wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-target focus-visible:shadow-none focus-visible:outline-none print:hidden'
-      }
+      className={clsx(
+        action.type === 'button' && 'noscript:hidden',
+        'cursor-pointer rounded-small text-start text-small font-medium text-accent wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-target focus-visible:shadow-none focus-visible:outline-none print:hidden',
+      )}
     >
       <Slottable child={action}>
         {(text) => (
