@@ -17,8 +17,8 @@ export default defineConfig({
   workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   // A busy machine takes several times as long as an idle one.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -237,6 +237,7 @@ for (const form of [homeForm, enquiryForm]) {
     await long.fill(fitting)
     await expect(long).not.toHaveAttribute('aria-invalid')
     await submitButton(page, form).click()
+    await expect.poll(count).toBe(1)
     await expect(status(page)).toHaveText(form.sent)
     const [row] = await leadsOf(email, form.file)
     expect(Object.values(row ?? {})).toContain(fitting)
