@@ -69,7 +69,8 @@ export function basementOfEnteredGround(inputs: EstimateInputs): number {
 
 const excluded: FloorArea = { area: 0n, rule: { kind: 'excluded' } }
 
-function coverageOf(authority: EstimateInputs['authority']): Coverage {
+/** The rules of an authority; without one, those for plots outside DHA. */
+export function coverageOf(authority: EstimateInputs['authority']): Coverage {
   return authority === 'DHA' ? dhaCoverage : otherCoverage
 }
 

@@ -59,6 +59,16 @@ export const dhaCoverage: Coverage = {
     const roundedMarla = divideHalfUp(plot, marla(1))
     return fixedBasements.find(({ marlaKey }) => BigInt(marlaKey) === roundedMarla)
   },
+  changesAt: [
+    ...midpoints(groundRatios),
+    ...midpoints(firstRatios),
+    ...fixedBasements.flatMap(({ marlaKey }) => [marlaKey - 0.5, marlaKey + 0.5]),
+  ].toSorted((a, b) => a - b),
+}
+
+/** Halfway between neighbouring sizes, where the nearest one changes. */
+function midpoints(table: RatioTable): number[] {
+  return table.slice(1).map(({ marlaKey }, index) => (marlaKey + (table[index]?.marlaKey ?? marlaKey)) / 2)
 }
 
 function ratioFor(plot: Area, table: RatioTable): CoverageRatio {

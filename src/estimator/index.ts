@@ -1,4 +1,14 @@
 export type { AreaRule } from './areas'
+export {
+  inputsOfHouse,
+  parseBudget,
+  plotWithin,
+  type Budget,
+  type BudgetAnswer,
+  type BudgetUnit,
+  type HouseChoices,
+  type PlotCost,
+} from './budget'
 export { canReset, changeInputs, type InputChange } from './changes'
 export { calculateEstimate, type Estimate } from './estimate'
 export {
@@ -9,7 +19,7 @@ export {
   type Floor,
 } from './inputs'
 export { formatPkr, formatSqFt, formatLakhCrore } from './formats'
-export { minQuantity, usualPlotMarla } from './numberLimits'
+export { commonPlotMarla, minQuantity, usualPlotMarla } from './numberLimits'
 export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
 export { offeredServices, serviceKeys, type EstimateService } from './services'
 export { sqFtPerUnit, type PlotUnit } from './units'

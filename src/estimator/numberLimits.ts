@@ -6,3 +6,6 @@ export const maxQuantity = 1_000_000_000
 
 /** The usual sizes of a house's plot, in marla; other sizes are accepted, with a warning that asks about the unit. */
 export const usualPlotMarla = { min: 1, max: 400 } as const
+
+/** Sizes in which plots are commonly sold, in marla and in ascending order. Source: docs/product.md#budget. */
+export const commonPlotMarla = [5, 7, 8, 10, 14, 20, 40, 60, 80] as const

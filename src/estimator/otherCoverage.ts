@@ -12,4 +12,5 @@ export const otherCoverage: Coverage = {
   firstRatio: () => first,
   basementRatio: { ratio: 0.85, basis: 'allPlots', marlaKey: undefined },
   fixedBasement: () => undefined,
+  changesAt: [],
 }

@@ -1,0 +1,216 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  calculateEstimate,
+  commonPlotMarla,
+  inputsOfHouse,
+  parseBudget,
+  plotWithin,
+  usualPlotMarla,
+  type BudgetAnswer,
+  type HouseChoices,
+} from '../../../src/estimator'
+import { dhaCoverage } from '../../../src/estimator/dhaCoverage'
+import { marla as areaOfMarla } from '../../../src/estimator/plot'
+import { anyGrade, anyServices } from './arbitraries'
+import { only } from './inputsWith'
+
+const all = only('grayStructure', 'finishing', 'architectural', 'interior')
+
+const house = (choices: Partial<HouseChoices> = {}): HouseChoices => ({
+  authority: 'DHA',
+  includeBasement: true,
+  services: all,
+  grade: 'A+',
+  ...choices,
+})
+
+const costOf = (marla: number, choices: HouseChoices) =>
+  calculateEstimate(inputsOfHouse(marla, choices)).totals.grand
+
+/** All usual plots in tenths of a marla. */
+const usualPlots = Array.from(
+  { length: (usualPlotMarla.max - usualPlotMarla.min) * 10 + 1 },
+  (_, index) => usualPlotMarla.min * 10 + index,
+)
+
+/** The largest plot that a budget is enough for, found by calculating every usual plot. */
+function largestByTrial(budget: number, choices: HouseChoices): number | undefined {
+  const tenths = usualPlots.findLast((plot) => costOf(plot / 10, choices) <= budget)
+  return tenths === undefined ? undefined : tenths / 10
+}
+
+const anyHouse: fc.Arbitrary<HouseChoices> = fc.record({
+  authority: fc.constantFrom('DHA' as const, 'LDA' as const, '' as const),
+  includeBasement: fc.boolean(),
+  services: anyServices.filter((services) => Object.values(services).includes(true)),
+  grade: anyGrade,
+})
+
+/** From nothing to more than the largest usual plot costs, with small budgets as likely as large ones. */
+const anyBudget = fc
+  .tuple(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 0, max: 6 }))
+  .map(([digits, exponent]) => digits * 10 ** exponent)
+
+function largestOf(answer: BudgetAnswer): number | undefined {
+  return answer.kind === 'enough' ? answer.largest.marla : undefined
+}
+
+describe('a budget', () => {
+  it.each([
+    ['2', 'crore', 20_000_000],
+    ['2.5', 'crore', 25_000_000],
+    ['85', 'lakh', 8_500_000],
+    ['0.1234567', 'crore', 1_234_570],
+    ['27995990', 'pkr', 27_995_990],
+    ['0.9', 'pkr', 0],
+    ['1000000000', 'crore', Number.MAX_SAFE_INTEGER],
+  ] as const)('of %s %s is PKR %i', (text, unit, pkr) => {
+    expect(parseBudget(text, unit)).toEqual({ status: 'valid', pkr })
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['two', 'notANumber'],
+    ['-1', 'negative'],
+    ['1000000001', 'tooLarge'],
+  ] as const)('of %j counts as 0, because it is %s', (text, status) => {
+    expect(parseBudget(text, 'crore')).toEqual({ status, pkr: 0 })
+  })
+})
+
+describe('the plot within a budget', () => {
+  it.each([
+    ['DHA', 'A+', true, 7.1, 19_891_505, 7, 8, 23_439_350],
+    ['DHA', 'A', true, 7.4, 19_627_030, 7, 8, 22_442_825],
+    ['DHA', 'A+', false, 10.9, 19_929_615, 10, 14, 25_597_735],
+    ['LDA', 'A', false, 10.8, 19_923_573, 10, 14, 25_826_358],
+  ] as const)(
+    'of 2 crore in %s with %s and a basement: %s is %f marla',
+    (authority, grade, includeBasement, marla, total, common, next, nextTotal) => {
+      const answer = plotWithin(20_000_000, house({ authority, grade, includeBasement }))
+      expect(answer).toMatchObject({
+        kind: 'enough',
+        largest: { marla, total },
+        isLimit: false,
+        common: { marla: common },
+        next: { marla: next, total: nextTotal },
+      })
+    },
+  )
+
+  it('costs exactly the budget, if the budget is the cost of a plot', () => {
+    expect(plotWithin(27_995_990, house())).toMatchObject({ largest: { marla: 10, total: 27_995_990 } })
+  })
+
+  it('is a larger one that costs less than a smaller one', () => {
+    // From 6.5 marla, the basement of 7 marla is fixed at 550 sq ft; below, it is 0.85 of the ground floor.
+    expect(costOf(6.4, house())).toBe(21_550_635)
+    expect(plotWithin(18_635_820, house())).toMatchObject({ largest: { marla: 6.5, total: 18_635_820 } })
+    expect(plotWithin(18_635_819, house())).toMatchObject({
+      largest: { marla: largestByTrial(18_635_819, house()) },
+    })
+  })
+
+  it('is the one that is found by calculating every plot', () => {
+    fc.assert(
+      fc.property(anyBudget, anyHouse, (budget, choices) => {
+        expect(largestOf(plotWithin(budget, choices))).toBe(largestByTrial(budget, choices))
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('costs no more than the budget, and every next tenth more', () => {
+    fc.assert(
+      fc.property(anyBudget, anyHouse, (budget, choices) => {
+        const answer = plotWithin(budget, choices)
+        if (answer.kind !== 'enough') {
+          expect(costOf(usualPlotMarla.min, choices)).toBeGreaterThan(budget)
+          return
+        }
+        const { largest, isLimit } = answer
+        expect(largest.total).toBe(costOf(largest.marla, choices))
+        expect(largest.total).toBeLessThanOrEqual(budget)
+        if (isLimit) expect(largest.marla).toBe(usualPlotMarla.max)
+        else expect(costOf(Math.round(largest.marla * 10 + 1) / 10, choices)).toBeGreaterThan(budget)
+      }),
+    )
+  })
+
+  it('grows with the budget', () => {
+    fc.assert(
+      fc.property(anyBudget, anyBudget, anyHouse, (one, other, choices) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)]
+        const smaller = largestOf(plotWithin(less, choices)) ?? 0
+        expect(largestOf(plotWithin(more, choices)) ?? 0).toBeGreaterThanOrEqual(smaller)
+      }),
+    )
+  })
+
+  it('comes with the largest common size that fits, and the next that does not', () => {
+    fc.assert(
+      fc.property(anyBudget, anyHouse, (budget, choices) => {
+        const answer = plotWithin(budget, choices)
+        if (answer.kind !== 'enough') return
+        const { largest, common, next } = answer
+        const fitting = commonPlotMarla.filter((marla) => costOf(marla, choices) <= budget)
+        expect(common?.marla).toBe(fitting.at(-1))
+        expect(next?.marla).toBe(commonPlotMarla.find((marla) => marla > largest.marla))
+        if (next) expect(next.total).toBeGreaterThan(budget)
+      }),
+    )
+  })
+
+  it('is the largest usual one for any larger budget', () => {
+    expect(plotWithin(Number.MAX_SAFE_INTEGER, house())).toMatchObject({
+      largest: { marla: 400 },
+      isLimit: true,
+      common: { marla: 80 },
+      next: undefined,
+    })
+  })
+
+  it('does not exist below the cost of the smallest usual one', () => {
+    const smallest = costOf(1, house())
+    expect(plotWithin(smallest - 1, house())).toEqual({
+      kind: 'tooLow',
+      smallest: { marla: 1, total: smallest },
+    })
+    expect(plotWithin(smallest, house())).toMatchObject({ kind: 'enough' })
+  })
+
+  it('is undefined without services', () => {
+    expect(plotWithin(20_000_000, house({ services: only() }))).toEqual({ kind: 'noServices' })
+  })
+})
+
+describe('the inputs of a house', () => {
+  it('are those of the calculator after the same choices, with the derived areas', () => {
+    expect(inputsOfHouse(10, house())).toMatchObject({
+      plotSize: '10',
+      unit: 'marla',
+      mode: 'auto',
+      basementArea: '1060',
+      groundFloorArea: '1432',
+      firstFloorArea: '1174',
+    })
+  })
+})
+
+describe('the plots at which DHA’s rules change', () => {
+  it('include every change between neighbouring tenths', () => {
+    const rulesAt = (tenths: number) => {
+      const plot = (areaOfMarla(1) * BigInt(tenths)) / 10n
+      return JSON.stringify([
+        dhaCoverage.groundRatio(plot).ratio,
+        dhaCoverage.firstRatio(plot).ratio,
+        dhaCoverage.fixedBasement(plot)?.areaSqFt,
+      ])
+    }
+    const changed = usualPlots.slice(1).filter((tenths) => rulesAt(tenths) !== rulesAt(tenths - 1))
+    expect(changed.length).toBeGreaterThan(15)
+    const announced = dhaCoverage.changesAt.flatMap((marla) => [marla * 10, marla * 10 + 1])
+    expect(changed.filter((tenths) => !announced.includes(tenths))).toEqual([])
+  })
+})
