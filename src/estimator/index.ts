@@ -21,6 +21,7 @@ export {
 export { formatPkr, formatSqFt, formatLakhCrore } from './formats'
 export { commonPlotMarla, minQuantity, usualPlotMarla } from './numberLimits'
 export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
+export { parseSharedInputs, serializeInputs, type SharedInputs } from './sharedInputs'
 export { offeredServices, serviceKeys, type EstimateService } from './services'
 export { sqFtPerUnit, type PlotUnit } from './units'
 export type { InputWarning } from './warnings'

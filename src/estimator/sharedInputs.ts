@@ -1,0 +1,111 @@
+import { changeInputs } from './changes'
+import { areaFields, initialInputs, type EstimateInputs, type Floor } from './inputs'
+import { ratesByGrade } from './rates'
+import { listSelectedServices, serviceKeys, type ServiceFlags } from './services'
+import { sqFtPerUnit } from './units'
+
+/** What a text from a link contains. */
+export type SharedInputs =
+  | { readonly kind: 'inputs'; readonly inputs: EstimateInputs }
+  /** Not a text of `serializeInputs`. */
+  | { readonly kind: 'none' }
+  /** Incomplete or changed. */
+  | { readonly kind: 'damaged' }
+  /** Written by a newer version of the site. */
+  | { readonly kind: 'unknownVersion' }
+
+const version = '1'
+
+const floors = Object.keys(areaFields) as Floor[]
+
+/**
+ * Serializes inputs for the fragment of a link, such as `v=1&plot=10&unit=marla&…`. It contains no contact details, and
+ * in auto mode no areas, because they follow from the plot. A checksum at the end detects links that were cut off.
+ */
+export function serializeInputs(inputs: EstimateInputs): string {
+  const areas = inputs.mode === 'manual' ? floors.map((floor) => [floor, inputs[areaFields[floor]]]) : []
+  const fields = [
+    ['v', version],
+    ['plot', inputs.plotSize],
+    ['unit', inputs.unit],
+    ['authority', inputs.authority],
+    ['mode', inputs.mode],
+    ['basement_included', inputs.includeBasement ? 'yes' : 'no'],
+    ...areas,
+    ['grade', inputs.grade],
+    ['services', listSelectedServices(inputs.services).join('.')],
+  ]
+  const text = fields.map(([name, value = '']) => `${name}=${encode(value)}`).join('&')
+  return `${text}&check=${checksum(text)}`
+}
+
+/** Parses a text of `serializeInputs`. */
+export function parseSharedInputs(text: string): SharedInputs {
+  const [, textVersion] = /^v=(\d+)(?:&|$)/.exec(text) ?? []
+  if (textVersion === undefined) return { kind: 'none' }
+  if (textVersion !== version) return { kind: 'unknownVersion' }
+  const [, content = '', check] = /^(.*)&check=(\w+)$/s.exec(text) ?? []
+  if (check === undefined || checksum(content) !== check) return { kind: 'damaged' }
+  const inputs = inputsFrom(new Map(content.split('&').map(parseField)))
+  return inputs ? { kind: 'inputs', inputs } : { kind: 'damaged' }
+}
+
+function inputsFrom(fields: ReadonlyMap<string, string>): EstimateInputs | undefined {
+  const value = (name: string) => fields.get(name) ?? ''
+  const [unit, authority, mode, grade] = [value('unit'), value('authority'), value('mode'), value('grade')]
+  if (!isKeyOf(sqFtPerUnit, unit)) return undefined
+  if (authority !== '' && authority !== 'DHA' && authority !== 'LDA') return undefined
+  if (mode !== 'auto' && mode !== 'manual') return undefined
+  if (grade !== '' && !isKeyOf(ratesByGrade, grade)) return undefined
+  const services = servicesFrom(value('services'))
+  if (!services) return undefined
+  const inputs: EstimateInputs = {
+    ...initialInputs,
+    unit,
+    authority,
+    mode,
+    includeBasement: value('basement_included') === 'yes',
+    basementArea: value('basement'),
+    groundFloorArea: value('ground'),
+    firstFloorArea: value('first'),
+    grade,
+    services,
+  }
+  // Derives the areas in auto mode.
+  return changeInputs(inputs, { field: 'plotSize', value: value('plot') })
+}
+
+function servicesFrom(text: string): ServiceFlags | undefined {
+  const names = text === '' ? [] : text.split('.')
+  const flags = { ...initialInputs.services }
+  for (const service of serviceKeys) flags[service] = names.includes(service)
+  return listSelectedServices(flags).length === names.length ? flags : undefined
+}
+
+function parseField(field: string): [string, string] {
+  const [name = '', value = ''] = field.split('=')
+  try {
+    return [name, decodeURIComponent(value)]
+  } catch {
+    return [name, value]
+  }
+}
+
+// encodeURIComponent throws for lone surrogates and leaves characters that messengers end a link at.
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
+    /[!'()*.~]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}
+
+/** FNV-1a, 32 bits: a text with one other character always has another checksum. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+function isKeyOf<Key extends string>(keys: Readonly<Record<Key, unknown>>, value: string): value is Key {
+  return Object.hasOwn(keys, value)
+}

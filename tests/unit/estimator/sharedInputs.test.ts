@@ -1,0 +1,127 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  calculateEstimate,
+  changeInputs,
+  inputsOfHouse,
+  parseSharedInputs,
+  serializeInputs,
+  type EstimateInputs,
+} from '../../../src/estimator'
+import { anyInputs } from './arbitraries'
+import { inputsWith, only, typedAreas } from './inputsWith'
+
+const tenMarla = inputsOfHouse(10, {
+  authority: 'DHA',
+  includeBasement: true,
+  services: only('grayStructure', 'finishing', 'architectural', 'interior'),
+  grade: 'A+',
+})
+
+const link =
+  'v=1&plot=10&unit=marla&authority=DHA&mode=auto&basement_included=yes&grade=A%2B&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check='
+
+/** The inputs as the calculator shows them once a plot has been entered. */
+const derived = (inputs: EstimateInputs) =>
+  changeInputs(inputs, { field: 'plotSize', value: inputs.plotSize })
+
+describe('the text of a link', () => {
+  it('is readable, and has no areas in auto mode', () => {
+    expect(serializeInputs(tenMarla)).toMatch(new RegExp(`^${link.replaceAll('.', '\\.')}\\w+$`))
+  })
+
+  it('gives the same inputs and the same estimate again', () => {
+    expect(parseSharedInputs(serializeInputs(tenMarla))).toEqual({ kind: 'inputs', inputs: tenMarla })
+    expect(calculateEstimate(tenMarla).totals.grand).toBe(27_995_990)
+  })
+
+  it('contains the areas of manual mode', () => {
+    const inputs = { ...typedAreas('530.5', '1,250', ' 900 '), services: only('finishing') }
+    expect(parseSharedInputs(serializeInputs(inputs))).toEqual({ kind: 'inputs', inputs })
+  })
+
+  it('gives the same inputs again, whatever was typed', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const parsed = parseSharedInputs(serializeInputs(inputs))
+        if (parsed.kind !== 'inputs') throw new Error(parsed.kind)
+        expect(calculateEstimate(parsed.inputs)).toEqual(calculateEstimate(derived(parsed.inputs)))
+        const { plotSize, unit, authority, mode, includeBasement, grade, services } = inputs
+        expect(parsed.inputs).toMatchObject({
+          plotSize: plotSize.replace(/\p{Surrogate}/gu, '\uFFFD'),
+          unit,
+          authority,
+          mode,
+          includeBasement,
+          grade,
+          services,
+        })
+      }),
+    )
+  })
+
+  it('has only characters that messengers take for a part of a link', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        expect(serializeInputs(inputs)).toMatch(/^[\w%=&-]+$/)
+      }),
+    )
+  })
+
+  it('is damaged if it was cut off anywhere', () => {
+    const text = serializeInputs(tenMarla)
+    for (let end = 'v=1'.length; end < text.length; end += 1) {
+      expect(parseSharedInputs(text.slice(0, end)), text.slice(0, end)).toEqual({ kind: 'damaged' })
+    }
+  })
+
+  it('is damaged if a character was changed', () => {
+    const text = serializeInputs(tenMarla)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 4, max: text.length - 1 }),
+        fc.stringMatching(/^[\w%=&]$/),
+        (index, character) => {
+          if (text[index] === character) return
+          const changed = text.slice(0, index) + character + text.slice(index + 1)
+          expect(parseSharedInputs(changed).kind).toBe('damaged')
+        },
+      ),
+    )
+  })
+
+  it('of another version is not guessed at', () => {
+    expect(parseSharedInputs('v=2&plot=10&check=abc')).toEqual({ kind: 'unknownVersion' })
+    expect(parseSharedInputs('v=12')).toEqual({ kind: 'unknownVersion' })
+  })
+
+  it.each(['', 'main', 'v', 'v=', 'version=1', 'plot=10'])('is none in the fragment %j', (fragment) => {
+    expect(parseSharedInputs(fragment)).toEqual({ kind: 'none' })
+  })
+
+  it('is damaged if it names what does not exist, even with a valid checksum', () => {
+    const broken: EstimateInputs[] = [
+      { ...tenMarla, unit: 'toString' as EstimateInputs['unit'] },
+      { ...tenMarla, grade: 'B' as EstimateInputs['grade'] },
+      { ...tenMarla, mode: 'fast' as EstimateInputs['mode'] },
+      { ...tenMarla, authority: 'CDA' as EstimateInputs['authority'] },
+    ]
+    for (const inputs of broken) {
+      expect(parseSharedInputs(serializeInputs(inputs))).toEqual({ kind: 'damaged' })
+    }
+  })
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(['none', 'damaged', 'unknownVersion']).toContain(parseSharedInputs(text).kind)
+        expect(['damaged', 'unknownVersion']).toContain(parseSharedInputs(`v=1&${text}`).kind)
+      }),
+    )
+  })
+
+  it('needs no plot', () => {
+    const inputs = inputsWith({ services: only() })
+    expect(parseSharedInputs(serializeInputs(inputs))).toEqual({ kind: 'inputs', inputs })
+  })
+})
