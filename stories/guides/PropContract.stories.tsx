@@ -167,6 +167,14 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
   ),
   Sticky: (probe) => <system.Sticky {...probe}>Text</system.Sticky>,
   SummaryList: (probe) => <system.SummaryList {...probe} rows={[{ term: 'Area', value: '10' }]} />,
+  Table: (probe) => (
+    <system.Table
+      {...probe}
+      caption="Costs"
+      columns={['Plot', 'Cost']}
+      rows={[{ header: '10 marla', cells: ['PKR 10'] }]}
+    />
+  ),
   Text: (probe) => <system.Text {...probe}>Text</system.Text>,
   TextArea: (probe) => <system.TextArea {...probe} label="Message" value="" onValueChange={onChange} />,
   TextField: (probe) => <system.TextField {...probe} label="Name" value="" onValueChange={onChange} />,

@@ -15,13 +15,17 @@ import { submitEstimateLead } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { NoScriptAlert } from '../../sections/NoScriptAlert'
+import { BudgetSection } from './BudgetSection'
 import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
+import { CostTable } from './CostTable'
 import { resultInReview } from './estimatorState'
+import { OpenedLinkAlert } from './OpenedLinkAlert'
 import { ReviewStep } from './ReviewStep'
 import { SuccessStep } from './SuccessStep'
 import { stepNumber } from './steps'
 import type { SubmitLead } from './submitEstimate'
+import { useOpenedLink } from './useOpenedLink'
 import { useEstimator } from './useEstimator'
 
 export interface EstimatorPageProps {
@@ -39,6 +43,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
   const estimator = useEstimator(submitLead)
   const { state, estimate, step, isHydrated, submitted } = estimator
   const { contact, inputs } = state
+  const { link, undo } = useOpenedLink(isHydrated)
   const wizard = useRef<HTMLDivElement>(null)
   const rendered = useRef({ step, isHydrated })
 
@@ -57,68 +62,80 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
   }, [step, isHydrated])
 
   return (
-    <Section space="medium">
+    <>
       <DocumentHead
         text={step === 'contact' ? head : { ...head, title: stepTitles[step] }}
         href={paths.estimator.href()}
       />
-      <Container>
-        <div ref={wizard}>
-          <Stack space="large">
-            <Stack space="medium">
-              <Stack space="xsmall">
-                <Heading level={1} size="heading">
-                  {company.name}
-                </Heading>
-                <Text tone="muted">{text}</Text>
-                <MediaOnly media="print">
-                  <Inline space="small">
-                    {[...company.phones, company.email, company.address].map((line) => (
-                      <Text key={line} as="span" size="small">
-                        {line}
-                      </Text>
-                    ))}
-                  </Inline>
-                </MediaOnly>
+      <Section space="medium">
+        <Container>
+          <div ref={wizard}>
+            <Stack space="large">
+              <Stack space="medium">
+                <Stack space="xsmall">
+                  <Heading level={1} size="heading">
+                    {company.name}
+                  </Heading>
+                  <Text tone="muted">{text}</Text>
+                  <MediaOnly media="print">
+                    <Inline space="small">
+                      {[...company.phones, company.email, company.address].map((line) => (
+                        <Text key={line} as="span" size="small">
+                          {line}
+                        </Text>
+                      ))}
+                    </Inline>
+                  </MediaOnly>
+                </Stack>
+                <NoScriptAlert {...withoutScript} />
+                <ProgressSteps label={progress} steps={progressLabels} current={stepNumber(step)} />
+                {(step === 'contact' || step === 'calculator') && (
+                  <OpenedLinkAlert link={link} step={step} onUndo={undo} />
+                )}
               </Stack>
-              <NoScriptAlert {...withoutScript} />
-              <ProgressSteps label={progress} steps={progressLabels} current={stepNumber(step)} />
+              {step === 'contact' && (
+                <ContactStep
+                  contact={contact}
+                  invalidFields={state.invalidFields}
+                  isContactMissing={state.isContactMissing}
+                  onContactChange={estimator.changeContact}
+                  onContinue={(invalidFields) => estimator.continueTo('calculator', invalidFields)}
+                />
+              )}
+              {step === 'calculator' && (
+                <CalculatorStep
+                  inputs={inputs}
+                  estimate={estimate}
+                  onChange={estimator.changeInput}
+                  onReset={estimator.reset}
+                  onBack={estimator.goBack}
+                  onContinue={() => estimator.continueTo('review')}
+                />
+              )}
+              {step === 'review' && (
+                <ReviewStep
+                  contact={contact}
+                  inputs={inputs}
+                  estimate={estimate}
+                  result={resultInReview(state)}
+                  onSubmit={estimator.submit}
+                  onBack={estimator.goBack}
+                />
+              )}
+              {step === 'success' && submitted && (
+                <SuccessStep submitted={submitted} onNewEstimate={estimator.startNewEstimate} />
+              )}
             </Stack>
-            {step === 'contact' && (
-              <ContactStep
-                contact={contact}
-                invalidFields={state.invalidFields}
-                isContactMissing={state.isContactMissing}
-                onContactChange={estimator.changeContact}
-                onContinue={(invalidFields) => estimator.continueTo('calculator', invalidFields)}
-              />
-            )}
-            {step === 'calculator' && (
-              <CalculatorStep
-                inputs={inputs}
-                estimate={estimate}
-                onChange={estimator.changeInput}
-                onReset={estimator.reset}
-                onBack={estimator.goBack}
-                onContinue={() => estimator.continueTo('review')}
-              />
-            )}
-            {step === 'review' && (
-              <ReviewStep
-                contact={contact}
-                inputs={inputs}
-                estimate={estimate}
-                result={resultInReview(state)}
-                onSubmit={estimator.submit}
-                onBack={estimator.goBack}
-              />
-            )}
-            {step === 'success' && submitted && (
-              <SuccessStep submitted={submitted} onNewEstimate={estimator.startNewEstimate} />
-            )}
-          </Stack>
-        </div>
-      </Container>
-    </Section>
+          </div>
+        </Container>
+      </Section>
+      {/* Not beside the calculator, which has fields and figures of its own. */}
+      {step === 'contact' && (
+        <>
+          <BudgetSection />
+          <CostTable />
+        </>
+      )}
+    </>
   )
 }

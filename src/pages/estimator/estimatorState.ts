@@ -58,6 +58,7 @@ export type EstimatorEvent =
   | { type: 'contactChanged'; field: keyof Contact; value: string; at: string }
   | { type: 'inputChanged'; change: InputChange }
   | { type: 'inputsReset' }
+  | { type: 'inputsReplaced'; inputs: EstimateInputs }
   | { type: 'contactRejected'; invalidFields: readonly (keyof Contact)[] }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
@@ -134,6 +135,8 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       return { ...state, inputs: changeInputs(state.inputs, event.change) }
     case 'inputsReset':
       return { ...state, inputs: initialInputs }
+    case 'inputsReplaced':
+      return { ...state, inputs: event.inputs }
     case 'contactRejected':
       return {
         ...state,

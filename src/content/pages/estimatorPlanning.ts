@@ -1,0 +1,107 @@
+import type { BudgetUnit, EstimateService } from '../../estimator'
+
+// The texts of the estimator's page about budgets, plots and links. The estimator's own texts are in estimator.ts.
+
+/** The labels of the budget's units. */
+export const budgetUnitLabels: Record<BudgetUnit, string> = { crore: 'Crore', lakh: 'Lakh', pkr: 'PKR' }
+
+/** From a budget to a plot. Source: docs/product.md#budget. */
+export const budgetSection = {
+  heading: 'What does your budget build?',
+  text: 'Enter what you can spend. We work out the largest plot on which a house stays within it, by the same rules and rates as the estimator.',
+  budget: 'Your budget',
+  unit: 'Counted in',
+  authority: 'The plot is in',
+  authorityNames: { DHA: 'DHA', LDA: 'LDA' },
+  grade: 'Quality',
+  gradeNames: { A: 'A', 'A+': 'A+' },
+  basement: 'With a basement',
+  services: 'What the budget pays for',
+  serviceNames: {
+    grayStructure: 'The grey structure',
+    finishing: 'Finishes',
+    architectural: 'Drawings',
+    interior: 'Interiors',
+  } satisfies Record<EstimateService, string>,
+  answer: {
+    heading: 'Your house',
+    largest: 'Largest plot',
+    plot: (marla: number) => `${marla} marla`,
+    area: 'Covered area',
+    cost: 'Cost',
+    about: (amount: string) => `about ${amount}`,
+    left: 'Left over',
+    sizes: 'Common sizes',
+    leaves: (amount: string) => `leaves ${amount}`,
+    exceeds: (amount: string) => `${amount} more than your budget`,
+    isLimit: (marla: number) =>
+      `Your budget is enough for more than ${marla} marla, the largest plot that we calculate here.`,
+    tooLow: (marla: number, cost: string, missing: string) =>
+      `The smallest house that we calculate, on ${marla} marla, costs ${cost}. That is ${missing} more than your budget.`,
+    noServices: 'Choose at least one thing that the budget pays for.',
+    empty: 'Enter a budget, such as 2 crore.',
+    /** The main action, and the one for the largest common size. */
+    open: (plot: string) => `Open ${plot} in the estimator`,
+    announcement: (plot: string, cost: string) => `Largest plot: ${plot}, for ${cost}.`,
+    label: 'Plot within your budget',
+  },
+} as const
+
+/** The table of costs by plot. Source: docs/product.md#table-of-costs. */
+export const costTable = {
+  heading: 'What a house costs, by plot',
+  text: 'For houses in DHA with two floors and all four services, as the estimator works them out. The covered area stands below the plot; a cost opens in the estimator.',
+  withBasement: 'With a basement',
+  withoutBasement: 'Without a basement',
+  columns: ['Plot', 'A', 'A+'],
+  perSqFt: (price: string) => `${price}/sq ft`,
+  changes: {
+    heading: (marla: number) => `What moves the price of a house on ${marla} marla`,
+    text: 'Compared with a house in A Grade without a basement, with all four services:',
+    basement: 'Add a basement',
+    grade: 'A+ instead of A',
+    without: {
+      grayStructure: 'Without the grey structure',
+      finishing: 'Without finishes',
+      architectural: 'Without architectural design',
+      interior: 'Without interior design',
+    } satisfies Record<EstimateService, string>,
+  },
+} as const
+
+/** What is said about a link that was opened. Source: docs/product.md#links-to-an-estimate. */
+export const openedLink = {
+  opened: {
+    title: 'The estimator is filled in from your link',
+    contact: 'Enter your contact details to see the estimate.',
+    calculator: 'Change whatever you like; the estimate follows.',
+    undo: 'Undo',
+  },
+  damaged: {
+    title: 'This link is damaged',
+    text: 'It was cut off or changed on its way. Ask for it again, or enter the house here.',
+  },
+  unknownVersion: {
+    title: 'We cannot read this link',
+    text: 'It was made by a newer version of this page. Reload the page and open the link again, or enter the house here.',
+  },
+} as const
+
+/** Taking an estimate along. Source: docs/product.md#links-to-an-estimate. */
+export const shareEstimate = {
+  heading: 'Take it along',
+  text: 'The link contains the house only, never your name, e-mail address or phone number.',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: 'Your browser did not allow copying. Here is the link:',
+  whatsApp: 'Send by WhatsApp',
+  share: 'Share…',
+  /** The message that the visitor sends, followed by the link. */
+  message: (house: string, cost: string, price: string) =>
+    `${house}: about ${cost}, ${price} per sq ft. Tentative estimate:`,
+  house: (parts: readonly string[]) => parts.join(', '),
+  plot: (size: string, unit: string) => `${size} ${unit}`,
+  entered: (area: string) => `${area} of covered area`,
+  withBasement: 'with a basement',
+  withoutBasement: 'without a basement',
+} as const

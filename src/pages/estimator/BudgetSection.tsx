@@ -1,0 +1,226 @@
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { inputWarnings } from '../../content/pages/estimator'
+import { budgetSection as texts, budgetUnitLabels } from '../../content/pages/estimatorPlanning'
+import {
+  calculateEstimate,
+  formatLakhCrore,
+  formatPkr,
+  formatSqFt,
+  initialInputs,
+  inputsOfHouse,
+  minQuantity,
+  offeredServices,
+  parseBudget,
+  plotWithin,
+  usualPlotMarla,
+  type Authority,
+  type BudgetAnswer,
+  type BudgetUnit,
+  type HouseChoices,
+  type QualityGrade,
+} from '../../estimator'
+import {
+  Button,
+  Card,
+  Checkbox,
+  CheckboxGroup,
+  Columns,
+  Container,
+  EmptyState,
+  Heading,
+  Inline,
+  NumberField,
+  Section,
+  SegmentedControl,
+  Stack,
+  SummaryList,
+  Text,
+} from '../../design-system'
+import { estimateHref } from '../../sections/estimateHref'
+import { Announcement } from './Announcement'
+import { optionsOf } from './optionsOf'
+
+const units = ['crore', 'lakh', 'pkr'] as const satisfies readonly BudgetUnit[]
+const authorities = ['DHA', 'LDA'] as const satisfies readonly Authority[]
+const grades = ['A', 'A+'] as const satisfies readonly QualityGrade[]
+
+interface BudgetInputs extends HouseChoices {
+  readonly budget: string
+  readonly unit: BudgetUnit
+}
+
+const twoCrore: BudgetInputs = {
+  budget: '2',
+  unit: 'crore',
+  authority: 'DHA',
+  grade: 'A',
+  includeBasement: true,
+  services: initialInputs.services,
+}
+
+/** From a budget to the largest plot whose house stays within it. Source: docs/product.md#budget. */
+export function BudgetSection() {
+  const [inputs, setInputs] = useState(twoCrore)
+  const change = (changes: Partial<BudgetInputs>) => setInputs((before) => ({ ...before, ...changes }))
+  const budget = parseBudget(inputs.budget, inputs.unit)
+  const answer = plotWithin(budget.pkr, inputs)
+
+  return (
+    <Section ground="sand" aria-labelledby="budget">
+      <Container>
+        <Stack space="large">
+          <Stack space="small">
+            <Heading level={2} id="budget">
+              {texts.heading}
+            </Heading>
+            <Text isMeasured>{texts.text}</Text>
+          </Stack>
+          <Columns split="halves" align="start">
+            <Card as="div">
+              <Stack space="medium">
+                <NumberField
+                  label={texts.budget}
+                  minimum={minQuantity}
+                  value={inputs.budget}
+                  errorMessage={budget.status === 'tooLarge' ? inputWarnings.tooLarge() : undefined}
+                  onValueChange={(value) => change({ budget: value })}
+                />
+                <SegmentedControl
+                  label={texts.unit}
+                  options={optionsOf(units, budgetUnitLabels)}
+                  value={inputs.unit}
+                  onValueChange={(unit) => change({ unit })}
+                />
+                <SegmentedControl
+                  label={texts.authority}
+                  options={optionsOf(authorities, texts.authorityNames)}
+                  value={inputs.authority}
+                  onValueChange={(authority) => change({ authority })}
+                />
+                <SegmentedControl
+                  label={texts.grade}
+                  options={optionsOf(grades, texts.gradeNames)}
+                  value={inputs.grade}
+                  onValueChange={(grade) => change({ grade })}
+                />
+                <Checkbox
+                  label={texts.basement}
+                  isChecked={inputs.includeBasement}
+                  onCheckedChange={(includeBasement) => change({ includeBasement })}
+                />
+                <CheckboxGroup label={texts.services}>
+                  {offeredServices.map((service) => (
+                    <Checkbox
+                      key={service}
+                      label={texts.serviceNames[service]}
+                      isChecked={inputs.services[service]}
+                      onCheckedChange={(value) =>
+                        change({ services: { ...inputs.services, [service]: value } })
+                      }
+                    />
+                  ))}
+                </CheckboxGroup>
+              </Stack>
+            </Card>
+            <Card title={texts.answer.heading}>
+              {budget.status === 'valid' ? (
+                <Answer answer={answer} budget={budget.pkr} choices={inputs} />
+              ) : (
+                <EmptyState>{texts.answer.empty}</EmptyState>
+              )}
+              <Announcement
+                label={texts.answer.label}
+                text={budget.status === 'valid' ? sentenceOf(answer, budget.pkr) : ''}
+                isFirstKnown
+              />
+            </Card>
+          </Columns>
+        </Stack>
+      </Container>
+    </Section>
+  )
+}
+
+interface AnswerProps {
+  answer: BudgetAnswer
+  /** In PKR. */
+  budget: number
+  choices: HouseChoices
+}
+
+function Answer({ answer, budget, choices }: AnswerProps) {
+  if (answer.kind !== 'enough') return <EmptyState>{sentenceOf(answer, budget)}</EmptyState>
+  const { largest, isLimit, common, next } = answer
+  const { areas } = calculateEstimate(inputsOfHouse(largest.marla, choices))
+  const sizes = [common, next].filter((size) => size !== undefined)
+  return (
+    <Stack space="medium">
+      <SummaryList
+        rows={[
+          { term: texts.answer.largest, value: texts.answer.plot(largest.marla), emphasis: 'grand' },
+          { term: texts.answer.area, value: formatSqFt(areas.total) },
+          {
+            term: texts.answer.cost,
+            value: formatPkr(largest.total),
+            note: texts.answer.about(formatLakhCrore(largest.total)),
+          },
+          { term: texts.answer.left, value: formatPkr(budget - largest.total) },
+        ]}
+      />
+      {isLimit && <Text size="small">{texts.answer.isLimit(usualPlotMarla.max)}</Text>}
+      {sizes.length > 0 && (
+        <Stack space="small">
+          <Heading level={4}>{texts.answer.sizes}</Heading>
+          <SummaryList
+            rows={sizes.map(({ marla, total }) => ({
+              term: texts.answer.plot(marla),
+              value: formatPkr(total),
+              note:
+                total <= budget
+                  ? texts.answer.leaves(formatPkr(budget - total))
+                  : texts.answer.exceeds(formatPkr(total - budget)),
+            }))}
+          />
+        </Stack>
+      )}
+      <Inline space="small">
+        <OpenButton marla={largest.marla} choices={choices} />
+        {common && common.marla !== largest.marla && (
+          <OpenButton marla={common.marla} choices={choices} variant="secondary" />
+        )}
+      </Inline>
+    </Stack>
+  )
+}
+
+interface OpenButtonProps {
+  marla: number
+  choices: HouseChoices
+  variant?: 'primary' | 'secondary'
+}
+
+function OpenButton({ marla, choices, variant = 'primary' }: OpenButtonProps) {
+  return (
+    <Button asChild variant={variant}>
+      <RouterLink to={estimateHref(inputsOfHouse(marla, choices))}>
+        {texts.answer.open(texts.answer.plot(marla))}
+      </RouterLink>
+    </Button>
+  )
+}
+
+function sentenceOf(answer: BudgetAnswer, budget: number): string {
+  switch (answer.kind) {
+    case 'noServices':
+      return texts.answer.noServices
+    case 'tooLow': {
+      const { marla, total } = answer.smallest
+      return texts.answer.tooLow(marla, formatPkr(total), formatPkr(total - budget))
+    }
+    case 'enough': {
+      const { marla, total } = answer.largest
+      return texts.answer.announcement(texts.answer.plot(marla), formatPkr(total))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { Link as RouterLink } from 'react-router-dom'
+import { costTable as texts, budgetSection } from '../../content/pages/estimatorPlanning'
+import {
+  calculateEstimate,
+  formatLakhCrore,
+  formatPkr,
+  formatSqFt,
+  initialInputs,
+  inputsOfHouse,
+  offeredServices,
+  type HouseChoices,
+} from '../../estimator'
+import {
+  Card,
+  Columns,
+  Container,
+  Heading,
+  Link,
+  Section,
+  Stack,
+  SummaryList,
+  Table,
+  Text,
+} from '../../design-system'
+import { estimateHref } from '../../sections/estimateHref'
+
+/** The plots of the table, in marla. Source: docs/product.md#table-of-costs. */
+const plots = [5, 7, 8, 10, 14, 20, 40] as const
+
+/** The plot whose house shows what moves the price, in marla. */
+const examplePlot = 10
+
+const plainHouse: HouseChoices = {
+  authority: 'DHA',
+  grade: 'A',
+  includeBasement: false,
+  services: initialInputs.services,
+}
+
+const { plot: plotText } = budgetSection.answer
+
+/** The cost of houses by plot, grade and basement, and what moves it. */
+export function CostTable() {
+  return (
+    <Section aria-labelledby="costs">
+      <Container>
+        <Stack space="large">
+          <Stack space="small">
+            <Heading level={2} id="costs">
+              {texts.heading}
+            </Heading>
+            <Text isMeasured>{texts.text}</Text>
+          </Stack>
+          <Columns split="halves" align="start" space="large">
+            <CostsOf caption={texts.withoutBasement} choices={plainHouse} />
+            <CostsOf caption={texts.withBasement} choices={{ ...plainHouse, includeBasement: true }} />
+          </Columns>
+          <PriceChanges />
+        </Stack>
+      </Container>
+    </Section>
+  )
+}
+
+function CostsOf({ caption, choices }: { caption: string; choices: HouseChoices }) {
+  return (
+    <Table
+      caption={caption}
+      columns={texts.columns}
+      rows={plots.map((marla) => ({
+        header: plotText(marla),
+        note: formatSqFt(calculateEstimate(inputsOfHouse(marla, choices)).areas.total),
+        cells: [
+          <Cost key="A" marla={marla} choices={choices} />,
+          <Cost key="A+" marla={marla} choices={{ ...choices, grade: 'A+' }} />,
+        ],
+      }))}
+    />
+  )
+}
+
+/** A house's cost, which opens in the estimator, in lakh or crore, and per square foot. */
+function Cost({ marla, choices }: { marla: number; choices: HouseChoices }) {
+  const inputs = inputsOfHouse(marla, choices)
+  const { totals, costPerSqFt } = calculateEstimate(inputs)
+  return (
+    <>
+      <Link asChild>
+        <RouterLink to={estimateHref(inputs)}>{formatPkr(totals.grand)}</RouterLink>
+      </Link>{' '}
+      <Text size="caption" tone="muted">
+        {formatLakhCrore(totals.grand)}
+      </Text>{' '}
+      <Text size="caption" tone="muted">
+        {texts.perSqFt(formatPkr(costPerSqFt))}
+      </Text>
+    </>
+  )
+}
+
+/** What a basement, the other grade and each service add to the price of a house. */
+function PriceChanges() {
+  const costOf = (changes: Partial<HouseChoices>) =>
+    calculateEstimate(inputsOfHouse(examplePlot, { ...plainHouse, ...changes })).totals.grand
+  const plain = costOf({})
+  const changes = [
+    { term: texts.changes.basement, cost: costOf({ includeBasement: true }) },
+    { term: texts.changes.grade, cost: costOf({ grade: 'A+' }) },
+    ...offeredServices.map((service) => ({
+      term: texts.changes.without[service],
+      cost: costOf({ services: { ...plainHouse.services, [service]: false } }),
+    })),
+  ]
+  return (
+    <Card as="div" ground="sand">
+      <Stack space="medium">
+        <Stack space="xsmall">
+          <Heading level={3}>{texts.changes.heading(examplePlot)}</Heading>
+          <Text size="small" tone="muted">
+            {texts.changes.text} {formatPkr(plain)}
+          </Text>
+        </Stack>
+        <SummaryList rows={changes.map(({ term, cost }) => ({ term, value: signedPkr(cost - plain) }))} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** A difference with its sign, such as "+PKR 1,000" or "−PKR 1,000". */
+function signedPkr(amount: number): string {
+  return `${amount < 0 ? '−' : '+'}${formatPkr(Math.abs(amount))}`
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Card, Link, Table } from '../../src/design-system'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { rightToLeft } from '../support/rightToLeft'
+
+const meta = {
+  component: Table,
+  args: {
+    caption: 'Houses with a basement',
+    columns: ['Plot', 'Covered area', 'A Grade', 'A+ Grade'],
+    rows: [
+      { header: '5 marla', cells: ['2,168 sq ft', 'PKR 15,648,840', 'PKR 16,348,020'] },
+      { header: '10 marla', cells: ['3,666 sq ft', 'PKR 26,813,705', 'PKR 27,995,990'] },
+      { header: '40 marla', cells: ['16,061 sq ft', 'PKR 119,528,243', 'PKR 124,707,915'] },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Card as="div">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof Table>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('The table is named by its caption', async () => {
+      await expect(canvas.getByRole('table', { name: 'Houses with a basement' })).toBeVisible()
+    })
+    await step('Each figure belongs to a row header and a column header', async () => {
+      await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+        'Plot',
+        'Covered area',
+        'A Grade',
+        'A+ Grade',
+      ])
+      const [, row] = canvas.getAllByRole('rowheader')
+      await expect(row).toHaveTextContent('10 marla')
+      await expect(row).toHaveAttribute('scope', 'row')
+      await expect(row?.parentElement).toHaveTextContent('3,666 sq ftPKR 26,813,705PKR 27,995,990')
+    })
+    await step('The figures of a column end at one edge', async () => {
+      const edges = canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.lastElementChild?.getBoundingClientRect().right)
+      await expect(new Set(edges).size).toBe(1)
+    })
+  },
+}
+
+export const WithLinksAndNotes: Story = {
+  args: {
+    columns: ['Plot', 'A Grade', 'A+ Grade'],
+    rows: [
+      {
+        header: '10 marla',
+        note: '3,666 sq ft',
+        cells: [
+          <Link key="A" href="#A">
+            PKR 26,813,705
+          </Link>,
+          <Link key="A+" href="#A+">
+            PKR 27,995,990
+          </Link>,
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('10 marla 3,666 sq ft')
+  },
+}
+
+export const KeyboardAlone: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <div style={{ width: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent, step }) => {
+    const region = canvas.getByRole('region', { name: 'Houses with a basement' })
+    await step('A table without enough room scrolls by arrow keys', async () => {
+      await userEvent.tab()
+      await expect(region).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(0))
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+}
+
+export const RightToLeft: Story = {
+  tags: ['!visual'],
+  beforeEach: rightToLeft,
+  play: async ({ canvas }) => {
+    const [first, , , last] = canvas.getAllByRole('columnheader')
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
+      last?.getBoundingClientRect().right ?? 0,
+    )
+  },
+}
