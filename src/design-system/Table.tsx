@@ -16,6 +16,7 @@ interface TableOwnProps {
   caption: string
   /** The column headers. The first column has the row headers. */
   columns: readonly [string, ...string[]]
+  /** The rows, with unique headers. */
   rows: readonly TableRow[]
 }
 

@@ -9,7 +9,7 @@ const allowed = {
   content: ['paths', 'estimator', 'leads'],
   leads: ['estimator'],
   offline: [],
-  sections: ['design-system', 'content', 'leads', 'paths', 'images'],
+  sections: ['design-system', 'content', 'leads', 'paths', 'images', 'estimator'],
   pages: ['design-system', 'content', 'leads', 'paths', 'images', 'estimator', 'offline', 'sections'],
   app: ['design-system', 'content', 'leads', 'paths', 'chunks', 'images', 'offline', 'sections', 'pages'],
   head: ['content', 'paths'],
@@ -39,12 +39,13 @@ const publicApis = ['design-system', 'estimator', 'leads', 'offline'].map((name)
 const textFiles = readdirSync('src/content/pages')
 
 /**
- * The texts of each page belong to its folder: `serviceSubpage.ts` to `src/pages/service-subpage`. The metadata of the
- * estimator has its own file, `estimatorHead.ts`, so that the site search doesn't load the other texts.
+ * The texts of each page belong to its folder: `serviceSubpage.ts` to `src/pages/service-subpage`. The estimator has
+ * three files: `estimatorHead.ts` for its metadata, so that the site search doesn't load the other texts, and
+ * `estimatorPlanning.ts` for budgets, the table of costs and links.
  */
 const pageTexts = textFiles.map((file) => {
   const name = file.replace(/\.ts$/, '')
-  const page = name.replace(/Head$/, '')
+  const page = name.replace(/(?:Head|Planning)$/, '')
   const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const hasHeadFile = textFiles.includes(`${name}Head.ts`)
   return {

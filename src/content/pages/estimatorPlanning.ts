@@ -71,7 +71,7 @@ export const costTable = {
 
 /** What is said about a link that was opened. Source: docs/product.md#links-to-an-estimate. */
 export const openedLink = {
-  opened: {
+  inputs: {
     title: 'The estimator is filled in from your link',
     contact: 'Enter your contact details to see the estimate.',
     calculator: 'Change whatever you like; the estimate follows.',

@@ -1,11 +1,12 @@
 import { calculatorFields, stepTitles } from '../../content/pages/estimator'
 import { canReset, type EstimateInputs, type InputChange } from '../../estimator'
-import { Button, Columns, Heading, Icon, Inline, Stack } from '../../design-system'
+import { Button, Card, Columns, Heading, Icon, Inline, Stack } from '../../design-system'
 import { AreaFields } from './AreaFields'
 import { EstimateBar } from './EstimateBar'
 import { EstimateSheet, type EstimateSheetProps } from './EstimateSheet'
 import { GradeFields } from './GradeFields'
 import { PlotFields } from './PlotFields'
+import { ShareEstimate } from './ShareEstimate'
 
 export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'estimate' | 'onReset'> {
   inputs: EstimateInputs
@@ -54,6 +55,11 @@ export function CalculatorStep({
           onServiceChange={(service, value) => onChange({ field: 'service', service, value })}
         />
       </Columns>
+      {estimate.hasResults && (
+        <Card as="div">
+          <ShareEstimate inputs={inputs} estimate={estimate} />
+        </Card>
+      )}
       <Inline space="small" justify="between">
         {back}
         <Button size="large" onClick={onContinue}>

@@ -43,7 +43,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
   const estimator = useEstimator(submitLead)
   const { state, estimate, step, isHydrated, submitted } = estimator
   const { contact, inputs } = state
-  const { link, undo } = useOpenedLink(isHydrated)
+  useOpenedLink(isHydrated)
   const wizard = useRef<HTMLDivElement>(null)
   const rendered = useRef({ step, isHydrated })
 
@@ -90,7 +90,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                 <NoScriptAlert {...withoutScript} />
                 <ProgressSteps label={progress} steps={progressLabels} current={stepNumber(step)} />
                 {(step === 'contact' || step === 'calculator') && (
-                  <OpenedLinkAlert link={link} step={step} onUndo={undo} />
+                  <OpenedLinkAlert link={state.openedLink} step={step} onUndo={estimator.undoLink} />
                 )}
               </Stack>
               {step === 'contact' && (

@@ -1,7 +1,7 @@
 import { openedLink as texts } from '../../content/pages/estimatorPlanning'
 import { Alert, Button } from '../../design-system'
+import type { OpenedLink } from './estimatorState'
 import type { Step } from './steps'
-import type { OpenedLink } from './useOpenedLink'
 
 export interface OpenedLinkAlertProps {
   /** Undefined if no link was opened. */
@@ -12,7 +12,7 @@ export interface OpenedLinkAlertProps {
 
 /** Says that the inputs come from a link, or why they don't. */
 export function OpenedLinkAlert({ link, step, onUndo }: OpenedLinkAlertProps) {
-  if (link?.kind !== 'opened') {
+  if (link?.kind !== 'inputs') {
     const problem = link && texts[link.kind]
     return (
       <Alert tone="warning" title={problem?.title}>
@@ -23,16 +23,16 @@ export function OpenedLinkAlert({ link, step, onUndo }: OpenedLinkAlertProps) {
   return (
     <Alert
       tone="info"
-      title={texts.opened.title}
+      title={texts.inputs.title}
       actions={
         link.replaced && (
           <Button variant="secondary" onClick={onUndo}>
-            {texts.opened.undo}
+            {texts.inputs.undo}
           </Button>
         )
       }
     >
-      {texts.opened[step]}
+      {texts.inputs[step]}
     </Alert>
   )
 }

@@ -26,6 +26,7 @@ import type { SettledSubmission } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
 import { PendingWarning } from './PendingWarning'
+import { ShareEstimate } from './ShareEstimate'
 
 const floors = ['basement', 'ground', 'first'] as const
 
@@ -99,6 +100,11 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               {texts.print}
             </Button>
           </Inline>
+          {estimate.hasResults && (
+            <MediaOnly media="screen">
+              <ShareEstimate inputs={inputs} estimate={estimate} />
+            </MediaOnly>
+          )}
         </Stack>
       </Grid>
     </Stack>

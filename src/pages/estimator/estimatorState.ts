@@ -2,8 +2,10 @@ import {
   changeInputs,
   calculateEstimate,
   initialInputs,
+  canReset,
   type EstimateInputs,
   type InputChange,
+  type SharedInputs,
 } from '../../estimator'
 import { contactExcess, estimateLead, type Contact, type SubmitResult } from '../../leads'
 import type { Step } from './steps'
@@ -25,6 +27,15 @@ export interface Submission extends EnteredEstimate {
   readonly result: 'pending' | 'unknown' | SubmitResult
 }
 
+/** A link that the visitor has opened, with inputs or a reason why they can't be read. */
+export type OpenedLink =
+  | {
+      readonly kind: 'inputs'
+      /** The inputs that it replaced; undefined if nothing had been entered. */
+      readonly replaced: EstimateInputs | undefined
+    }
+  | { readonly kind: 'damaged' | 'unknownVersion' }
+
 /** The wizard's state. */
 export interface EstimatorState extends EnteredEstimate {
   /** The last step that was shown. The current one is in the state of the history entry. */
@@ -37,6 +48,8 @@ export interface EstimatorState extends EnteredEstimate {
   readonly typedAt: string | undefined
   /** Whether the message about a failed attempt is hidden, because the visitor has moved to another step since. */
   readonly isFailureHidden: boolean
+  /** The last link that was opened; undefined if none was, or after the calculator. */
+  readonly openedLink: OpenedLink | undefined
   /** Oldest first. */
   readonly submissions: readonly Submission[]
 }
@@ -50,6 +63,7 @@ export const initialState: EstimatorState = {
   invalidFields: [],
   typedAt: undefined,
   isFailureHidden: false,
+  openedLink: undefined,
   submissions: [],
 }
 
@@ -58,7 +72,8 @@ export type EstimatorEvent =
   | { type: 'contactChanged'; field: keyof Contact; value: string; at: string }
   | { type: 'inputChanged'; change: InputChange }
   | { type: 'inputsReset' }
-  | { type: 'inputsReplaced'; inputs: EstimateInputs }
+  | { type: 'linkOpened'; link: Exclude<SharedInputs, { kind: 'none' }> }
+  | { type: 'linkUndone' }
   | { type: 'contactRejected'; invalidFields: readonly (keyof Contact)[] }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
@@ -135,8 +150,16 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       return { ...state, inputs: changeInputs(state.inputs, event.change) }
     case 'inputsReset':
       return { ...state, inputs: initialInputs }
-    case 'inputsReplaced':
-      return { ...state, inputs: event.inputs }
+    case 'linkOpened': {
+      const { link } = event
+      if (link.kind !== 'inputs') return { ...state, openedLink: link }
+      const replaced = canReset(state.inputs) ? state.inputs : undefined
+      return { ...state, inputs: link.inputs, openedLink: { kind: 'inputs', replaced } }
+    }
+    case 'linkUndone': {
+      const replaced = state.openedLink?.kind === 'inputs' ? state.openedLink.replaced : undefined
+      return { ...state, inputs: replaced ?? state.inputs, openedLink: undefined }
+    }
     case 'contactRejected':
       return {
         ...state,
@@ -153,6 +176,7 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         // must not match any longer.
         typedAt: event.step === 'contact' ? state.typedAt : undefined,
         isFailureHidden: true,
+        openedLink: event.step === 'contact' || event.step === 'calculator' ? state.openedLink : undefined,
       }
     case 'submissionStarted': {
       const { contact, inputs, submissions } = state

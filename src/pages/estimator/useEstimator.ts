@@ -104,6 +104,8 @@ export function useEstimator(submitLead: SubmitLead) {
     },
     changeInput: (change: InputChange) => dispatch({ type: 'inputChanged', change }),
     reset: () => dispatch({ type: 'inputsReset' }),
+    /** Restores the inputs that a link has replaced. */
+    undoLink: () => dispatch({ type: 'linkUndone' }),
     /** Moves to the previous step, which isn't the previous history entry if the visit started on the current step. */
     goBack: () => {
       const before = stepBefore(step)

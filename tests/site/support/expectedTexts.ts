@@ -70,7 +70,17 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   '/projects': [...textsIn(projectsPage), ...projects.map(({ title }) => title)],
   '/blogs': [...textsIn(blogsPage), ...cards(posts)],
-  '/calculate_actual_cost': ["Let's Get Started", 'Full Name', 'Email Address', 'Phone Number'],
+  '/calculate_actual_cost': [
+    "Let's Get Started",
+    'Full Name',
+    'Email Address',
+    'Phone Number',
+    'What does your budget build?',
+    '7.4 marla',
+    'What a house costs, by plot',
+    'PKR\u00a027,995,990',
+    'PKR\u00a07,637/sq ft',
+  ],
   '/contact': [
     ...textsIn(contactPage),
     ...textsIn(enquiryForm),

@@ -70,9 +70,9 @@ describe('the text of a link', () => {
 
   it('is damaged if it was cut off anywhere', () => {
     const text = serializeInputs(tenMarla)
-    for (let end = 'v=1'.length; end < text.length; end += 1) {
-      expect(parseSharedInputs(text.slice(0, end)), text.slice(0, end)).toEqual({ kind: 'damaged' })
-    }
+    const lengths = Array.from({ length: text.length - 'v=1'.length }, (_, index) => 'v=1'.length + index)
+    const undetected = lengths.filter((length) => parseSharedInputs(text.slice(0, length)).kind !== 'damaged')
+    expect(undetected).toEqual([])
   })
 
   it('is damaged if a character was changed', () => {

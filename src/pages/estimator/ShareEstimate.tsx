@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { gradeLabels, unitLabels } from '../../content/pages/estimator'
+import { budgetSection, shareEstimate as texts } from '../../content/pages/estimatorPlanning'
+import { formatLakhCrore, formatPkr, formatSqFt, type Estimate, type EstimateInputs } from '../../estimator'
+import { Alert, Button, Heading, Icon, Inline, Link, Stack, Text } from '../../design-system'
+import { estimateHref } from '../../sections/estimateHref'
+
+export interface ShareEstimateProps {
+  inputs: EstimateInputs
+  /** The estimate for these inputs; it has results. */
+  estimate: Estimate
+}
+
+/**
+ * Copies a link that opens the estimator with these inputs, or hands a message with it to WhatsApp or to the device's
+ * share sheet. Source: docs/product.md#links-to-an-estimate.
+ */
+export function ShareEstimate({ inputs, estimate }: ShareEstimateProps) {
+  // The inputs whose link was copied: after a change, the message no longer applies.
+  const [copied, setCopied] = useState<{ readonly href: string; readonly isDone: boolean }>()
+  const path = estimateHref(inputs)
+  const href = new URL(path, window.location.origin).href
+  const message = `${messageOf(inputs, estimate)} ${href}`
+  const canShare = 'share' in navigator
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(href)
+      setCopied({ href, isDone: true })
+    } catch {
+      // Not allowed, or the page isn't served securely.
+      setCopied({ href, isDone: false })
+    }
+  }
+
+  const share = async () => {
+    try {
+      await navigator.share({ text: messageOf(inputs, estimate), url: href })
+    } catch {
+      // The visitor has closed the share sheet.
+    }
+  }
+
+  return (
+    <Stack space="small">
+      <Heading level={4}>{texts.heading}</Heading>
+      <Text size="small" tone="muted">
+        {texts.text}
+      </Text>
+      <Inline space="small">
+        <Button variant="secondary" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+        <Button variant="secondary" asChild>
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="whatsapp" />
+            {texts.whatsApp}
+          </a>
+        </Button>
+        {canShare && (
+          <Button variant="secondary" onClick={() => void share()}>
+            {texts.share}
+          </Button>
+        )}
+      </Inline>
+      <Alert tone={copied?.isDone ? 'success' : 'info'} role="status">
+        {copied?.href === href &&
+          (copied.isDone ? (
+            texts.copied
+          ) : (
+            <>
+              {texts.notCopied} <Link href={path}>{href}</Link>
+            </>
+          ))}
+      </Alert>
+    </Stack>
+  )
+}
+
+/** What the visitor sends with the link, such as "10 Marla, DHA, A+ Grade, with a basement: about 2.8 crore, …". */
+function messageOf(inputs: EstimateInputs, { areas, totals, costPerSqFt }: Estimate): string {
+  const { mode, plotSize, unit, authority, grade, includeBasement } = inputs
+  const house = texts.house([
+    mode === 'auto' ? texts.plot(plotSize.trim(), unitLabels[unit]) : texts.entered(formatSqFt(areas.total)),
+    ...(mode === 'auto' && authority !== '' ? [budgetSection.authorityNames[authority]] : []),
+    ...(grade === '' ? [] : [gradeLabels[grade]]),
+    includeBasement ? texts.withBasement : texts.withoutBasement,
+  ])
+  return texts.message(house, formatLakhCrore(totals.grand), formatPkr(costPerSqFt))
+}

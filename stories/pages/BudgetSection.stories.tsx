@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { BudgetSection } from '../../src/pages/estimator/BudgetSection'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { tabTo } from '../support/tabTo'
+
+const meta = {
+  component: BudgetSection,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BudgetSection>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** The value of a row of the answer. */
+function answerOf(canvas: Canvas, term: string) {
+  return canvas.getAllByRole('term').find(({ textContent }) => textContent === term)?.nextElementSibling
+}
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Two crore are enough for 7.4 marla, of which 7 marla is the common size', async () => {
+      await expect(answerOf(canvas, 'Largest plot')).toHaveTextContent('7.4 marla')
+      await expect(answerOf(canvas, '7 marla')).toHaveTextContent('leaves PKR 1,169,377')
+      await expect(answerOf(canvas, '8 marla')).toHaveTextContent('PKR 2,442,825 more than your budget')
+    })
+    await step('The answer at the start is not announced, a changed one is', async () => {
+      const announcement = canvas.getByRole('status', { name: 'Plot within your budget' })
+      await expect(announcement).toBeEmptyDOMElement()
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'With a basement' }))
+      await expect(answerOf(canvas, 'Largest plot')).toHaveTextContent('11.4 marla')
+      await waitFor(() => expect(announcement).toHaveTextContent('Largest plot: 11.4 marla'))
+    })
+    await step('Its link carries the house', async () => {
+      const link = canvas.getByRole('link', { name: 'Open 11.4 marla in the estimator' })
+      await expect(link.getAttribute('href')).toMatch(
+        /^\/calculate_actual_cost#v=1&plot=11%2E4&unit=marla&authority=DHA&mode=auto&basement_included=no&grade=A&/,
+      )
+    })
+  },
+}
+
+export const TooLow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lakh' }))
+    await expect(
+      canvas.getAllByText(/^The smallest house that we calculate, on 1 marla, costs/)[0],
+    ).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const MoreThanTheLargestPlot: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const budget = canvas.getByRole('spinbutton', { name: 'Your budget' })
+    await userEvent.clear(budget)
+    await userEvent.type(budget, '1,000')
+    await expect(answerOf(canvas, 'Largest plot')).toHaveTextContent('400 marla')
+    await expect(canvas.getByText(/^Your budget is enough for more than 400 marla/)).toBeVisible()
+  },
+}
+
+export const WithoutServices: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['The grey structure', 'Finishes', 'Drawings', 'Interiors']) {
+      await userEvent.click(canvas.getByRole('checkbox', { name }))
+    }
+    await expect(canvas.getAllByText('Choose at least one thing that the budget pays for.')[0]).toBeVisible()
+  },
+}
+
+export const NotANumber: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    const budget = canvas.getByRole('spinbutton', { name: 'Your budget' })
+    await userEvent.clear(budget)
+    await expect(canvas.getByText('Enter a budget, such as 2 crore.')).toBeVisible()
+    await userEvent.type(budget, 'two')
+    await expect(budget).toHaveAccessibleDescription('Enter a number, such as 7.5.')
+    await expect(budget).toHaveDisplayValue('two')
+  },
+}
+
+export const KeyboardAlone: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('spinbutton', { name: 'Your budget' }))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(answerOf(canvas, 'Largest plot')).toHaveTextContent('10.6 marla')
+    await tabTo(userEvent, canvas.getByRole('radio', { name: 'DHA' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'LDA' })).toBeChecked()
+    await tabTo(userEvent, canvas.getByRole('checkbox', { name: 'With a basement' }))
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'With a basement' })).not.toBeChecked()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { CostTable } from '../../src/pages/estimator/CostTable'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+
+const meta = {
+  component: CostTable,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CostTable>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('The figures are those of the calculator', async () => {
+      const table = within(canvas.getByRole('table', { name: 'With a basement' }))
+      const row = table.getByRole('row', { name: /^10 marla/ })
+      await expect(row).toHaveTextContent(
+        /^10 marla 3,666 sq ftPKR\s26,813,705 2\.68 crore PKR\s7,314\/sq ftPKR\s27,995,990 2\.8 crore PKR\s7,637\/sq ft$/,
+      )
+    })
+    await step('Each total opens in the estimator', async () => {
+      const links = canvas.getAllByRole('link')
+      await expect(links).toHaveLength(28)
+      for (const link of links)
+        await expect(link.getAttribute('href')).toMatch(/^\/calculate_actual_cost#v=1&plot=/)
+    })
+    await step('What moves the price is the difference between two totals', async () => {
+      const term = canvas.getByText('A+ instead of A')
+      await expect(term.closest('div')).toHaveTextContent(/\+PKR\s840,435$/)
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+}

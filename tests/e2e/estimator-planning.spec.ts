@@ -1,0 +1,146 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import {
+  enterTenMarla,
+  expect,
+  hideSplash,
+  newContact,
+  openCalculator,
+  openHydrated,
+  summaryValue,
+  tabTo,
+  test,
+} from '../support/site.ts'
+
+const estimatorPath = paths.estimator.href()
+const budget = (page: Page) => page.getByRole('region', { name: 'What does your budget build?' })
+const openedTitle = 'The estimator is filled in from your link'
+
+/** Fills in the contact step of the open page, and continues. */
+async function enterContact(page: Page) {
+  const contact = newContact()
+  await page.getByRole('textbox', { name: 'Full Name' }).fill(contact.name)
+  await page.getByRole('textbox', { name: 'Email Address' }).fill(contact.email)
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill(contact.phone)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+}
+
+const estimateIn = (page: Page) => page.getByRole('region', { name: 'Your Estimate' })
+
+test.describe('a budget', () => {
+  test('of 2 crore gives a plot, by keyboard alone into the calculator', async ({ page }) => {
+    await openHydrated(page, estimatorPath)
+    await expect(summaryValue(budget(page), 'Largest plot')).toHaveText('7.4 marla')
+
+    await tabTo(page, budget(page).getByRole('spinbutton', { name: 'Your budget' }))
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('300')
+    await expect(summaryValue(budget(page), 'Largest plot')).toHaveText('400 marla')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await expect(budget(page).getByRole('radio', { name: 'Lakh' })).toBeChecked()
+    await tabTo(page, budget(page).getByRole('radio', { name: 'A', exact: true }))
+    await page.keyboard.press('ArrowRight')
+    await expect(summaryValue(budget(page), 'Largest plot')).toHaveText('10.4 marla')
+    await expect(summaryValue(budget(page), 'Cost')).toHaveText(/^PKR\s28,725,550 about 2\.87 crore$/)
+    await expect(summaryValue(budget(page), 'Left over')).toHaveText(/^PKR\s1,274,450$/)
+    await expect(summaryValue(budget(page), '14 marla')).toHaveText(
+      /41,214,895 PKR\s11,214,895 more than your budget$/,
+    )
+    await expect(budget(page).getByRole('status', { name: 'Plot within your budget' })).toHaveText(
+      /^Largest plot: 10\.4 marla, for PKR\s28,725,550\.$/,
+    )
+
+    await tabTo(page, budget(page).getByRole('link', { name: 'Open 10.4 marla in the estimator' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(openedTitle)).toBeInViewport()
+    await expect(page).toHaveURL(estimatorPath)
+    await enterContact(page)
+    await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10.4')
+    await expect(estimateIn(page)).toContainText('28,725,550')
+  })
+
+  test('that is not enough, or not a number, is answered in words', async ({ page }) => {
+    await openHydrated(page, estimatorPath)
+    const field = budget(page).getByRole('spinbutton', { name: 'Your budget' })
+    await field.fill('0.1')
+    await expect(budget(page).getByRole('paragraph').last()).toHaveText(
+      /^The smallest house that we calculate, on 1 marla, costs PKR\s3,424,248\. That is PKR\s2,424,248 more than your budget\.$/,
+    )
+    await field.fill('two')
+    await expect(field).toHaveAccessibleDescription('Enter a number, such as 7.5.')
+    await expect(field).toHaveValue('two')
+    await expect(budget(page).getByRole('paragraph').last()).toHaveText('Enter a budget, such as 2 crore.')
+    await field.fill('2')
+    for (const name of ['The grey structure', 'Finishes', 'Drawings', 'Interiors']) {
+      await budget(page).getByRole('checkbox', { name }).click()
+    }
+    await expect(budget(page).getByRole('paragraph').last()).toHaveText(
+      'Choose at least one thing that the budget pays for.',
+    )
+  })
+})
+
+test('each cost of the table opens in the calculator', async ({ page }) => {
+  await openCalculator(page)
+  await page.goBack()
+  const table = page.getByRole('table', { name: 'With a basement' })
+  await expect(table.getByRole('row')).toHaveCount(8)
+  for (const cost of ['PKR 27,995,990', 'PKR 54,631,800']) {
+    await table.getByRole('link', { name: cost }).click()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+    await expect(estimateIn(page)).toContainText(cost.replace('PKR ', ''))
+    await page.goBack()
+  }
+})
+
+test.describe('a link to an estimate', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('gives the same numbers in another browser, and contains no contact', async ({ page, browser }) => {
+    const contact = newContact()
+    await openCalculator(page, contact)
+    await enterTenMarla(page)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('The link is copied.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/calculate_actual_cost#v=1&plot=10&unit=marla&[\w=&%]+$/)
+    const message = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')
+    expect(new URL(message ?? '').searchParams.get('text')).toBe(
+      `10 Marla, DHA, A+ Grade, with a basement: about 2.8 crore, PKR\u00a07,637 per sq ft. Tentative estimate: ${link}`,
+    )
+    for (const detail of Object.values(contact))
+      expect(decodeURIComponent(`${link}${message}`)).not.toContain(detail)
+
+    const other = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await hideSplash(other)
+    await other.goto(link)
+    await expect(other.getByText(openedTitle)).toBeVisible()
+    await enterContact(other)
+    await expect(estimateIn(other)).toContainText('27,995,990')
+    await other.close()
+  })
+
+  test('that was cut off or comes from a newer version changes nothing, and says why', async ({ page }) => {
+    await page.goto(`${estimatorPath}#v=1&plot=10&unit=mar`)
+    await expect(page.getByText('This link is damaged')).toBeVisible()
+    await expect(page).toHaveURL(estimatorPath)
+    await enterContact(page)
+    await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('')
+    await page.goto(`${estimatorPath}#v=9&plot=10`)
+    await expect(page.getByText('We cannot read this link')).toBeVisible()
+  })
+
+  test('replaces what was entered, until Undo', async ({ page }) => {
+    await openCalculator(page)
+    await enterTenMarla(page)
+    await page.goBack()
+    await page.getByRole('table', { name: 'Without a basement' }).getByRole('link').first().click()
+    await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('5')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10')
+    await expect(estimateIn(page)).toContainText('27,995,990')
+    await expect(page.getByText(openedTitle)).toBeHidden()
+  })
+})
