@@ -95,6 +95,29 @@ test('each cost of the table opens in the calculator', async ({ page }) => {
   }
 })
 
+test('a house is kept beside the current one, also after a reload', async ({ page }) => {
+  await openCalculator(page)
+  await enterTenMarla(page)
+  await page.getByRole('button', { name: 'Keep this house' }).click()
+  await page.getByRole('radio', { name: 'A Grade' }).click()
+  const table = page.getByRole('table', { name: 'The kept house beside the current one' })
+  const total = table.getByRole('row', { name: /^Total changed/ })
+  await expect(total).toHaveText(/^Total changedPKR\s27,995,990PKR\s26,813,705 −PKR\s1,182,285$/)
+  await page.reload()
+  await expect(total).toBeVisible()
+  await page.getByRole('button', { name: 'End the comparison' }).click()
+  await expect(table).toHaveCount(0)
+})
+
+test('a project opens the calculator with a house like it', async ({ page }) => {
+  await openHydrated(page, paths.project.href('db-32'))
+  await page.getByRole('link', { name: 'Estimate a house like this' }).click()
+  await expect(page.getByText(openedTitle)).toBeVisible()
+  await enterContact(page)
+  await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('1')
+  await expect(estimateIn(page)).toContainText('54,631,800')
+})
+
 test.describe('a link to an estimate', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -13,6 +13,11 @@ interface ProjectData {
   readonly link: `/projects/${string}`
   readonly highlights: readonly string[]
   readonly imgsgellery: readonly PictureName[]
+  /**
+   * The link that opens the estimator with a house like this. As text, because the code that writes it would load with
+   * every project. @default none
+   */
+  readonly estimateLink?: `/calculate_actual_cost#${string}`
 }
 
 const entries = [
@@ -74,6 +79,8 @@ const entries = [
       'db-32-section',
       'db-32-dusk',
     ],
+    estimateLink:
+      '/calculate_actual_cost#v=1&plot=1&unit=kanal&authority=DHA&mode=auto&basement_included=yes&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=1jw762y',
   },
   {
     id: 'house-project',
@@ -103,6 +110,8 @@ const entries = [
       'house-project-exploded',
       'house-project-dusk',
     ],
+    estimateLink:
+      '/calculate_actual_cost#v=1&plot=10&unit=marla&authority=LDA&mode=auto&basement_included=no&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=ppewb8',
   },
 ] as const satisfies readonly ProjectData[]
 

@@ -1,4 +1,4 @@
-import type { BudgetUnit, EstimateService } from '../../estimator'
+import type { BudgetUnit, EstimateService, Floor } from '../../estimator'
 
 // The texts of the estimator's page about budgets, plots and links. The estimator's own texts are in estimator.ts.
 
@@ -85,6 +85,32 @@ export const openedLink = {
     title: 'We cannot read this link',
     text: 'It was made by a newer version of this page. Reload the page and open the link again, or enter the house here.',
   },
+} as const
+
+/** Two estimates side by side. Source: docs/product.md#comparison. */
+export const comparison = {
+  heading: 'Compare two houses',
+  text: 'Keep this house, then change anything above: both stand here side by side.',
+  start: 'Keep this house',
+  caption: 'The kept house beside the current one',
+  columns: ['Item', 'Kept', 'Now'],
+  changed: 'changed',
+  replace: 'Keep the current house instead',
+  end: 'End the comparison',
+  rows: {
+    plot: 'Plot',
+    authority: 'Authority',
+    areas: {
+      basement: 'Basement',
+      ground: 'Ground floor',
+      first: 'First floor',
+    } satisfies Record<Floor, string>,
+    total: 'Covered area',
+    grade: 'Grade',
+    grand: 'Total',
+    price: 'Per sq ft',
+  },
+  none: '–',
 } as const
 
 /** Taking an estimate along. Source: docs/product.md#links-to-an-estimate. */

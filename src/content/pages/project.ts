@@ -3,6 +3,7 @@ import { paths } from '../../paths'
 /** The texts of project pages. Source: docs/product.md#project-page. */
 export const projectPage = {
   highlightsHeading: 'Project Highlights',
+  estimate: 'Estimate a house like this',
   galleryHeading: 'Project Gallery',
   galleryNote: 'All pictures are renders of the model.',
   othersHeading: 'Other Projects',

@@ -2,6 +2,7 @@ import { calculatorFields, stepTitles } from '../../content/pages/estimator'
 import { canReset, type EstimateInputs, type InputChange } from '../../estimator'
 import { Button, Card, Columns, Heading, Icon, Inline, Stack } from '../../design-system'
 import { AreaFields } from './AreaFields'
+import { Comparison } from './Comparison'
 import { EstimateBar } from './EstimateBar'
 import { EstimateSheet, type EstimateSheetProps } from './EstimateSheet'
 import { GradeFields } from './GradeFields'
@@ -13,6 +14,10 @@ export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'estimate'
   onChange: (change: InputChange) => void
   onBack: () => void
   onContinue: () => void
+  /** The inputs that are kept to compare with; undefined if none are. */
+  comparedInputs: EstimateInputs | undefined
+  onComparisonStart: () => void
+  onComparisonEnd: () => void
 }
 
 /** Step 2: the inputs, with the estimate beside them. */
@@ -23,6 +28,9 @@ export function CalculatorStep({
   onReset,
   onBack,
   onContinue,
+  comparedInputs,
+  onComparisonStart,
+  onComparisonEnd,
 }: CalculatorStepProps) {
   const back = (
     <Button variant="secondary" onClick={onBack}>
@@ -56,9 +64,20 @@ export function CalculatorStep({
         />
       </Columns>
       {estimate.hasResults && (
-        <Card as="div">
-          <ShareEstimate inputs={inputs} estimate={estimate} />
-        </Card>
+        <Columns split="halves" align="start">
+          <Card as="div">
+            <Comparison
+              inputs={inputs}
+              estimate={estimate}
+              keptInputs={comparedInputs}
+              onStart={onComparisonStart}
+              onEnd={onComparisonEnd}
+            />
+          </Card>
+          <Card as="div">
+            <ShareEstimate inputs={inputs} estimate={estimate} />
+          </Card>
+        </Columns>
       )}
       <Inline space="small" justify="between">
         {back}

@@ -23,6 +23,7 @@ import {
   Text,
 } from '../../design-system'
 import { estimateHref } from '../../sections/estimateHref'
+import { signedPkr } from './signedPkr'
 
 /** The plots of the table, in marla. Source: docs/product.md#table-of-costs. */
 const plots = [5, 7, 8, 10, 14, 20, 40] as const
@@ -124,9 +125,4 @@ function PriceChanges() {
       </Stack>
     </Card>
   )
-}
-
-/** A difference with its sign, such as "+PKR 1,000" or "−PKR 1,000". */
-function signedPkr(amount: number): string {
-  return `${amount < 0 ? '−' : '+'}${formatPkr(Math.abs(amount))}`
 }

@@ -110,6 +110,9 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                   onReset={estimator.reset}
                   onBack={estimator.goBack}
                   onContinue={() => estimator.continueTo('review')}
+                  comparedInputs={state.comparedInputs}
+                  onComparisonStart={estimator.startComparison}
+                  onComparisonEnd={estimator.endComparison}
                 />
               )}
               {step === 'review' && (

@@ -43,7 +43,7 @@ export function ShareEstimate({ inputs, estimate }: ShareEstimateProps) {
 
   return (
     <Stack space="small">
-      <Heading level={4}>{texts.heading}</Heading>
+      <Heading level={3}>{texts.heading}</Heading>
       <Text size="small" tone="muted">
         {texts.text}
       </Text>

@@ -48,6 +48,8 @@ export interface EstimatorState extends EnteredEstimate {
   readonly typedAt: string | undefined
   /** Whether the message about a failed attempt is hidden, because the visitor has moved to another step since. */
   readonly isFailureHidden: boolean
+  /** The inputs that the visitor compares the current ones with; undefined if none. */
+  readonly comparedInputs: EstimateInputs | undefined
   /** The last link that was opened; undefined if none was, or after the calculator. */
   readonly openedLink: OpenedLink | undefined
   /** Oldest first. */
@@ -63,6 +65,7 @@ export const initialState: EstimatorState = {
   invalidFields: [],
   typedAt: undefined,
   isFailureHidden: false,
+  comparedInputs: undefined,
   openedLink: undefined,
   submissions: [],
 }
@@ -74,6 +77,8 @@ export type EstimatorEvent =
   | { type: 'inputsReset' }
   | { type: 'linkOpened'; link: Exclude<SharedInputs, { kind: 'none' }> }
   | { type: 'linkUndone' }
+  | { type: 'comparisonStarted' }
+  | { type: 'comparisonEnded' }
   | { type: 'contactRejected'; invalidFields: readonly (keyof Contact)[] }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
@@ -160,6 +165,10 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       const replaced = state.openedLink?.kind === 'inputs' ? state.openedLink.replaced : undefined
       return { ...state, inputs: replaced ?? state.inputs, openedLink: undefined }
     }
+    case 'comparisonStarted':
+      return { ...state, comparedInputs: state.inputs }
+    case 'comparisonEnded':
+      return { ...state, comparedInputs: undefined }
     case 'contactRejected':
       return {
         ...state,

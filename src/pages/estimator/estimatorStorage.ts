@@ -17,12 +17,18 @@ type Fields = Readonly<Record<string, unknown>>
 const serializedStored = 'kept'
 
 /** Serializes the part of the wizard's state that is stored. */
-export function serializeState({ contact, inputs, step, submissions }: EstimatorState): string {
+export function serializeState({
+  contact,
+  inputs,
+  comparedInputs,
+  step,
+  submissions,
+}: EstimatorState): string {
   const serialized = submissions.map(({ result, ...submission }) => ({
     ...submission,
     outcome: result === 'stored' ? serializedStored : result,
   }))
-  return JSON.stringify({ contact, inputs, step, submissions: serialized })
+  return JSON.stringify({ contact, inputs, comparedInputs, step, submissions: serialized })
 }
 
 /**
@@ -39,7 +45,8 @@ export function parseState(
   const step = stepOfHistory(stored)
   const submissions = submissionsFrom(stored['submissions'], resultOf)
   if (!contact || !inputs || !step || !submissions) return initialState
-  return { ...initialState, contact, inputs, step, submissions }
+  const comparedInputs = inputsFrom(stored['comparedInputs'])
+  return { ...initialState, contact, inputs, comparedInputs, step, submissions }
 }
 
 function contactFrom(value: unknown): Contact | undefined {

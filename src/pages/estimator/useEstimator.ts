@@ -106,6 +106,9 @@ export function useEstimator(submitLead: SubmitLead) {
     reset: () => dispatch({ type: 'inputsReset' }),
     /** Restores the inputs that a link has replaced. */
     undoLink: () => dispatch({ type: 'linkUndone' }),
+    /** Keeps the current inputs, to compare later ones with them. */
+    startComparison: () => dispatch({ type: 'comparisonStarted' }),
+    endComparison: () => dispatch({ type: 'comparisonEnded' }),
     /** Moves to the previous step, which isn't the previous history entry if the visit started on the current step. */
     goBack: () => {
       const before = stepBefore(step)

@@ -2,6 +2,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom'
 import { projectPageText, projects, type Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
 import {
+  Button,
   Container,
   DimensionLine,
   Frame,
@@ -76,11 +77,20 @@ function ProjectSheet({ project }: { project: Project }) {
           </Stack>
           <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-12 lg:gap-6">
             <div className="lg:col-span-6">
-              {project.description && (
-                <Text size="lead" isMeasured>
-                  {project.description}
-                </Text>
-              )}
+              <Stack space="medium">
+                {project.description && (
+                  <Text size="lead" isMeasured>
+                    {project.description}
+                  </Text>
+                )}
+                {project.estimateLink && (
+                  <Inline space="small">
+                    <Button asChild variant="secondary">
+                      <RouterLink to={project.estimateLink}>{projectPage.estimate}</RouterLink>
+                    </Button>
+                  </Inline>
+                )}
+              </Stack>
             </div>
             <div className="lg:col-span-5 lg:col-start-8">
               <HighlightsLegend highlights={project.highlights} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { projects } from '../../../src/content/collections/projects'
-import { calculateEstimate } from '../../../src/estimator'
+import { calculateEstimate, changeInputs, serializeInputs } from '../../../src/estimator'
 import { inputsWith } from '../estimator/inputsWith'
 
 describe('the figures of a house', () => {
@@ -15,13 +15,19 @@ describe('the figures of a house', () => {
       inputs: inputsWith({ plotSize: '10', authority: 'LDA', includeBasement: false, grade: 'A' }),
       figures: ['1,575', '1,181', '2,756', '18,444,530', '6,693'],
     },
-  ])('$id are what the estimator calculates for its plot', ({ id, inputs, figures }) => {
-    const { areas, totals, costPerSqFt } = calculateEstimate(inputs)
-    const worked = [areas.basement, areas.ground, areas.first, areas.total, totals.grand, costPerSqFt]
-    expect(worked.filter((figure) => figure > 0).map((figure) => figure.toLocaleString('en-US'))).toEqual(
-      figures,
-    )
-    const text = projects.find((project) => project.id === id)?.highlights.join(' ')
-    for (const figure of figures) expect(text).toContain(figure)
-  })
+  ])(
+    '$id are what the estimator calculates for its plot, and its link opens them',
+    ({ id, inputs, figures }) => {
+      const { areas, totals, costPerSqFt } = calculateEstimate(inputs)
+      const worked = [areas.basement, areas.ground, areas.first, areas.total, totals.grand, costPerSqFt]
+      expect(worked.filter((figure) => figure > 0).map((figure) => figure.toLocaleString('en-US'))).toEqual(
+        figures,
+      )
+      const project = projects.find((candidate) => candidate.id === id)
+      const text = project?.highlights.join(' ')
+      for (const figure of figures) expect(text).toContain(figure)
+      const derived = changeInputs(inputs, { field: 'plotSize', value: inputs.plotSize })
+      expect(project?.estimateLink).toBe(`/calculate_actual_cost#${serializeInputs(derived)}`)
+    },
+  )
 })

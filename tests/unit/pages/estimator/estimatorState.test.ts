@@ -233,3 +233,49 @@ describe('a submission', () => {
     expect(after(anew, { type: 'submissionEnded', timestamp: first, result: 'sent' })).toEqual(initialState)
   })
 })
+
+describe('a link', () => {
+  const shared = { ...initialInputs, plotSize: '5' }
+
+  it('replaces the inputs, until it is undone', () => {
+    const opened = after(filledIn, { type: 'linkOpened', link: { kind: 'inputs', inputs: shared } })
+    expect(opened.inputs).toEqual(shared)
+    expect(opened.openedLink).toEqual({ kind: 'inputs', replaced: filledIn.inputs })
+    const undone = after(opened, { type: 'linkUndone' })
+    expect(undone.inputs).toEqual(filledIn.inputs)
+    expect(undone.openedLink).toBeUndefined()
+  })
+
+  it('has nothing to undo if nothing had been entered', () => {
+    const opened = after(initialState, { type: 'linkOpened', link: { kind: 'inputs', inputs: shared } })
+    expect(opened.openedLink).toEqual({ kind: 'inputs', replaced: undefined })
+    expect(after(opened, { type: 'linkUndone' }).inputs).toEqual(shared)
+  })
+
+  it.each(['damaged', 'unknownVersion'] as const)('that is %s changes no input', (kind) => {
+    const opened = after(filledIn, { type: 'linkOpened', link: { kind } })
+    expect(opened.inputs).toEqual(filledIn.inputs)
+    expect(opened.openedLink).toEqual({ kind })
+  })
+
+  it('is mentioned until the review', () => {
+    const opened = after(filledIn, { type: 'linkOpened', link: { kind: 'damaged' } })
+    expect(after(opened, { type: 'stepShown', step: 'calculator' }).openedLink).toEqual({ kind: 'damaged' })
+    expect(after(opened, { type: 'stepShown', step: 'review' }).openedLink).toBeUndefined()
+  })
+})
+
+describe('a comparison', () => {
+  it('keeps the inputs while the current ones change, until it ends or a new estimate starts', () => {
+    const compared = after(
+      filledIn,
+      { type: 'comparisonStarted' },
+      { type: 'inputChanged', change: { field: 'grade', value: 'A' } },
+      { type: 'inputsReset' },
+    )
+    expect(compared.comparedInputs).toEqual(filledIn.inputs)
+    expect(compared.inputs).toEqual(initialInputs)
+    expect(after(compared, { type: 'comparisonEnded' }).comparedInputs).toBeUndefined()
+    expect(after(compared, { type: 'newEstimateStarted' }).comparedInputs).toBeUndefined()
+  })
+})

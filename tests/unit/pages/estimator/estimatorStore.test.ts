@@ -43,6 +43,22 @@ describe('the estimator’s state in a tab', () => {
     expect(createEstimatorStore(() => storage).get()).toEqual(get())
   })
 
+  it('is restored with the inputs that are compared, and without them if they are invalid', () => {
+    const storage = new MemoryStorage()
+    const { get } = storeWith(storage, [
+      ...typed,
+      { type: 'comparisonStarted' },
+      { type: 'inputChanged', change: { field: 'grade', value: 'A' } },
+    ])
+    const restored = createEstimatorStore(() => storage).get()
+    expect(restored.comparedInputs).toEqual(get().comparedInputs)
+    expect(restored.comparedInputs?.grade).toBe('A+')
+    const invalid = { ...JSON.parse(storage.getItem('estimator') ?? ''), comparedInputs: { plotSize: '10' } }
+    const state = parseState(JSON.stringify(invalid), () => 'lost')
+    expect(state.inputs.grade).toBe('A')
+    expect(state.comparedInputs).toBeUndefined()
+  })
+
   it('is the same object until it changes', () => {
     const store = storeWith(new MemoryStorage())
     expect(store.get()).toBe(store.get())

@@ -1,0 +1,144 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { serviceLabels, unitLabels } from '../../content/pages/estimator'
+import { budgetSection, comparison as texts } from '../../content/pages/estimatorPlanning'
+import {
+  calculateEstimate,
+  formatPkr,
+  formatSqFt,
+  offeredServices,
+  type Estimate,
+  type EstimateInputs,
+  type Floor,
+} from '../../estimator'
+import { Button, Heading, Inline, Stack, Table, Text } from '../../design-system'
+import { signedPkr } from './signedPkr'
+
+const floors = ['basement', 'ground', 'first'] as const satisfies readonly Floor[]
+
+export interface ComparisonProps {
+  inputs: EstimateInputs
+  /** The estimate for `inputs`. */
+  estimate: Estimate
+  /** The kept inputs; undefined if none are kept. */
+  keptInputs: EstimateInputs | undefined
+  /** Keeps the current inputs. */
+  onStart: () => void
+  onEnd: () => void
+}
+
+/** Keeps an estimate and shows it beside the current one. Source: docs/product.md#comparison. */
+export function Comparison({ inputs, estimate, keptInputs, onStart, onEnd }: ComparisonProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The focused button is removed.
+  const andFocusHeading = (action: () => void) => () => {
+    flushSync(action)
+    heading.current?.focus()
+  }
+
+  return (
+    <Stack space="small">
+      <Heading ref={heading} level={3} tabIndex={-1}>
+        {texts.heading}
+      </Heading>
+      {keptInputs === undefined ? (
+        <>
+          <Text size="small" tone="muted">
+            {texts.text}
+          </Text>
+          <Inline space="small">
+            <Button variant="secondary" onClick={andFocusHeading(onStart)}>
+              {texts.start}
+            </Button>
+          </Inline>
+        </>
+      ) : (
+        <>
+          <Table
+            caption={texts.caption}
+            columns={texts.columns}
+            rows={rowsOf(
+              { inputs: keptInputs, estimate: calculateEstimate(keptInputs) },
+              { inputs, estimate },
+            )}
+          />
+          <Inline space="small">
+            <Button variant="secondary" onClick={onStart}>
+              {texts.replace}
+            </Button>
+            <Button variant="quiet" onClick={andFocusHeading(onEnd)}>
+              {texts.end}
+            </Button>
+          </Inline>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+interface House {
+  readonly inputs: EstimateInputs
+  readonly estimate: Estimate
+}
+
+/** The rows of both houses; those that differ are marked, amounts with the difference. */
+function rowsOf(kept: House, current: House) {
+  const { rows } = texts
+  const text = (header: string, textOf: (house: House) => string) => ({
+    header,
+    kept: textOf(kept),
+    current: textOf(current),
+    difference: undefined,
+  })
+  const amount = (header: string, amountOf: (house: House) => number) => {
+    const difference = amountOf(current) - amountOf(kept)
+    return {
+      header,
+      kept: formatPkr(amountOf(kept)),
+      current: formatPkr(amountOf(current)),
+      difference: difference === 0 ? undefined : signedPkr(difference),
+    }
+  }
+  return [
+    text(rows.plot, ({ inputs }) => `${inputs.plotSize.trim() || '0'} ${unitLabels[inputs.unit]}`),
+    text(rows.authority, ({ inputs: { authority, mode } }) =>
+      authority === '' || mode === 'manual' ? texts.none : budgetSection.authorityNames[authority],
+    ),
+    ...floors.map((floor) =>
+      text(rows.areas[floor], ({ estimate: { areas } }) =>
+        areas[floor] > 0 ? formatSqFt(areas[floor]) : texts.none,
+      ),
+    ),
+    text(rows.total, ({ estimate }) => formatSqFt(estimate.areas.total)),
+    text(rows.grade, ({ estimate }) => estimate.grade || texts.none),
+    ...offeredServices.map((service) =>
+      amount(serviceLabels[service], ({ estimate }) =>
+        estimate.selectedServices.includes(service) ? estimate.costs[service] : 0,
+      ),
+    ),
+    amount(rows.grand, ({ estimate }) => estimate.totals.grand),
+    amount(rows.price, ({ estimate }) => estimate.costPerSqFt),
+  ].map((row) => {
+    const { header, difference } = row
+    const isChanged = row.kept !== row.current
+    return {
+      header,
+      ...(isChanged && { note: texts.changed }),
+      cells: [
+        row.kept,
+        <>
+          {isChanged ? <strong>{row.current}</strong> : row.current}
+          {difference && (
+            <>
+              {' '}
+              <Text size="caption" tone="muted">
+                {difference}
+              </Text>
+            </>
+          )}
+        </>,
+      ],
+    }
+  })
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { useState } from 'react'
+import { calculateEstimate, initialInputs, inputsOfHouse, type HouseChoices } from '../../src/estimator'
+import { Comparison } from '../../src/pages/estimator/Comparison'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+
+const house = (choices: Partial<HouseChoices>) =>
+  inputsOfHouse(10, {
+    authority: 'DHA',
+    grade: 'A',
+    includeBasement: true,
+    services: initialInputs.services,
+    ...choices,
+  })
+
+const inputs = house({})
+
+const meta = {
+  component: Comparison,
+  args: {
+    inputs,
+    estimate: calculateEstimate(inputs),
+    keptInputs: undefined,
+    onStart: fn(),
+    onEnd: fn(),
+  },
+} satisfies Meta<typeof Comparison>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: function KeepsInputs(args) {
+    const [keptInputs, setKeptInputs] = useState(args.keptInputs)
+    return (
+      <Comparison
+        {...args}
+        keptInputs={keptInputs}
+        onStart={() => setKeptInputs(args.inputs)}
+        onEnd={() => setKeptInputs(undefined)}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const heading = canvas.getByRole('heading', { name: 'Compare two houses' })
+    await step('The first button is replaced by the table, and the focus stays in the part', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep this house' }))
+      await expect(canvas.getByRole('table', { name: 'The kept house beside the current one' })).toBeVisible()
+      await expect(heading).toHaveFocus()
+    })
+    await step('Ending the comparison removes the table', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'End the comparison' }))
+      await expect(canvas.queryByRole('table')).toBeNull()
+      await expect(heading).toHaveFocus()
+    })
+  },
+}
+
+const other = house({ grade: 'A+', includeBasement: false })
+
+export const Different: Story = {
+  args: { keptInputs: inputs, inputs: other, estimate: calculateEstimate(other) },
+  play: async ({ canvas, step }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name })
+    await step('What differs is marked in words', async () => {
+      await expect(row(/^Grade/)).toHaveTextContent('Grade changedAA+')
+      await expect(within(row(/^Basement/)).getByRole('rowheader')).toHaveTextContent('changed')
+      await expect(row(/^Plot/)).not.toHaveTextContent('changed')
+    })
+    await step('Amounts have their difference', async () => {
+      await expect(row(/^Total/)).toHaveTextContent(/PKR\s26,813,705PKR\s18,281,090 −PKR\s8,532,615$/)
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  ...Different,
+  tags: ['!visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+}
