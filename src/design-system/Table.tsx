@@ -6,7 +6,7 @@ export interface TableRow {
   /** What the row is about, such as "10 marla"; unique in the table. */
   readonly header: string
   /** Smaller text below the header. @default none */
-  readonly note?: string
+  readonly note?: string | undefined
   /** One cell for each column after the first. */
   readonly cells: readonly ReactNode[]
 }

@@ -124,7 +124,7 @@ function rowsOf(kept: House, current: House) {
     const isChanged = row.kept !== row.current
     return {
       header,
-      ...(isChanged && { note: texts.changed }),
+      note: isChanged ? texts.changed : undefined,
       cells: [
         row.kept,
         <>
