@@ -57,7 +57,7 @@ const env = {
   // The tests expect the origin of the sample content.
   SITE_ORIGIN: '',
   VITE_SERVICE_WORKER: 'on',
-  // Firefox and WebKit are large, so only `npm run test:browsers` installs them.
+  // Firefox and WebKit are large, so they are installed only if `npm run test:browsers` is run by itself.
   INSTALL_ENGINES: 'no',
   ...chromium,
 }

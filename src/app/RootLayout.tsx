@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { SkipLink } from '../design-system'
 import { storePage } from '../offline'
-import { RouteAnnouncer } from './shell/RouteAnnouncer'
+import { RouteArrival } from './shell/RouteArrival'
 import { SubmissionResultNotice } from './shell/SubmissionResultNotice'
 import { RouteLoading } from './shell/RouteLoading'
 import { PendingLeadNotice } from './shell/PendingLeadNotice'
@@ -42,7 +42,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
       <UpdateNotice />
       <SubmissionResultNotice />
       <RouteLoading isPending={isPending} />
-      <RouteAnnouncer url={pathname + hash} navigationKey={isLinkNavigation ? key : undefined} />
+      <RouteArrival url={pathname + hash} navigationKey={isLinkNavigation ? key : undefined} />
     </>
   )
 }

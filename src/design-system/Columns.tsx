@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
 type UnequalSplit = 'main-and-aside' | 'aside-and-main' | 'heading-and-main'
-type EqualSplit = 'halves' | 'second-beside-both'
+type EqualSplit = 'halves' | 'second-beside-others'
 type ColumnsFrom = 'md' | 'lg'
 type ColumnsSpace = 'small' | 'medium' | 'large' | 'xlarge'
 type ColumnsGutter = 'same' | 'narrow' | 'wide'
@@ -37,7 +37,7 @@ export type ColumnsProps = (UnequalProps | EqualProps) & NativeProps<'div', Uneq
 
 const equalSplits: Record<EqualSplit, Record<ColumnsFrom, string>> = {
   halves: { md: 'md:grid-cols-2', lg: 'lg:grid-cols-2' },
-  'second-beside-both': { md: 'md:second-beside-both', lg: 'lg:second-beside-both' },
+  'second-beside-others': { md: 'md:second-beside-others', lg: 'lg:second-beside-others' },
 }
 
 const unequalSplits: Record<UnequalSplit, string> = {
@@ -80,7 +80,7 @@ export function Columns({
   ...props
 }: ColumnsProps) {
   const columns =
-    split === 'halves' || split === 'second-beside-both' ? equalSplits[split][from] : unequalSplits[split]
+    split === 'halves' || split === 'second-beside-others' ? equalSplits[split][from] : unequalSplits[split]
   return (
     <div
       {...props}

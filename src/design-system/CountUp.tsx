@@ -65,6 +65,7 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
       (entries) => {
         const entry = entries.at(-1)
         if (!entry) return
+        // From here on it shows 0, until enough of it is visible.
         setProgress(0)
         const { intersectionRatio, intersectionRect } = entry
         if (intersectionRatio < visibleShare && intersectionRect.height < visibleShare * innerHeight) return

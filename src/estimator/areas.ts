@@ -59,7 +59,7 @@ export function coveredAreas(inputs: EstimateInputs): FloorAreas {
 }
 
 /**
- * The basement by the authority's ratio of the entered ground floor, in whole square feet. Without a plot only; with
+ * The entered ground floor times the authority's basement ratio, in whole square feet. For inputs without a plot; with
  * one, `derivedAreas` applies. Source: docs/product.md#editing-areas.
  */
 export function basementOfEnteredGround(inputs: EstimateInputs): number {

@@ -4,7 +4,7 @@ import type { Area } from './exactArea'
 type RatioBasis =
   /** One ratio for all sizes. */
   | { readonly basis: 'allPlots'; readonly marlaKey: undefined }
-  /** Plots closer to `marlaKey` than to any other size in the table. */
+  /** Plots whose nearest size in the table is `marlaKey`; in a tie, the smaller size. */
   | { readonly basis: 'nearestMarla'; readonly marlaKey: number }
   /** All plots smaller than the table's first size, `marlaKey`. */
   | { readonly basis: 'smallPlot'; readonly marlaKey: number }

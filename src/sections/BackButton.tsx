@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../design-system'
 
 export interface BackButtonProps {
-  /** The path of the parent page, for visitors who came from another site. */
+  /** The path of the parent page, used if the visit started on this page. */
   fallback: string
   children: ReactNode
 }
@@ -14,7 +14,7 @@ export function BackButton({ fallback, children }: BackButtonProps) {
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    // The key of the first history entry of a visit.
+    // The key of the first history entry of a visit, and of entries that the router didn't create.
     if (key === 'default' || opensElsewhere) return
     event.preventDefault()
     void navigate(-1)

@@ -14,7 +14,7 @@ import {
 
 type DialogContent = Pick<DialogProps, 'title' | 'description' | 'children'>
 
-/** A card, and the dialog that it opens. */
+/** A card, and the dialog or page that it opens. */
 interface DialogCard extends Pick<
   LinkCardProps,
   'title' | 'headingLevel' | 'description' | 'icon' | 'points'

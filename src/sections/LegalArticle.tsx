@@ -8,7 +8,7 @@ export interface LegalArticleProps {
   text: LegalText
 }
 
-/** Use for the privacy policy and the terms: the text with a table of contents, which is not printed. */
+/** Use for the privacy policy and the terms: the text, and a table of contents that is hidden in print. */
 export function LegalArticle({ text: { title, text, updated, sections } }: LegalArticleProps) {
   return (
     <>

@@ -7,7 +7,10 @@ export function contentPictureProps(name: PictureName) {
   return { picture: pictureSource(name), alt: pictures[name].alt, position: positionOf(name) }
 }
 
-/** The crop position for a focal point in per cent: left up to 42 %, right from 60 %, bottom from 60 %, else centred. */
+/**
+ * The crop position for a focal point in per cent: left for x up to 42, right for x from 60; else bottom for y from 60,
+ * or centred.
+ */
 function positionOf(name: PictureName): NonNullable<PictureProps['position']> {
   const { x, y } = pictures[name].focus
   if (x <= 42) return 'left'

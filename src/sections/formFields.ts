@@ -15,8 +15,8 @@ export function excessMessage<Field extends string>(
 }
 
 /**
- * Whether a required field contains only whitespace, which the browser accepts, but no receiver. The browser reports the
- * first one until its text changes.
+ * Makes the browser report the first required field that contains only whitespace, which browsers accept and receivers
+ * reject. The report ends with the next input. Returns whether there is such a field.
  */
 export function reportBlankField(form: HTMLFormElement): boolean {
   const blank = [...form.elements].find(

@@ -4,7 +4,7 @@ type FormInput = Readonly<Record<string, string>>
 /** The prefix of the keys in session storage. */
 const keyPrefix = 'form:'
 
-/** A function for each form that has been opened, by the form's id, which reads its input. */
+/** For each form that has been opened, by its id: the function that reads its input. */
 const readers = new Map<string, () => FormInput>()
 
 /** Registers a form whose input `saveFormInput` saves; replaces an earlier one with the same id. */

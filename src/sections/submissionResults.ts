@@ -20,7 +20,10 @@ export function submissionResults(): readonly SubmissionResult[] {
   return results
 }
 
-/** Calls the listener after each change of `submissionResults`; returns a function that unsubscribes it. */
+/**
+ * Calls the listener after each change of `submissionResults`; returns a function that unsubscribes it. When the last one
+ * unsubscribes, the results are discarded.
+ */
 export function subscribeToSubmissionResults(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -29,7 +32,7 @@ export function subscribeToSubmissionResults(listener: () => void): () => void {
   }
 }
 
-/** Whether a notice is rendered that can show results; outside the site's layout there is none. */
+/** Whether anything subscribes to the results, as the notices in the site's layout do; in a story nothing does. */
 export function hasResultNotice(): boolean {
   return listeners.size > 0
 }

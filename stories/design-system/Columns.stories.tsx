@@ -55,7 +55,7 @@ export const HeadingAndMain: Story = {
 }
 
 export const SecondBesideBoth: Story = {
-  args: { split: 'second-beside-both', from: 'md', children: cards },
+  args: { split: 'second-beside-others', from: 'md', children: cards },
   play: async ({ canvas, step }) => {
     const [first, second, third] = boxes(canvas.getAllByRole('region'))
     await step('The second is beside the first, and the third below the first', async () => {

@@ -19,7 +19,7 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
       <Section space="medium">
         <Container>
           {/* In reading order: picture, form, contact details. In wide windows the form is beside the other two. */}
-          <Columns split="second-beside-both" from="md" space="xlarge" align="start">
+          <Columns split="second-beside-others" from="md" space="xlarge" align="start">
             <figure>
               <ContentPicture
                 name={contactPage.picture}

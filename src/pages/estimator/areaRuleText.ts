@@ -2,8 +2,8 @@ import { areaRuleTexts } from '../../content/pages/estimator'
 import type { AreaRule } from '../../estimator'
 
 /**
- * Describes the rule that an area was derived by, such as "0.6364 of the plot, 10 marla", or "as for 10 marla" if the
- * table has no entry for the exact size. Empty for an entered area.
+ * Describes the rule that an area was derived by, such as "0.6364 of the plot, 10 marla", or "0.6364 of the plot, as for
+ * 10 marla" if the table has no entry for the exact size. Empty for an area that isn't derived.
  */
 export function areaRuleText(rule: AreaRule, plotMarla: number): string {
   switch (rule.kind) {

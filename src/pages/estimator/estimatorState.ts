@@ -44,7 +44,10 @@ export interface EstimatorState extends EnteredEstimate {
   readonly isContactMissing: boolean
   /** The contact fields that were rejected and not changed since. */
   readonly invalidFields: readonly (keyof Contact)[]
-  /** The key of the history entry on which the contact was changed; that entry keeps showing the first step. */
+  /**
+   * The key of the history entry on which the contact was changed. It keeps showing the first step, even if its state has
+   * a later one, which would otherwise appear as soon as the contact is valid.
+   */
   readonly typedAt: string | undefined
   /** Whether the message about a failed attempt is hidden, because the visitor has moved to another step since. */
   readonly isFailureHidden: boolean
@@ -181,8 +184,8 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         step: event.step,
         isContactMissing: false,
         invalidFields: [],
-        // The router gives entries without a key of their own, such as those of hash links, the first entry's key, so it
-        // must not match any longer.
+        // Cleared with the first step: the router gives entries without a key of their own, such as those of hash links,
+        // the key of the first entry, so they would match, too.
         typedAt: event.step === 'contact' ? state.typedAt : undefined,
         isFailureHidden: true,
         openedLink: event.step === 'contact' || event.step === 'calculator' ? state.openedLink : undefined,

@@ -13,7 +13,8 @@ import { stepOfHistory } from './steps'
 
 type Fields = Readonly<Record<string, unknown>>
 
-// Stored states have the names `outcome` for `result` and 'kept' for 'stored', which every version of the site can read.
+// The stored format says `outcome` for `result` and 'kept' for 'stored', so that a tab in which another version of the
+// site was opened can read it.
 const serializedStored = 'kept'
 
 /** Serializes the part of the wizard's state that is stored. */

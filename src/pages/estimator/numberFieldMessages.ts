@@ -2,7 +2,7 @@ import { inputWarnings } from '../../content/pages/estimator'
 import type { NumberFieldProps } from '../../design-system'
 import { usualPlotMarla, type InputWarning } from '../../estimator'
 
-const questions = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
+const unusualKinds = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
 
 /** The message of a field: an error if its value is counted as 0, a warning if it is only unusual. */
 export function numberFieldMessages(
@@ -12,5 +12,5 @@ export function numberFieldMessages(
   const warning = warnings.find((candidate) => candidate.field === field)
   if (!warning) return {}
   const text = inputWarnings[warning.kind](usualPlotMarla)
-  return questions.has(warning.kind) ? { warning: text } : { errorMessage: text }
+  return unusualKinds.has(warning.kind) ? { warning: text } : { errorMessage: text }
 }

@@ -13,14 +13,14 @@ const { dispatch } = estimatorStore
 const { elsewhere } = estimatorPage
 
 /**
- * Submits what is entered now, unless it is pending, sent or stored already: a second click on Submit does nothing. The
- * review shows the result if it is still on screen; otherwise a notice announces it.
+ * Submits what is entered now, unless it is pending, sent or stored already: a second click on Submit does nothing. If
+ * the review is still on screen, the wizard shows the result; otherwise a notice announces it.
  */
 export async function submitEstimate(submitLead: SubmitLead) {
   const { contact, inputs } = estimatorStore.get()
   const earlier = currentSubmission(estimatorStore.get())
   if (earlier?.result === 'pending' || isSettled(earlier)) return
-  // A retry reuses the timestamp, by which the receiver detects a lead that it saved although its response was lost.
+  // A retry reuses the timestamp, so that the receiver recognises a lead that it has saved if only the response was lost.
   const timestamp = earlier?.timestamp ?? new Date().toISOString()
   dispatch({ type: 'submissionStarted', timestamp })
   const lead = estimateLead(contact, inputs, calculateEstimate(inputs), new Date(timestamp))

@@ -132,7 +132,10 @@ export function useEstimator(submitLead: SubmitLead) {
   }
 }
 
-/** Marks as sent the submissions that another tab has delivered. */
+/**
+ * Marks as sent the submissions whose result was unknown or lost and that any tab has delivered since. The success step
+ * itself looks up those that are stored.
+ */
 function markDelivered() {
   for (const { timestamp, result } of estimatorStore.get().submissions) {
     const isUndelivered = result === 'unknown' || result === 'lost'

@@ -50,7 +50,7 @@ function ServiceSheet({ service }: { service: Service }) {
     <Section space="medium">
       <Container>
         {/* In reading order: title, pictures, text. In wide windows the pictures are beside the other two. */}
-        <Columns split="second-beside-both" space="small" gutter="wide" align="start">
+        <Columns split="second-beside-others" space="small" gutter="wide" align="start">
           <Heading level={1}>{service.title}</Heading>
           <Stack space="snug">
             <ContentPicture

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { focusOnce, VisuallyHidden } from '../../design-system'
 
-export interface RouteAnnouncerProps {
+export interface RouteArrivalProps {
   /** The router's current path and hash. */
   url: string
   /**
@@ -30,7 +30,7 @@ function visibleHeading() {
  * - Back and Forward within a page and a reload are left to the browser, which restores the scroll position. The
  *   first page is not announced: screen readers read it by themselves.
  */
-export function RouteAnnouncer({ url, navigationKey }: RouteAnnouncerProps) {
+export function RouteArrival({ url, navigationKey }: RouteArrivalProps) {
   const [path = '', hash = ''] = url.split('#')
   const latest = useRef({ path, navigationKey })
   const [title, setTitle] = useState('')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link as RouterLink, Route, Routes, useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { RouteAnnouncer } from '../../src/app/shell/RouteAnnouncer'
+import { RouteArrival } from '../../src/app/shell/RouteArrival'
 import { Heading, Inline, Link, Text } from '../../src/design-system'
 
 function Page({ title, children }: { title: string; children?: ReactNode }) {
@@ -64,13 +64,13 @@ function Site({ suspense }: { suspense: 'shared' | 'own' }) {
           </Routes>
         </Suspense>
       </main>
-      <RouteAnnouncer url={`${pathname}${hash}`} navigationKey={key} />
+      <RouteArrival url={`${pathname}${hash}`} navigationKey={key} />
     </>
   )
 }
 
 const meta = {
-  component: RouteAnnouncer,
+  component: RouteArrival,
   args: { url: '/' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   render: () => <Site suspense="shared" />,
@@ -83,7 +83,7 @@ const meta = {
       window.scrollTo({ top: 0, behavior: 'instant' })
     }
   },
-} satisfies Meta<typeof RouteAnnouncer>
+} satisfies Meta<typeof RouteArrival>
 export default meta
 
 type Story = StoryObj<typeof meta>
