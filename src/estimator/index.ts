@@ -9,7 +9,9 @@ export {
   type Floor,
 } from './inputs'
 export { formatPkr, formatSqFt, formatLakhCrore } from './formats'
+export { gradeTotals, type GradeTotals } from './gradeTotals'
 export { minQuantity, usualPlotMarla } from './numberLimits'
+export { plotSizes, type PlotSizes } from './plotSizes'
 export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
 export { offeredServices, serviceKeys, type EstimateService } from './services'
 export { sqFtPerUnit, type PlotUnit } from './units'

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { company } from '../../content/company'
 import { estimatorPage, progressLabels, stepTitles } from '../../content/pages/estimator'
 import {
+  Columns,
   Container,
   Heading,
   Inline,
@@ -19,6 +20,7 @@ import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
 import { resultInReview } from './estimatorState'
 import { ReviewStep } from './ReviewStep'
+import { scrollBelowHeader } from './scrollBelowHeader'
 import { SuccessStep } from './SuccessStep'
 import { stepNumber } from './steps'
 import type { SubmitLead } from './submitEstimate'
@@ -48,24 +50,22 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
     if (before.step === step) return
     // The restored step replaces the prerendered one; if the visitor is using the menu, the focus stays there.
     if (!before.isHydrated && document.activeElement !== document.body) return
-    // Not scrollIntoView, which adds the scroll margin for the calculator's sticky total.
-    window.scrollTo(0, wizard.current?.offsetTop ?? 0)
     const heading = wizard.current?.querySelector<HTMLElement>('h2')
     heading?.focus({ preventScroll: true })
-    // In a small window, or with large text, the heading is below the fold.
-    heading?.scrollIntoView({ block: 'nearest' })
+    // From its heading on, a step fits a window of 1280 × 800; the first one does below the whole header.
+    if (heading) scrollBelowHeader(step === 'contact' ? (wizard.current ?? heading) : heading)
   }, [step, isHydrated])
 
   return (
-    <Section space="medium">
+    <Section space="small" data-corner="clear">
       <DocumentHead
         text={step === 'contact' ? head : { ...head, title: stepTitles[step] }}
         href={paths.estimator.href()}
       />
       <Container>
         <div ref={wizard}>
-          <Stack space="large">
-            <Stack space="medium">
+          <Stack space="medium">
+            <Columns split="heading-and-main" space="small" align="center">
               <Stack space="xsmall">
                 <Heading level={1} size="heading">
                   {company.name}
@@ -81,9 +81,9 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                   </Inline>
                 </MediaOnly>
               </Stack>
-              <NoScriptAlert {...withoutScript} />
               <ProgressSteps label={progress} steps={progressLabels} current={stepNumber(step)} />
-            </Stack>
+            </Columns>
+            <NoScriptAlert {...withoutScript} />
             {step === 'contact' && (
               <ContactStep
                 contact={contact}
