@@ -269,13 +269,11 @@ export default {
     inset: {
       'header-stuck': 'var(--bar-top)',
       'modal-head-stuck': 'var(--head-top)',
-      'total-stuck': 'var(--total-top)',
       'aside-stuck': 'var(--aside-top)',
       'bottom-bar-stuck': 'var(--bottom-edge)',
-      'above-bottom-bar': 'var(--corner-edge)',
     },
     // Container widths, in rem, so that they scale with the visitor's text size.
-    containers: { bar: '20rem', pair: '16rem', row: '40rem', menu: '58rem', wide: '71rem' },
+    containers: { bar: '20rem', pair: '16rem', beside: '28rem', row: '40rem', menu: '58rem', wide: '71rem' },
     transitionDuration: { quick: '150ms', calm: '250ms' },
     transitionTimingFunction: { out: 'cubic-bezier(0.2, 0, 0, 1)' },
     animation: {
@@ -291,6 +289,8 @@ export default {
       // About 66 characters at the text's own size.
       measure: '29em',
       field: '30rem',
+      // 220 px high in the ratio of the layers, 10:9.
+      figure: '15.25rem',
       tooltip: '20rem',
       // A phone's width.
       sheet: '24rem',

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Heading } from './Heading'
 import type { Ground } from './internal/Ground'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
+
+type CardSpace = 'small' | 'medium'
 
 interface CardOwnProps {
   /** The element to render: a region, or a div without semantics. @default 'section' */
@@ -13,9 +16,15 @@ interface CardOwnProps {
   headingLevel?: InnerHeadingLevel
   /** The background colour. @default 'white' */
   ground?: Extract<Ground, 'white' | 'sand'>
+  /** The padding. @default 'medium' */
+  space?: CardSpace
 }
 
 export type CardProps = CardOwnProps & NativeProps<'div', CardOwnProps>
+
+const spaces: Record<CardSpace, string> = { small: 'p-4 sm:p-5', medium: 'p-5 sm:p-8' }
+
+const titleSpaces: Record<CardSpace, string> = { small: 'mb-3 pb-3', medium: 'mb-6 pb-4' }
 
 /**
  * Use to group related content in a box. For a full-width part of the page, use `Section`.
@@ -28,6 +37,7 @@ export function Card({
   title,
   headingLevel = 3,
   ground = 'white',
+  space = 'medium',
   children,
   ...props
 }: CardProps) {
@@ -37,12 +47,13 @@ export function Card({
       {...(title && Element !== 'div' && { 'aria-labelledby': titleId })}
       {...props}
       data-ground={ground}
-      className={
-        'min-w-0 rounded-medium border border-line p-5 sm:p-8 print:p-4 arrived:shadow-none arrived:outline-none'
-      }
+      className={clsx(
+        'min-w-0 rounded-medium border border-line print:p-4 arrived:shadow-none arrived:outline-none',
+        spaces[space],
+      )}
     >
       {title && (
-        <div className="mb-6 border-b border-line pb-4 print:mb-2 print:pb-2">
+        <div className={clsx('border-b border-line print:mb-2 print:pb-2', titleSpaces[space])}>
           <Heading level={headingLevel} size="subheading" id={titleId}>
             {title}
           </Heading>

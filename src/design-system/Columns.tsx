@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-type UnequalSplit = 'main-and-aside' | 'aside-and-main' | 'heading-and-main'
+type UnequalSplit = 'main-and-aside' | 'aside-and-main' | 'heading-and-main' | 'form-and-result'
 type EqualSplit = 'halves' | 'second-beside-others'
 type ColumnsFrom = 'md' | 'lg'
 type ColumnsSpace = 'small' | 'medium' | 'large' | 'xlarge'
@@ -19,10 +19,11 @@ interface SharedProps {
 
 interface UnequalProps extends SharedProps {
   /**
-   * How the children share the width: main and aside (7 and 5 twelfths) or the reverse, or heading and main (4 and 8).
+   * How the children share the width: main and aside (7 and 5 twelfths) or the reverse, heading and main (4 and 8), or
+   * a form and its result (17 and 11 parts of 28).
    */
   split: UnequalSplit
-  /** Not available for splits in twelfths: always `lg`. @default 'lg' */
+  /** Not available for unequal splits: always `lg`. @default 'lg' */
   from?: never
 }
 
@@ -44,6 +45,7 @@ const unequalSplits: Record<UnequalSplit, string> = {
   'main-and-aside': 'lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
   'aside-and-main': 'lg:grid-cols-12 lg:*:first:col-span-5 lg:*:last:col-span-7',
   'heading-and-main': 'lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-span-8',
+  'form-and-result': 'lg:grid-cols-[minmax(0,17fr)_minmax(0,11fr)]',
 }
 
 const spaces: Record<ColumnsSpace, string> = {

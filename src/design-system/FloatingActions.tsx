@@ -14,8 +14,8 @@ export type FloatingActionsProps = FloatingActionsOwnProps &
  *
  * - A landmark named by its label, with its children in a column.
  * - The page can be clicked between its controls, and focused controls are scrolled clear of them.
- * - Below the breakpoint `lg` it moves above a bar that is marked `data-sticky="bottom"`.
- * - In a short viewport it doesn't float, but is part of the normal flow.
+ * - In a short viewport it doesn't float, but is part of the normal flow; nor does it on a page that is marked
+ *   `data-corner="clear"`, because it would cover amounts, unless the window is wide enough for it beside the page.
  */
 export function FloatingActions({ label, children, ...props }: FloatingActionsProps) {
   return (
@@ -23,9 +23,9 @@ export function FloatingActions({ label, children, ...props }: FloatingActionsPr
       {...props}
       aria-label={label}
       data-sticky="corner"
-      className="pointer-events-none fixed end-0 bottom-0 z-floating px-safe pb-safe short:static max-lg:over-bottom-bar:bottom-above-bottom-bar print:hidden"
+      className="pointer-events-none fixed end-0 bottom-0 z-floating px-safe pb-safe short:static in-the-way:static print:hidden"
     >
-      <div className="m-4 flex flex-col items-end gap-3 short:flex-row-reverse short:items-center *:pointer-events-auto">
+      <div className="m-4 flex flex-col items-end gap-3 short:flex-row-reverse short:items-center in-the-way:flex-row-reverse in-the-way:items-center *:pointer-events-auto">
         {children}
       </div>
     </aside>

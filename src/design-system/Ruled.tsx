@@ -3,7 +3,7 @@ import type { ElementType } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 
 type RuledVariant = 'hairline' | 'strong' | 'ink'
-type RuledSpace = 'medium' | 'large'
+type RuledSpace = 'small' | 'medium' | 'large'
 
 interface RuledOwnProps {
   /** The emphasis of the rule. @default 'hairline' */
@@ -25,7 +25,7 @@ const variants: Record<RuledVariant, string> = {
 // The elements have different ref types, which no single ref satisfies.
 const elements: Record<NonNullable<RuledOwnProps['as']>, ElementType> = { div: 'div', li: 'li', nav: 'nav' }
 
-const spaces: Record<RuledSpace, string> = { medium: 'pt-4', large: 'pt-6' }
+const spaces: Record<RuledSpace, string> = { small: 'pt-1.5', medium: 'pt-4', large: 'pt-6' }
 
 /**
  * Use to separate content from what precedes it by a rule above. For a box use `Card`, for rules between list items

@@ -3,7 +3,7 @@ import type { Ground } from './internal/Ground'
 import type { NativeProps } from './internal/NativeProps'
 import type { Space } from './internal/Space'
 
-type SectionSpace = Extract<Space, 'none' | 'medium' | 'large'>
+type SectionSpace = Extract<Space, 'none' | 'small' | 'medium' | 'large'>
 
 interface SectionOwnProps {
   /** The background colour; text, links and controls adapt to it. @default 'paper' */
@@ -16,6 +16,7 @@ export type SectionProps = SectionOwnProps & NativeProps<'section', SectionOwnPr
 
 const spaces: Record<SectionSpace, string> = {
   none: '',
+  small: 'py-6 md:py-8',
   medium: 'py-10 md:py-14',
   large: 'py-section',
 }

@@ -64,7 +64,7 @@ export function SegmentedControl<Value extends string>({
   const descriptionId = `${id}description`
 
   // Labels of up to 8 characters share one row as long as they fit; with a longer one, each segment has a basis of 8rem.
-  const basis = options.every((option) => option.label.length <= 8) ? 'basis-0' : 'basis-32'
+  const isShort = options.every((option) => option.label.length <= 8)
 
   return (
     <fieldset
@@ -92,8 +92,8 @@ export function SegmentedControl<Value extends string>({
           <label
             key={option.value}
             className={clsx(
-              'relative -ms-px -mt-px flex min-h-12 min-w-min shrink grow cursor-pointer items-center justify-center px-3 py-2 text-center text-body font-medium text-ink first:rounded-s-small last:rounded-e-small hover:z-1 has-checked:z-1 has-focus-visible:z-2 has-disabled:cursor-not-allowed has-disabled:text-muted forced-colors:has-disabled:text-[GrayText]',
-              basis,
+              'relative -ms-px -mt-px flex min-h-12 min-w-min shrink grow cursor-pointer items-center justify-center px-2 py-2 text-center text-body font-medium text-ink first:rounded-s-small last:rounded-e-small sm:px-3 hover:z-1 has-checked:z-1 has-focus-visible:z-2 has-disabled:cursor-not-allowed has-disabled:text-muted forced-colors:has-disabled:text-[GrayText]',
+              isShort ? 'basis-0 whitespace-nowrap' : 'basis-32',
             )}
           >
             <input

@@ -14,35 +14,82 @@ export interface SummaryRow {
   readonly emphasis?: SummaryEmphasis
 }
 
+type SummaryLayout = 'rows' | 'cells'
+type SummarySize = 'small' | 'medium'
+
 interface SummaryListOwnProps {
   /** The rows, with unique terms. */
   rows: readonly SummaryRow[]
+  /** Below each other, with each value beside its term; or next to each other, with each value below. @default 'rows' */
+  layout?: SummaryLayout
+  /** The text size and the distance between the rows. @default 'medium' */
+  size?: SummarySize
 }
 
 export type SummaryListProps = SummaryListOwnProps & NativeProps<'dl', SummaryListOwnProps, 'children'>
 
+type SummaryPart = 'row' | 'term' | 'value' | 'note'
+
+const emphases: Record<SummaryEmphasis, Record<'rule' | 'term' | 'value', string>> = {
+  normal: { rule: 'border-line', term: 'text-muted', value: 'font-medium' },
+  total: { rule: 'border-line-strong', term: 'font-bold', value: 'font-bold' },
+  grand: { rule: 'border-ink', term: 'font-bold', value: 'font-bold' },
+  excluded: { rule: 'border-line', term: 'text-muted', value: 'text-muted' },
+}
+
 /** The value wraps below a term that would have less room than two short words need. */
-const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'
-
-const rowClasses: Record<SummaryEmphasis, string> = {
-  normal: `border-line py-2 ${beside}`,
-  total: `border-line-strong py-2 ${beside}`,
-  grand: 'border-ink py-4',
-  excluded: `border-line py-2 ${beside}`,
+const besideClasses: Record<SummaryPart, string> = {
+  row: 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5',
+  term: 'min-w-0 flex-1 basis-32',
+  value: 'ms-auto min-w-0 text-end',
+  note: 'mt-0.5 block',
 }
 
-const termClasses: Record<SummaryEmphasis, string> = {
-  normal: 'text-small text-muted',
-  total: 'text-small font-bold',
-  grand: 'text-small font-bold',
-  excluded: 'text-small text-muted',
+const besideSizes: Record<SummarySize, Record<'row' | 'text', string>> = {
+  small: { row: 'py-0.5', text: 'text-caption' },
+  medium: { row: 'py-2', text: 'text-small' },
 }
 
-const valueClasses: Record<SummaryEmphasis, string> = {
-  normal: 'text-small font-medium',
-  total: 'text-small font-bold',
-  grand: 'text-figure font-bold',
-  excluded: 'text-small text-muted',
+const grandSizes: Record<SummarySize, Record<'row' | 'value' | 'note', string>> = {
+  small: {
+    row: 'py-1',
+    value: 'flex flex-wrap items-baseline justify-between gap-x-4',
+    note: '',
+  },
+  medium: { row: 'py-4', value: '', note: 'mt-0.5 block' },
+}
+
+/** The classes of a row's parts. */
+function classesOf(emphasis: SummaryEmphasis, layout: SummaryLayout, size: SummarySize) {
+  const { rule, term, value } = emphases[emphasis]
+  if (layout === 'cells') {
+    return {
+      row: 'min-w-0 print:break-inside-avoid',
+      term: clsx('text-caption', term),
+      value: 'min-w-0',
+      figure: clsx('text-small', value),
+      note: 'block text-caption',
+    }
+  }
+  const row = clsx('border-t first:border-t-0 print:break-inside-avoid', rule)
+  if (emphasis === 'grand') {
+    const grand = grandSizes[size]
+    return {
+      row: clsx(row, grand.row),
+      term: clsx('min-w-0 text-small', term),
+      value: clsx('min-w-0', grand.value),
+      figure: clsx('text-figure', value),
+      note: clsx('text-small', grand.note),
+    }
+  }
+  const { text, ...sizes } = besideSizes[size]
+  return {
+    row: clsx(row, besideClasses.row, sizes.row),
+    term: clsx(besideClasses.term, text, term),
+    value: besideClasses.value,
+    figure: clsx(text, value),
+    note: clsx(besideClasses.note, text),
+  }
 }
 
 /**
@@ -51,40 +98,40 @@ const valueClasses: Record<SummaryEmphasis, string> = {
  *
  * - A native description list that associates each value with its term.
  * - Numbers are aligned and have digits of equal width.
- * - A value without enough room next to its term wraps below it.
+ * - A value without enough room next to its term wraps below it; cells without enough room wrap into more lines.
  */
-export function SummaryList({ rows, ...props }: SummaryListProps) {
+export function SummaryList({ rows, layout = 'rows', size = 'medium', ...props }: SummaryListProps) {
   return (
-    <dl {...props} className="min-w-0 text-ink">
-      {rows.map(({ term, value, note, emphasis = 'normal' }) => (
-        <div
-          key={term}
-          data-state={emphasis}
-          className={clsx('border-t first:border-t-0 print:break-inside-avoid', rowClasses[emphasis])}
-        >
-          <dt className={clsx('min-w-0 flex-1 basis-32 wrap-anywhere', termClasses[emphasis])}>
-            <bdi>{term}</bdi>
-          </dt>
-          <dd
-            className={clsx('min-w-0 wrap-anywhere tabular-nums', emphasis !== 'grand' && 'ms-auto text-end')}
-          >
-            <span className={clsx('block', valueClasses[emphasis])}>
-              {/* Keeps a number and its unit in order in right-to-left pages. */}
-              <bdi>{value}</bdi>
-            </span>
-            {/*
-              The space separates value and note for screen readers and the clipboard. It is outside the span because a
-              second text node in it would keep translated pages from showing changes of the note.
-            */}
-            {note && (
-              <>
-                {' '}
-                <span className="mt-0.5 block text-small text-muted">{note}</span>
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
+    <dl
+      {...props}
+      className={clsx('min-w-0 text-ink', layout === 'cells' && 'flex flex-wrap gap-x-6 gap-y-1.5')}
+    >
+      {rows.map(({ term, value, note, emphasis = 'normal' }) => {
+        const classes = classesOf(emphasis, layout, size)
+        return (
+          <div key={term} data-state={emphasis} className={classes.row}>
+            <dt className={clsx('wrap-anywhere', classes.term)}>
+              <bdi>{term}</bdi>
+            </dt>
+            <dd className={clsx('wrap-anywhere tabular-nums', classes.value)}>
+              <span className={clsx('block', classes.figure)}>
+                {/* Keeps a number and its unit in order in right-to-left pages. */}
+                <bdi>{value}</bdi>
+              </span>
+              {/*
+                The space separates value and note for screen readers and the clipboard. It is outside the span because a
+                second text node in it would keep translated pages from showing changes of the note.
+              */}
+              {note && (
+                <>
+                  {' '}
+                  <span className={clsx('text-muted', classes.note)}>{note}</span>
+                </>
+              )}
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -19,7 +19,9 @@ export {
   type Floor,
 } from './inputs'
 export { formatPkr, formatSqFt, formatLakhCrore } from './formats'
+export { gradeTotals, type GradeTotals } from './gradeTotals'
 export { commonPlotMarla, minQuantity, usualPlotMarla } from './numberLimits'
+export { plotSizes, type PlotSizes } from './plotSizes'
 export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
 export { parseSharedInputs, serializeInputs, type SharedInputs } from './sharedInputs'
 export { offeredServices, serviceKeys, type EstimateService } from './services'

@@ -25,6 +25,15 @@ export const Default: Story = {
   },
 }
 
+export const Small: Story = {
+  args: { space: 'small' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Covered areas' }).getBoundingClientRect()
+    const heading = canvas.getByRole('heading').getBoundingClientRect()
+    await expect(heading.left - card.left).toBeLessThan(24)
+  },
+}
+
 export const Focused: Story = {
   args: { id: 'your-estimate', tabIndex: -1, title: 'Your Estimate' },
   render: (args) => (

@@ -70,6 +70,17 @@ export const KeyboardAlone: Story = {
   },
 }
 
+export const Small: Story = {
+  args: { size: 'small' },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole('checkbox')
+    const [first = 0, , third = 0] = boxes.map((box) => box.getBoundingClientRect().top)
+    await expect(third - first).toBeLessThan(44)
+    await userEvent.click(canvas.getByText('Interior Design'))
+    await expect(canvas.getByRole('checkbox', { name: 'Interior Design' })).toBeChecked()
+  },
+}
+
 export const WithHeading: Story = {
   args: { headingLevel: 4 },
   decorators: [

@@ -54,6 +54,12 @@ export const HeadingAndMain: Story = {
   play: async ({ canvas }) => expect(shareOf(canvas.getAllByRole('region'))).toBeCloseTo(1 / 2, 1),
 }
 
+export const FormAndResult: Story = {
+  args: { split: 'form-and-result' },
+  globals: wide,
+  play: async ({ canvas }) => expect(shareOf(canvas.getAllByRole('region'))).toBeCloseTo(17 / 11, 1),
+}
+
 export const SecondBesideBoth: Story = {
   args: { split: 'second-beside-others', from: 'md', children: cards },
   play: async ({ canvas, step }) => {

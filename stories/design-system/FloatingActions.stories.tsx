@@ -96,31 +96,25 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const AboveABar: Story = {
+export const BesideAmounts: Story = {
   render: (args) => (
     <>
-      <main className="h-[300dvh] p-4">
-        <div className="h-[290dvh]" />
-        <div
-          data-sticky="bottom"
-          className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line-strong bg-surface p-2 lg:hidden"
-        >
-          <Text as="span" weight="bold">
-            PKR 15,648,840
-          </Text>
-          <Button variant="secondary">Your Estimate</Button>
-        </div>
+      <main data-corner="clear" className="h-[300dvh] p-4">
+        <Text weight="bold">PKR 15,648,840</Text>
       </main>
       <FloatingActions {...args} />
     </>
   ),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('On a phone it is above the bar', async () => {
-      const bar = canvas.getByRole('button', { name: 'Your Estimate' }).getBoundingClientRect()
-      await expect(
-        canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect().bottom,
-      ).toBeLessThan(bar.top)
+    await step('On a page whose amounts it would cover, it is at the end of the page', async () => {
+      const link = canvas.getByRole('link', { name: 'Chat with us' })
+      await expect(link.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight)
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        canvas.getByRole('main').getBoundingClientRect().bottom,
+      )
     })
     await expectNoOverflow(canvasElement)
   },

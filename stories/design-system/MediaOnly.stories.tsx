@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MediaOnly, Stack, Text } from '../../src/design-system'
-import { printed } from '../support/emulateMedia'
+import { printed, withMedia } from '../support/emulateMedia'
 
 const meta = {
   component: MediaOnly,
@@ -35,6 +35,18 @@ export const Printed: Story = {
     })
     await step('Print-only content is', async () => {
       await expect(canvas.getByText('12 Mall Road, Lahore')).toBeVisible()
+    })
+  },
+}
+
+export const WideOnly: Story = {
+  tags: ['!visual'],
+  args: { media: 'wide', children: <Text>Your estimate</Text> },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('A narrow window shows it only in print', async () => {
+      await expect(canvas.getByText('Your estimate')).not.toBeVisible()
+      await withMedia({ media: 'print' }, () => expect(canvas.getByText('Your estimate')).toBeVisible())
     })
   },
 }

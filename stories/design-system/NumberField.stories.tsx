@@ -44,6 +44,29 @@ export const Default: Story = {
   },
 }
 
+export const LabelBeside: Story = {
+  args: {
+    label: 'Ground Floor Area',
+    labelPlacement: 'beside',
+    description: '0.6364 of the plot, 10 marla',
+    unit: 'sq ft',
+    errorMessage: 'Enter 0 or more. It is counted as 0 until then.',
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Ground Floor Area' })
+    await step('Label and description are beside the field', async () => {
+      const label = canvas.getByText('Ground Floor Area').getBoundingClientRect()
+      await expect(label.right).toBeLessThanOrEqual(field.getBoundingClientRect().left)
+      await expect(label.bottom).toBeLessThan(field.getBoundingClientRect().bottom)
+    })
+    await step('The message is below both', async () => {
+      const message = canvas.getByText(/counted as 0/).getBoundingClientRect()
+      await expect(message.top).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom)
+      await expect(message.left).toBeLessThan(field.getBoundingClientRect().left)
+    })
+  },
+}
+
 /** Input before hydration is reported and kept. */
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],

@@ -63,6 +63,37 @@ export const Facts: Story = {
   },
 }
 
+export const Small: Story = {
+  args: { size: 'small' },
+  play: async ({ canvas, step }) => {
+    await step('The note of the grand total is beside it', async () => {
+      const total = canvas.getByText('PKR 57,005,400').getBoundingClientRect()
+      const note = canvas.getByText('5 crore 70 lakh 5 thousand 4 hundred').getBoundingClientRect()
+      await expect(note.bottom).toBeLessThanOrEqual(total.bottom)
+      await expect(note.left).toBeGreaterThan(total.right)
+    })
+  },
+}
+
+export const Cells: Story = {
+  args: {
+    layout: 'cells',
+    rows: [
+      { term: 'A Grade', value: 'PKR 26,813,705' },
+      { term: 'A+ Grade', value: 'PKR 27,995,990', emphasis: 'total' },
+      { term: 'Difference', value: 'PKR 1,182,285', note: 'for premium materials' },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('Each value is below its term, next to the others', async () => {
+      const [first, second] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect())
+      const value = canvas.getByText('PKR 26,813,705').getBoundingClientRect()
+      await expect(second?.top).toBe(first?.top)
+      await expect(value.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity)
+    })
+  },
+}
+
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {

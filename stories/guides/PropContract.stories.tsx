@@ -38,8 +38,19 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       Saved
     </system.Alert>
   ),
+  AnnotatedFigure: (probe) => (
+    <system.AnnotatedFigure
+      {...probe}
+      renderFigure={() => picture}
+      caption="A house"
+      annotations={[{ part: 'ground', content: 'Ground Floor' }]}
+    />
+  ),
   BackToTop: (probe) => <system.BackToTop {...probe} />,
   Badge: (probe) => <system.Badge {...probe}>New</system.Badge>,
+  BottomBar: (probe) => (
+    <system.BottomBar {...probe} summary={undefined} onSummaryClick={onChange} action="Continue" />
+  ),
   Button: (probe) => <system.Button {...probe}>Send</system.Button>,
   Card: (probe) => <system.Card {...probe}>Text</system.Card>,
   Checkbox: (probe) => (
@@ -72,6 +83,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
     <system.DropdownMenu {...probe} label="Tools" items={[{ label: 'A', link: <system.Link href="#a" /> }]} />
   ),
   EmptyState: (probe) => <system.EmptyState {...probe}>Nothing</system.EmptyState>,
+  FieldRow: (probe) => <system.FieldRow {...probe}>Text</system.FieldRow>,
   FloatingActions: (probe) => (
     <system.FloatingActions {...probe} label="Quick actions">
       <a href="#call">Call</a>
@@ -106,6 +118,9 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
     <system.Link {...probe} href="#link">
       Link
     </system.Link>
+  ),
+  LiftedLayers: (probe) => (
+    <system.LiftedLayers {...probe} layers={[{ part: 'ground', picture: front, outline: '0,0 9,0 9,9' }]} />
   ),
   LinkCard: (probe) => <system.LinkCard {...probe} title="Card" action={action} />,
   List: (probe) => (

@@ -140,6 +140,9 @@ for (const { name, viewport } of windows) {
         await expectNoViolations(page, 'the calculator with the tooltip open')
         await page.getByRole('radio', { name: 'Manual' }).click()
         await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('-3')
+        // In a narrow window, the services are in the sheet.
+        const isNarrow = viewport.width < 1024
+        if (isNarrow) await page.getByRole('button', { name: /^Your Estimate/ }).click()
         for (const service of [
           'Grey Structure',
           'Interior/Finishes',
@@ -150,6 +153,8 @@ for (const { name, viewport } of windows) {
         }
         await expectNoViolations(page, 'the calculator in manual mode with an error and no service')
         await page.getByRole('checkbox', { name: 'Grey Structure' }).click()
+        if (isNarrow) await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
 
         await page.getByRole('button', { name: 'Review & Submit' }).click()
         await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()

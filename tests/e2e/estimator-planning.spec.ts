@@ -136,7 +136,7 @@ test.describe('a link to an estimate', () => {
     for (const detail of Object.values(contact))
       expect(decodeURIComponent(`${link}${message}`)).not.toContain(detail)
 
-    const other = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    const other = await browser.newPage()
     await hideSplash(other)
     await other.goto(link)
     await expect(other.getByText(openedTitle)).toBeVisible()

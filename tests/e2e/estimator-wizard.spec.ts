@@ -103,7 +103,7 @@ test.describe('the calculator', () => {
     const sheet = page.getByRole('region', { name: 'Your Estimate' })
     await page.getByRole('checkbox', { name: 'Grey Structure' }).click()
     await expect(summaryValue(sheet, 'Grey Structure Construction Cost')).toHaveText('Not included')
-    await expect(sheet.getByText('Grey Structure Service')).toBeHidden()
+    await expect(page.getByText('Grey Structure Service')).toBeHidden()
     await page.getByRole('checkbox', { name: 'Interior/Finishes' }).click()
     await expect(sheet.getByRole('heading', { name: 'Construction Costs' })).toBeHidden()
     await expect(summaryValue(sheet, 'Grand Total')).toHaveText(/1,283,100 about 12\.83 lakh$/)

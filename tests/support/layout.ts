@@ -31,7 +31,7 @@ export const setTextSize = (page: Page, size: string): Promise<void> =>
  */
 export const stickyShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const heights = ['bar', 'top', 'bottom'].map((place) => {
+    const heights = ['bar', 'bottom'].map((place) => {
       const box = document.querySelector(`[data-sticky="${place}"]`)?.getBoundingClientRect()
       return box ? Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)) : 0
     })

@@ -4,6 +4,7 @@ import type {
   EstimateService,
   Floor,
   InputWarning,
+  PlotSizes,
   PlotUnit,
   QualityGrade,
 } from '../../estimator'
@@ -102,7 +103,6 @@ export const calculatorFields = {
   back: 'Back',
   review: 'Review & Submit',
   plot: {
-    heading: 'Plot',
     size: 'Plot Size',
     unit: 'Plot Unit',
     mode: 'Calculation Mode',
@@ -113,6 +113,19 @@ export const calculatorFields = {
     authority: 'Housing Authority',
     placeholder: 'Select authority',
     totalArea: 'Total Plot Area',
+    /** The terms of the plot's size in each unit. */
+    sizes: {
+      sqft: 'Sq. Ft.',
+      marla: 'Marla',
+      kanal: 'Kanal',
+      sqyd: 'Sq. Yd.',
+      sqm: 'Sq. M.',
+    } satisfies Record<keyof PlotSizes, string>,
+    marlaNote: 'A marla is counted as 225 sq ft; in older land records it is 272.25 sq ft.',
+    aboutMarla: {
+      label: 'About the marla',
+      text: 'We count 225 sq ft to a marla, as DHA and most planned schemes in Lahore do. Older land records use 272.25 sq ft: if yours does, choose Sq. Ft. and enter the figure from your allotment letter.',
+    },
   },
   areas: {
     heading: 'Covered areas',
@@ -124,9 +137,9 @@ export const calculatorFields = {
     } satisfies Record<Floor, string>,
     unit: 'sq ft',
     calculated: 'Calculated from the plot',
+    house: 'Drawing of a sample house; bars are to scale',
   },
   quality: {
-    heading: 'Quality',
     grade: 'Quality Grade',
     tooltip: {
       label: 'About the grades',
@@ -177,10 +190,19 @@ export const estimateSheet = {
   heading: 'Your Estimate',
   reset: 'Reset',
   empty: 'Enter a plot size and select a quality grade, or switch to manual mode to enter areas directly.',
+  /** What is missing, once something has been entered. */
+  missing: {
+    areas: 'The plot size or the areas are missing.',
+    grade: 'The quality grade is missing.',
+    areasAndGrade: 'The plot size or the areas, and the quality grade, are missing.',
+  },
   grandTotal: 'Grand Total',
   about: (amount: string) => `about ${amount}`,
   totalArea: 'Total Area',
   costPerSqFt: 'Cost Per Sq. Ft.',
+  perSqFt: (price: string) => `${price} per sq ft`,
+  included: 'Included',
+  grades: { difference: 'Difference' },
   services: 'Select Services to Include',
   construction: {
     heading: 'Construction Costs',
@@ -262,10 +284,6 @@ export const estimateSummary = {
 export const reviewStep = {
   noEstimate: {
     title: 'No estimate yet',
-    /** What is missing. */
-    areas: 'The plot size or the areas are missing.',
-    grade: 'The quality grade is missing.',
-    areasAndGrade: 'The plot size or the areas, and the quality grade, are missing.',
     text: 'You can submit it as it is, and we will work out the cost with you.',
     back: 'Change the inputs',
   },

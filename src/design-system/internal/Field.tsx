@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, useRef, type ReactNode } from 'react'
 import { FieldMessage } from './FieldMessage'
 import { useInputBeforeHydration } from './useInputBeforeHydration'
@@ -16,6 +17,10 @@ export interface CommonFieldProps {
   isRequired?: boolean | undefined
   /** Disables the field: it can't be focused and isn't validated or submitted. @default false */
   isDisabled?: boolean | undefined
+  /**
+   * Where label and description are: above the control, or beside it as long as both have enough room. @default 'above'
+   */
+  labelPlacement?: 'above' | 'beside' | undefined
 }
 
 /** The attributes of the control that `Field` and the field component set. */
@@ -50,8 +55,11 @@ interface FieldProps<Props extends UsedProps> {
   children: (control: Omit<Props, keyof UsedProps> & FieldControlProps) => ReactNode
 }
 
+/** Half of the row, as long as that is at least 8rem. */
+const besideClasses = 'min-w-0 grow basis-32'
+
 /**
- * Use inside every control that has a label above it. `Checkbox` and groups of choices have layouts of their own.
+ * Use inside every control that has a label above or beside it. `Checkbox` and groups of choices have layouts of their own.
  *
  * - The accessible name is exactly the label: the asterisk is outside the `<label>`.
  * - Description, error and warning are in the control's `aria-describedby`. Error and warning share a live region that
@@ -71,10 +79,12 @@ export function Field<Props extends UsedProps>({
     errorMessage,
     isRequired,
     isDisabled,
+    labelPlacement = 'above',
     id,
     'aria-describedby': describedBy,
     ...attributes
   } = props
+  const isBeside = labelPlacement === 'beside'
   const root = useRef<HTMLDivElement>(null)
   useInputBeforeHydration(root, value, onInputBeforeHydration)
   const ownId = useId()
@@ -85,28 +95,32 @@ export function Field<Props extends UsedProps>({
 
   return (
     <div ref={root} className="flex w-full max-w-field min-w-0 flex-col wrap-break-word">
-      <div className="text-small font-medium text-ink">
-        <label htmlFor={controlId}>{label}</label>
-        {isRequired && (
-          <span aria-hidden="true" className="text-danger">
-            {' *'}
-          </span>
-        )}
-      </div>
-      {description && (
-        <p id={descriptionId} className="mt-0.5 text-caption text-muted">
-          <bdi>{description}</bdi>
-        </p>
-      )}
-      <div className="mt-1.5">
-        {children({
-          ...attributes,
-          id: controlId,
-          'aria-describedby': describedByIds,
-          'aria-invalid': errorMessage ? true : undefined,
-          required: isRequired,
-          disabled: isDisabled,
-        })}
+      <div className={clsx(isBeside && 'flex flex-wrap items-center gap-x-4 gap-y-1.5')}>
+        <div className={clsx(isBeside && besideClasses)}>
+          <div className="text-small font-medium text-ink">
+            <label htmlFor={controlId}>{label}</label>
+            {isRequired && (
+              <span aria-hidden="true" className="text-danger">
+                {' *'}
+              </span>
+            )}
+          </div>
+          {description && (
+            <p id={descriptionId} className="mt-0.5 text-caption text-muted">
+              <bdi>{description}</bdi>
+            </p>
+          )}
+        </div>
+        <div className={isBeside ? besideClasses : 'mt-1.5'}>
+          {children({
+            ...attributes,
+            id: controlId,
+            'aria-describedby': describedByIds,
+            'aria-invalid': errorMessage ? true : undefined,
+            required: isRequired,
+            disabled: isDisabled,
+          })}
+        </div>
       </div>
       <FieldMessage {...{ id: messageId, errorMessage, warning }} />
     </div>

@@ -6,16 +6,18 @@ import {
   type Floor,
   type InputChange,
 } from '../../estimator'
-import { Card, Checkbox, NumberField, Stack } from '../../design-system'
+import { AnnotatedFigure, Heading, Inline, NumberField, Stack, Text } from '../../design-system'
 import { areaRuleText } from './areaRuleText'
+import { House } from './House'
 import { numberFieldMessages } from './numberFieldMessages'
 
 const texts = calculatorFields.areas
 
+/** From the top down, like the floors of the drawing. */
 const fields = [
-  { floor: 'basement', field: 'basementArea' },
-  { floor: 'ground', field: 'groundFloorArea' },
   { floor: 'first', field: 'firstFloorArea' },
+  { floor: 'ground', field: 'groundFloorArea' },
+  { floor: 'basement', field: 'basementArea' },
 ] as const satisfies readonly { floor: Floor; [key: string]: string }[]
 
 export interface AreaFieldsProps {
@@ -25,35 +27,44 @@ export interface AreaFieldsProps {
   onChange: (change: InputChange) => void
 }
 
-/** The covered areas: derived in auto mode, entered in manual mode. */
+/** The house, with the covered area of each floor beside it: derived in auto mode, entered in manual mode. */
 export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
+  const { areas, areaRules, plot, warnings } = estimate
+  const largest = Math.max(areas.basement, areas.ground, areas.first)
   return (
-    <Card title={texts.heading} headingLevel={3}>
-      <Stack space="medium">
-        <Checkbox
-          label={texts.includeBasement}
-          isChecked={inputs.includeBasement}
-          onCheckedChange={(value) => onChange({ field: 'includeBasement', value })}
-        />
-        <Stack space="medium">
-          {fields.map(({ floor, field }) => (
+    <Stack space="xsmall">
+      <Inline space="small" align="end">
+        <Heading level={3} size="small">
+          {texts.heading}
+        </Heading>
+        <Text size="caption" tone="muted">
+          {calculatorFields.plot.modeDescriptions[inputs.mode]}
+        </Text>
+      </Inline>
+      <AnnotatedFigure
+        caption={texts.house}
+        renderFigure={(floor) => <House areas={areas} liftedFloor={floor} />}
+        annotations={fields.map(({ floor, field }) => ({
+          part: floor,
+          share: largest > 0 ? areas[floor] / largest : 0,
+          content: (
             <NumberField
-              key={field}
               label={texts.labels[floor]}
+              labelPlacement="beside"
               unit={texts.unit}
               minimum={minQuantity}
               value={inputs[field]}
               isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
               description={
-                areaRuleText(estimate.areaRules[floor], estimate.plot.marla) ||
-                (inputs.mode === 'auto' && estimate.areaRules[floor].kind === 'none' ? texts.calculated : '')
+                areaRuleText(areaRules[floor], plot.marla) ||
+                (inputs.mode === 'auto' && areaRules[floor].kind === 'none' ? texts.calculated : '')
               }
               onValueChange={(value) => onChange({ field, value })}
-              {...numberFieldMessages(estimate.warnings, field)}
+              {...numberFieldMessages(warnings, field)}
             />
-          ))}
-        </Stack>
-      </Stack>
-    </Card>
+          ),
+        }))}
+      />
+    </Stack>
   )
 }

@@ -1,17 +1,33 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { calculatorFields, stepTitles } from '../../content/pages/estimator'
-import { canReset, type EstimateInputs, type InputChange } from '../../estimator'
-import { Button, Card, Columns, Heading, Icon, Inline, Stack } from '../../design-system'
+import {
+  canReset,
+  gradeTotals,
+  type Estimate,
+  type EstimateInputs,
+  type EstimateService,
+  type InputChange,
+} from '../../estimator'
+import { Button, Columns, Heading, Icon, Inline, MediaOnly, Stack } from '../../design-system'
 import { AreaFields } from './AreaFields'
 import { Comparison } from './Comparison'
+import { CostSplit } from './CostSplit'
+import { EstimateAnnouncement } from './EstimateAnnouncement'
 import { EstimateBar } from './EstimateBar'
-import { EstimateSheet, type EstimateSheetProps } from './EstimateSheet'
+import { EstimateNotes } from './EstimateNotes'
+import { EstimateSheet } from './EstimateSheet'
 import { GradeFields } from './GradeFields'
 import { PlotFields } from './PlotFields'
+import { RatesPanel } from './RatesPanel'
 import { ShareEstimate } from './ShareEstimate'
 
-export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'estimate' | 'onReset'> {
+export interface CalculatorStepProps {
   inputs: EstimateInputs
+  /** The estimate for the current inputs. */
+  estimate: Estimate
   onChange: (change: InputChange) => void
+  onReset: () => void
   onBack: () => void
   onContinue: () => void
   /** The inputs that are kept to compare with; undefined if none are. */
@@ -20,7 +36,7 @@ export interface CalculatorStepProps extends Pick<EstimateSheetProps, 'estimate'
   onComparisonEnd: () => void
 }
 
-/** Step 2: the inputs, with the estimate beside them. */
+/** Step 2: the inputs, with the estimate beside them and its notes below. */
 export function CalculatorStep({
   inputs,
   estimate,
@@ -32,60 +48,70 @@ export function CalculatorStep({
   onComparisonStart,
   onComparisonEnd,
 }: CalculatorStepProps) {
+  const sheetHeading = useRef<HTMLHeadingElement>(null)
+  const { grade, rates } = estimate
+
+  // The focused button is removed by the reset.
+  const resetAndFocusHeading = () => {
+    flushSync(onReset)
+    sheetHeading.current?.focus()
+  }
+  const result = {
+    estimate,
+    grades: gradeTotals(inputs),
+    onReset: resetAndFocusHeading,
+    onContinue,
+    onServiceChange: (service: EstimateService, value: boolean) =>
+      onChange({ field: 'service', service, value }),
+  }
   const back = (
     <Button variant="secondary" onClick={onBack}>
       <Icon name="arrow-left" />
       {calculatorFields.back}
     </Button>
   )
+  const sheet = <EstimateSheet {...result} canReset={canReset(inputs)} headingRef={sheetHeading} />
   return (
-    <Stack space="large">
-      <Inline space="medium" justify="between">
-        <Heading level={2} size="title" tabIndex={-1}>
-          {stepTitles.calculator}
-        </Heading>
-        {back}
-      </Inline>
-      <Columns split="main-and-aside" align="start">
-        <Stack space="medium">
+    <Stack space="medium">
+      <Columns split="form-and-result" space="small" align="start">
+        <Stack space="small">
+          <Inline space="medium" justify="between">
+            <Heading level={2} tabIndex={-1}>
+              {stepTitles.calculator}
+            </Heading>
+            {back}
+          </Inline>
           <PlotFields inputs={inputs} estimate={estimate} onChange={onChange} />
+          <GradeFields inputs={inputs} onChange={onChange} />
           <AreaFields inputs={inputs} estimate={estimate} onChange={onChange} />
-          <GradeFields
-            grade={estimate.grade}
-            rates={estimate.rates}
-            onGradeChange={(value) => onChange({ field: 'grade', value })}
-          />
         </Stack>
-        <EstimateSheet
-          estimate={estimate}
-          canReset={canReset(inputs)}
-          onReset={onReset}
-          onServiceChange={(service, value) => onChange({ field: 'service', service, value })}
-        />
+        {/* In a narrow window, the bar opens the result. */}
+        {estimate.hasResults ? <MediaOnly media="wide">{sheet}</MediaOnly> : sheet}
+      </Columns>
+      <Columns split="halves" from="md" align="start">
+        {estimate.hasResults && <EstimateNotes selectedServices={estimate.selectedServices} />}
+        {rates && grade !== '' && (
+          <Stack space="medium">
+            <RatesPanel grade={grade} rates={rates} />
+            {estimate.hasResults && <CostSplit estimate={estimate} />}
+          </Stack>
+        )}
       </Columns>
       {estimate.hasResults && (
-        <Columns split="halves" align="start">
-          <Card as="div">
-            <Comparison
-              inputs={inputs}
-              estimate={estimate}
-              keptInputs={comparedInputs}
-              onStart={onComparisonStart}
-              onEnd={onComparisonEnd}
-            />
-          </Card>
-          <Card as="div">
-            <ShareEstimate inputs={inputs} estimate={estimate} />
-          </Card>
+        <Columns split="halves" from="md" align="start">
+          <Comparison
+            inputs={inputs}
+            estimate={estimate}
+            keptInputs={comparedInputs}
+            onStart={onComparisonStart}
+            onEnd={onComparisonEnd}
+          />
+          <ShareEstimate inputs={inputs} estimate={estimate} />
         </Columns>
       )}
-      <Inline space="small" justify="between">
-        {back}
-        <Button size="large" onClick={onContinue}>
-          {calculatorFields.review}
-        </Button>
-      </Inline>
-      <EstimateBar estimate={estimate} />
+      <Inline>{back}</Inline>
+      <EstimateAnnouncement estimate={estimate} />
+      <EstimateBar {...result} />
     </Stack>
   )
 }

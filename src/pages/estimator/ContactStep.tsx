@@ -5,6 +5,7 @@ import {
   Button,
   Card,
   Columns,
+  FieldRow,
   Heading,
   Inline,
   Picture,
@@ -18,11 +19,8 @@ import { contactExcess, type Contact } from '../../leads'
 import { excessMessage, focusField } from '../../sections/formFields'
 import { isContactComplete, type EstimatorState } from './estimatorState'
 
-const fields = [
-  { name: 'name', type: 'text' },
-  { name: 'email', type: 'email' },
-  { name: 'phone', type: 'tel' },
-] as const
+/** In display order. */
+const fields = ['name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[]
 
 export interface ContactStepProps extends Pick<
   EstimatorState,
@@ -49,28 +47,39 @@ export function ContactStep({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { elements } = event.currentTarget
-    const invalidFields = fields
-      .map(({ name }) => name)
-      .filter((name) => {
-        const field = elements.namedItem(name)
-        return (
-          excess?.field === name ||
-          contact[name].trim() === '' ||
-          // The browser validates the format of the e-mail address.
-          (field instanceof HTMLInputElement && !field.validity.valid)
-        )
-      })
+    const invalidFields = fields.filter((name) => {
+      const element = elements.namedItem(name)
+      return (
+        excess?.field === name ||
+        contact[name].trim() === '' ||
+        // The browser validates the format of the e-mail address.
+        (element instanceof HTMLInputElement && !element.validity.valid)
+      )
+    })
     onContinue(invalidFields)
     if (invalidFields[0] !== undefined) focusField(event.currentTarget, invalidFields[0])
   }
 
+  const field = (name: keyof Contact, type: 'text' | 'email' | 'tel') => (
+    <TextField
+      name={name}
+      type={type}
+      autoComplete={type === 'text' ? 'name' : type}
+      label={texts.labels[name]}
+      isRequired
+      value={contact[name]}
+      onValueChange={(value) => onContactChange(name, value)}
+      errorMessage={errorOf(name)}
+    />
+  )
+
   return (
     <Columns split="main-and-aside" align="start">
-      <Card>
+      <Card space="small">
         {/* `noValidate`, because the browser's messages disappear and are shown for one field only. Without JavaScript,
             `method="dialog"` sends nothing; any other method would put the input into the URL. */}
         <form method="dialog" noValidate onSubmit={submit} aria-labelledby="contact-step">
-          <Stack space="large">
+          <Stack space="snug">
             <Stack space="xsmall">
               <Heading level={2} id="contact-step" tabIndex={-1}>
                 {stepTitles.contact}
@@ -80,25 +89,17 @@ export function ContactStep({
                 {texts.requiredNote}
               </Text>
             </Stack>
-            <Stack space="medium">
-              {fields.map(({ name, type }) => (
-                <TextField
-                  key={name}
-                  name={name}
-                  type={type}
-                  autoComplete={type === 'text' ? 'name' : type}
-                  label={texts.labels[name]}
-                  isRequired
-                  value={contact[name]}
-                  onValueChange={(value) => onContactChange(name, value)}
-                  errorMessage={errorOf(name)}
-                />
-              ))}
+            <Stack space="snug">
+              {field('name', 'text')}
+              <FieldRow>
+                {field('email', 'email')}
+                {field('phone', 'tel')}
+              </FieldRow>
             </Stack>
             <Alert tone="danger" role="alert">
               {isContactMissing && texts.missing}
             </Alert>
-            <Inline space="small">
+            <Inline narrow="stack">
               <Button
                 type="submit"
                 size="large"

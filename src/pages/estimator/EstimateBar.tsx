@@ -1,34 +1,56 @@
-import { estimateSheet } from '../../content/pages/estimator'
-import { formatPkr, type Estimate } from '../../estimator'
-import { Button, Text, VisuallyHidden } from '../../design-system'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { calculatorFields, estimateSheet as texts } from '../../content/pages/estimator'
+import { formatPkr } from '../../estimator'
+import { BottomBar, Button, Icon, Inline, Sheet } from '../../design-system'
+import { CostSplit } from './CostSplit'
+import { EstimateNotes } from './EstimateNotes'
+import { EstimateResult, type EstimateResultProps } from './EstimateResult'
 
-function showSheet() {
-  const heading = document.getElementById('your-estimate')
-  heading?.scrollIntoView()
-  heading?.focus({ preventScroll: true })
+export interface EstimateBarProps extends EstimateResultProps {
+  /** Resets the inputs and moves the focus to what is shown without a result. */
+  onReset: () => void
+  onContinue: () => void
 }
 
-/**
- * A sticky bar with the grand total and a button that scrolls to the estimate. Only in narrow windows, where the
- * estimate is below the fields.
- */
-export function EstimateBar({ estimate }: { estimate: Estimate }) {
-  const className =
-    'sticky bottom-bottom-bar-stuck z-sticky -mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong px-gutter py-2 empty:hidden lg:hidden print:hidden'
+/** In narrow windows: a sticky bar with the total and the way on. The total opens the whole estimate in a sheet. */
+export function EstimateBar({ onReset, onContinue, ...result }: EstimateBarProps) {
+  const { estimate } = result
+  const { grand } = estimate.totals
+  const [isOpen, setIsOpen] = useState(false)
+
+  const reset = () => {
+    flushSync(() => setIsOpen(false))
+    onReset()
+  }
+
   return (
-    // In the document even if it is empty: inserting it would make the browser compute the style of every element.
-    <div data-sticky="bottom" data-ground="paper" className={className}>
-      {estimate.hasResults && (
-        <>
-          <Text as="span" size="subheading" weight="bold" isTabular>
-            <VisuallyHidden>{estimateSheet.grandTotal} </VisuallyHidden>
-            <span className="wrap-anywhere">{formatPkr(estimate.totals.grand)}</span>
-          </Text>
-          <Button variant="secondary" onClick={showSheet}>
-            {estimateSheet.heading}
+    <>
+      <BottomBar
+        summary={
+          estimate.hasResults
+            ? {
+                action: texts.heading,
+                label: texts.grandTotal,
+                value: formatPkr(grand),
+                note: grand > 0 ? texts.perSqFt(formatPkr(estimate.costPerSqFt)) : undefined,
+              }
+            : undefined
+        }
+        onSummaryClick={() => setIsOpen(true)}
+        action={<Button onClick={onContinue}>{calculatorFields.review}</Button>}
+      />
+      <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title={texts.heading}>
+        <EstimateResult {...result} />
+        <CostSplit estimate={estimate} />
+        <EstimateNotes selectedServices={estimate.selectedServices} />
+        <Inline>
+          <Button variant="quiet" onClick={reset}>
+            <Icon name="rotate-left" />
+            {texts.reset}
           </Button>
-        </>
-      )}
-    </div>
+        </Inline>
+      </Sheet>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { company } from '../../content/company'
 import { estimatorPage, progressLabels, stepTitles } from '../../content/pages/estimator'
 import {
+  Columns,
   Container,
   Heading,
   Inline,
@@ -22,6 +23,7 @@ import { CostTable } from './CostTable'
 import { resultInReview } from './estimatorState'
 import { OpenedLinkAlert } from './OpenedLinkAlert'
 import { ReviewStep } from './ReviewStep'
+import { scrollBelowHeader } from './scrollBelowHeader'
 import { SuccessStep } from './SuccessStep'
 import { stepNumber } from './steps'
 import type { SubmitLead } from './submitEstimate'
@@ -53,12 +55,10 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
     if (before.step === step) return
     // The restored step replaces the prerendered one; if the visitor is using the menu, the focus stays there.
     if (!before.isHydrated && document.activeElement !== document.body) return
-    // Not scrollIntoView, which adds the scroll margin for the calculator's sticky total.
-    window.scrollTo(0, wizard.current?.offsetTop ?? 0)
     const heading = wizard.current?.querySelector<HTMLElement>('h2')
     heading?.focus({ preventScroll: true })
-    // In a small window, or with large text, the heading is below the fold.
-    heading?.scrollIntoView({ block: 'nearest' })
+    // From its heading on, a step fits a window of 1280 × 800; the first one does below the whole header.
+    if (heading) scrollBelowHeader(step === 'contact' ? (wizard.current ?? heading) : heading)
   }, [step, isHydrated])
 
   return (
@@ -67,11 +67,11 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
         text={step === 'contact' ? head : { ...head, title: stepTitles[step] }}
         href={paths.estimator.href()}
       />
-      <Section space="medium">
+      <Section space="small" data-corner="clear">
         <Container>
           <div ref={wizard}>
-            <Stack space="large">
-              <Stack space="medium">
+            <Stack space="medium">
+              <Columns split="heading-and-main" space="small" align="center">
                 <Stack space="xsmall">
                   <Heading level={1} size="heading">
                     {company.name}
@@ -87,12 +87,12 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                     </Inline>
                   </MediaOnly>
                 </Stack>
-                <NoScriptAlert {...withoutScript} />
                 <ProgressSteps label={progress} steps={progressLabels} current={stepNumber(step)} />
-                {(step === 'contact' || step === 'calculator') && (
-                  <OpenedLinkAlert link={state.openedLink} step={step} onUndo={estimator.undoLink} />
-                )}
-              </Stack>
+              </Columns>
+              <NoScriptAlert {...withoutScript} />
+              {(step === 'contact' || step === 'calculator') && (
+                <OpenedLinkAlert link={state.openedLink} step={step} onUndo={estimator.undoLink} />
+              )}
               {step === 'contact' && (
                 <ContactStep
                   contact={contact}

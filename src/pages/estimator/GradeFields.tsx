@@ -1,44 +1,33 @@
 import { calculatorFields, gradeLabels } from '../../content/pages/estimator'
-import { formatPkr, type Estimate, type QualityGrade, type Rates } from '../../estimator'
-import { Card, Heading, SegmentedControl, Stack, SummaryList } from '../../design-system'
+import type { EstimateInputs, InputChange, QualityGrade } from '../../estimator'
+import { Checkbox, FieldRow, SegmentedControl } from '../../design-system'
 import { optionsOf } from './optionsOf'
 
 const texts = calculatorFields.quality
 
 const grades = ['A', 'A+'] as const satisfies readonly QualityGrade[]
 
-export interface GradeFieldsProps extends Pick<Estimate, 'grade' | 'rates'> {
-  onGradeChange: (grade: QualityGrade) => void
+export interface GradeFieldsProps {
+  inputs: Pick<EstimateInputs, 'grade' | 'includeBasement'>
+  onChange: (change: InputChange) => void
 }
 
-/** The quality grade, and its rates once it is selected. */
-export function GradeFields({ grade, rates, onGradeChange }: GradeFieldsProps) {
+/** The quality grade, and whether there is a basement. */
+export function GradeFields({ inputs, onChange }: GradeFieldsProps) {
   return (
-    <Card title={texts.heading} headingLevel={3}>
-      <Stack space="medium">
-        <SegmentedControl
-          label={texts.grade}
-          tooltip={texts.tooltip}
-          options={optionsOf(grades, gradeLabels)}
-          value={grade}
-          onValueChange={onGradeChange}
-        />
-        {rates && grade !== '' && <RatesPanel rates={rates} grade={grade} />}
-      </Stack>
-    </Card>
-  )
-}
-
-function RatesPanel({ rates, grade }: { rates: Rates; grade: QualityGrade }) {
-  return (
-    <Stack space="small">
-      <Heading level={4}>{texts.ratesHeading(gradeLabels[grade])}</Heading>
-      <SummaryList
-        rows={[
-          ...texts.rates.map(({ rate, term }) => ({ term, value: texts.perSqFt(formatPkr(rates[rate])) })),
-          texts.finishingRate,
-        ]}
+    <FieldRow split="long-and-short" align="end">
+      <SegmentedControl
+        label={texts.grade}
+        tooltip={texts.tooltip}
+        options={optionsOf(grades, gradeLabels)}
+        value={inputs.grade}
+        onValueChange={(value) => onChange({ field: 'grade', value })}
       />
-    </Stack>
+      <Checkbox
+        label={calculatorFields.areas.includeBasement}
+        isChecked={inputs.includeBasement}
+        onCheckedChange={(value) => onChange({ field: 'includeBasement', value })}
+      />
+    </FieldRow>
   )
 }

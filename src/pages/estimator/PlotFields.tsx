@@ -2,6 +2,7 @@ import { authorityLabels, calculatorFields, modeLabels, unitLabels } from '../..
 import {
   formatSqFt,
   minQuantity,
+  plotSizes,
   type Authority,
   type CalculationMode,
   type Estimate,
@@ -9,7 +10,8 @@ import {
   type InputChange,
   type PlotUnit,
 } from '../../estimator'
-import { Card, NumberField, SegmentedControl, Select, Stack, SummaryList } from '../../design-system'
+import { FieldRow, NumberField, SegmentedControl, Select, SummaryList, Text } from '../../design-system'
+import { groupedNumber } from '../../sections/formats'
 import { numberFieldMessages } from './numberFieldMessages'
 import { optionsOf } from './optionsOf'
 
@@ -33,8 +35,8 @@ export function PlotFields({
   onChange,
 }: PlotFieldsProps) {
   return (
-    <Card title={texts.heading} headingLevel={3}>
-      <Stack space="medium">
+    <>
+      <FieldRow split="short-and-long">
         <NumberField
           label={texts.size}
           minimum={minQuantity}
@@ -44,13 +46,25 @@ export function PlotFields({
         />
         <SegmentedControl
           label={texts.unit}
+          tooltip={texts.aboutMarla}
           options={optionsOf(units, unitLabels)}
           value={unit}
           onValueChange={(value) => onChange({ field: 'unit', value })}
         />
+      </FieldRow>
+      {/* The space is reserved, so that the first digit doesn't cause a layout shift. */}
+      <div className="min-h-10">
+        {estimate.plot.areaSqFt > 0 ? (
+          <Sizes areaSqFt={estimate.plot.areaSqFt} mode={mode} />
+        ) : (
+          <Text size="caption" tone="muted">
+            {texts.marlaNote}
+          </Text>
+        )}
+      </div>
+      <FieldRow>
         <SegmentedControl
           label={texts.mode}
-          description={texts.modeDescriptions[mode]}
           options={optionsOf(modes, modeLabels)}
           value={mode}
           onValueChange={(value) => onChange({ field: 'mode', value })}
@@ -64,15 +78,27 @@ export function PlotFields({
             onValueChange={(value) => onChange({ field: 'authority', value })}
           />
         )}
-        {mode === 'auto' && (
-          // The space is reserved, so that the first digit doesn't cause a layout shift.
-          <div className="min-h-10">
-            {estimate.plot.areaSqFt > 0 && (
-              <SummaryList rows={[{ term: texts.totalArea, value: formatSqFt(estimate.plot.areaSqFt) }]} />
-            )}
-          </div>
-        )}
-      </Stack>
-    </Card>
+      </FieldRow>
+    </>
+  )
+}
+
+/** The plot in each unit in use. */
+function Sizes({ areaSqFt, mode }: { areaSqFt: number; mode: CalculationMode }) {
+  const { sqft, ...others } = plotSizes(areaSqFt)
+  const { sqft: sqftTerm, ...terms } = texts.sizes
+  return (
+    <SummaryList
+      layout="cells"
+      rows={[
+        mode === 'auto'
+          ? { term: texts.totalArea, value: formatSqFt(areaSqFt) }
+          : { term: sqftTerm, value: groupedNumber(sqft) },
+        { term: terms.marla, value: groupedNumber(others.marla) },
+        { term: terms.kanal, value: groupedNumber(others.kanal) },
+        { term: terms.sqyd, value: groupedNumber(others.sqyd) },
+        { term: terms.sqm, value: groupedNumber(others.sqm) },
+      ]}
+    />
   )
 }

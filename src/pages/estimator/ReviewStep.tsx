@@ -5,6 +5,7 @@ import { Alert, Button, Card, Grid, Heading, Icon, Inline, Stack, SummaryList } 
 import type { EstimatorState, Submission } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
+import { missingText } from './missingText'
 
 export interface ReviewStepProps extends Pick<EstimatorState, 'contact' | 'inputs'> {
   /** The estimate for the current inputs. */
@@ -27,8 +28,8 @@ export function ReviewStep({ contact, inputs, estimate, result, onSubmit, onBack
   }, [isSubmitting, isLost])
 
   return (
-    <Stack space="large">
-      <Heading level={2} size="title" tabIndex={-1}>
+    <Stack space="snug">
+      <Heading level={2} tabIndex={-1}>
         {stepTitles.review}
       </Heading>
       {!estimate.hasResults && (
@@ -45,7 +46,7 @@ export function ReviewStep({ contact, inputs, estimate, result, onSubmit, onBack
         </Alert>
       )}
       <Grid columns="two">
-        <Card title={texts.contact.heading} headingLevel={3}>
+        <Card title={texts.contact.heading} headingLevel={3} space="small">
           <SummaryList
             rows={[
               { term: texts.contact.name, value: contact.name.trim() },
@@ -54,15 +55,11 @@ export function ReviewStep({ contact, inputs, estimate, result, onSubmit, onBack
             ]}
           />
         </Card>
-        <Card title={estimateSummary.heading} headingLevel={3}>
+        <Card title={estimateSummary.heading} headingLevel={3} space="small">
           <SummaryList rows={estimateRows(inputs, estimate)} />
         </Card>
       </Grid>
-      <Inline space="small" justify="between">
-        <Button variant="secondary" onClick={onBack}>
-          <Icon name="arrow-left" />
-          {texts.back}
-        </Button>
+      <Inline space="small" justify="between" narrow="stack">
         <Button
           size="large"
           isLoading={isSubmitting}
@@ -70,6 +67,10 @@ export function ReviewStep({ contact, inputs, estimate, result, onSubmit, onBack
           onClick={onSubmit}
         >
           {texts.submit.idle}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          <Icon name="arrow-left" />
+          {texts.back}
         </Button>
       </Inline>
       {/* Below the buttons, so that it doesn't shift the one that was just clicked. */}
@@ -83,9 +84,4 @@ export function ReviewStep({ contact, inputs, estimate, result, onSubmit, onBack
       )}
     </Stack>
   )
-}
-
-function missingText(estimate: Estimate): string {
-  if (estimate.areas.total > 0) return texts.noEstimate.grade
-  return estimate.grade === '' ? texts.noEstimate.areasAndGrade : texts.noEstimate.areas
 }

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { SvgIcon } from './internal/SvgIcon'
+import type { NativeProps } from './internal/NativeProps'
+
+/** What a `BottomBar` sums up. */
+export interface BottomBarSummary {
+  /** What the button shows when it is activated, such as "Your Estimate"; not visible. */
+  readonly action: string
+  /** What the value is, such as "Grand Total"; not visible. */
+  readonly label: string
+  /** The value, in large type. */
+  readonly value: string
+  /** Smaller text below the value. @default none */
+  readonly note?: string | undefined
+}
+
+interface BottomBarOwnProps {
+  /** The value and what it is. While it is undefined, the bar takes no space. */
+  summary: BottomBarSummary | undefined
+  /** Called when the summary is clicked, to show more about it in a `Sheet`. */
+  onSummaryClick: () => void
+  /** The `Button` for the next step. */
+  action: ReactNode
+}
+
+export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwnProps, 'children'>
+
+/**
+ * Use at the end of a long form, for its result and the way on, while the result itself is out of view. For controls
+ * that belong to the whole site, use `FloatingActions`.
+ *
+ * - Sticks to the lower edge of a window narrower than `lg`, clear of a phone's home indicator; in a short viewport and
+ *   with large text it is part of the normal flow.
+ * - The summary is a button that is announced with its value and opens a dialog.
+ * - Hidden in print.
+ */
+export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomBarProps) {
+  return (
+    // In the document even if it is empty: inserting it would make the browser compute the style of every element.
+    <div
+      {...props}
+      data-sticky="bottom"
+      data-ground="paper"
+      data-state={summary ? 'shown' : 'empty'}
+      className="sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe data-[state=empty]:hidden lg:hidden print:hidden"
+    >
+      {summary && (
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 py-1">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onSummaryClick}
+            className="group flex min-h-12 min-w-0 cursor-pointer items-center gap-2 rounded-small text-start text-ink"
+          >
+            <span className="flex min-w-0 flex-col tabular-nums">
+              <span className="text-subheading font-bold wrap-anywhere">
+                <span className="sr-only">{`${summary.action}: ${summary.label} `}</span>
+                <bdi>{summary.value}</bdi>
+              </span>
+              {summary.note && (
+                <span className="text-caption text-muted">
+                  <span className="sr-only">, </span>
+                  <bdi>{summary.note}</bdi>
+                </span>
+              )}
+            </span>
+            <span className="text-caption text-accent transition-colors duration-quick group-hover:text-ink">
+              <SvgIcon name="chevron-up" />
+            </span>
+          </button>
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

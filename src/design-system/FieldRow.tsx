@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import type { NativeProps } from './internal/NativeProps'
+
+type FieldRowSplit = 'halves' | 'short-and-long' | 'long-and-short'
+type FieldRowAlign = 'start' | 'end'
+
+interface FieldRowOwnProps {
+  /** How the two fields share the width: equally, one to two, or two to one. @default 'halves' */
+  split?: FieldRowSplit
+  /** The vertical alignment; `end` for a checkbox beside a field without messages. @default 'start' */
+  align?: FieldRowAlign
+}
+
+export type FieldRowProps = FieldRowOwnProps & NativeProps<'div', FieldRowOwnProps>
+
+const splits: Record<FieldRowSplit, string> = {
+  halves: '@bar:grid-cols-2',
+  'short-and-long': '@bar:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+  'long-and-short': '@bar:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+}
+
+const aligns: Record<FieldRowAlign, string> = { start: 'items-start', end: 'items-end' }
+
+/**
+ * Use for two short fields that belong together, such as a quantity and its unit. For fields below each other use
+ * `Stack`, for columns of a page `Columns`.
+ *
+ * - The Tab key follows the reading order.
+ * - The fields stack if the row is narrower than 20rem, such as at a large text size.
+ */
+export function FieldRow({ split = 'halves', align = 'start', children, ...props }: FieldRowProps) {
+  return (
+    <div {...props} className="@container min-w-0">
+      <div className={clsx('grid gap-x-3 gap-y-4 *:min-w-0 sm:gap-x-4', splits[split], aligns[align])}>
+        {children}
+      </div>
+    </div>
+  )
+}

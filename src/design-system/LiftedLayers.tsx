@@ -1,0 +1,96 @@
+import { clsx } from 'clsx'
+import { Picture, type PictureSource } from './Picture'
+import type { NativeProps } from './internal/NativeProps'
+
+/** One layer of the stack. */
+export interface LiftedLayer {
+  /** The part that an annotation of `AnnotatedFigure` refers to. */
+  readonly part: string
+  /** The picture, on the same transparent canvas of 1200 × 900 as all others. */
+  readonly picture: PictureSource
+  /** The outline of the layer on that canvas, as the points of an SVG polygon. */
+  readonly outline: string
+}
+
+interface LiftedLayersOwnProps {
+  /** Two to four layers, from the bottom up. */
+  layers: readonly LiftedLayer[]
+  /** Whether the layers are apart, so that each can be seen. @default false */
+  isOpen?: boolean
+  /** The parts of which only the outline is shown. @default none */
+  leftOut?: readonly string[]
+  /** The part that is lifted out of the stack. @default none */
+  lifted?: string | undefined
+  /** The native `sizes` of the pictures. @default '100vw' */
+  sizes?: string
+}
+
+export type LiftedLayersProps = LiftedLayersOwnProps & NativeProps<'div', LiftedLayersOwnProps, 'children'>
+
+/** The height of each layer in the stack. */
+const levels = ['', 'layer-1', 'layer-2', 'layer-3']
+
+/**
+ * Use for an object of several levels, such as the floors of a house, that are drawn on one canvas each. For a single
+ * picture, use `Picture`.
+ *
+ * - Decorative and hidden from screen readers: state what it shows as text, for example in an `AnnotatedFigure`.
+ * - Open from the start under reduced motion.
+ * - Hidden in print and in forced colours, where the pictures would lack their edges.
+ */
+export function LiftedLayers({
+  layers,
+  isOpen = false,
+  leftOut = [],
+  lifted,
+  sizes = '100vw',
+  ...props
+}: LiftedLayersProps) {
+  return (
+    <div
+      {...props}
+      aria-hidden="true"
+      data-state={isOpen ? 'open' : 'closed'}
+      // The canvases are moved by percentages of their height: 13 close the stack, 20 open it.
+      className="relative aspect-10/9 layer-lift-13 state-open:layer-lift-20 forced-colors:hidden motion-reduce:layer-lift-20 print:hidden"
+    >
+      {layers.map(({ part, picture, outline }, level) => (
+        <div
+          key={part}
+          className={clsx(
+            'absolute inset-x-0 bottom-[-19%] aspect-4/3 transition-[translate] duration-calm ease-out',
+            levels[level],
+          )}
+        >
+          <div
+            data-state={part === lifted ? 'lifted' : 'resting'}
+            className="relative size-full transition-[translate] duration-calm ease-out data-[state=lifted]:-translate-y-1/16"
+          >
+            <div
+              data-state={leftOut.includes(part) ? 'left-out' : 'shown'}
+              className="size-full transition-opacity duration-calm ease-out data-[state=left-out]:opacity-0"
+            >
+              <Picture picture={picture} alt={{ decorative: true }} ratio="fit" sizes={sizes} />
+            </div>
+            <svg
+              viewBox="0 0 1200 900"
+              data-state={leftOut.includes(part) ? 'shown' : 'hidden'}
+              className="absolute inset-0 size-full transition-opacity duration-calm ease-out data-[state=hidden]:opacity-0"
+            >
+              <polygon
+                points={outline}
+                strokeDasharray="5 4"
+                vectorEffect="non-scaling-stroke"
+                className="fill-none stroke-line-strong"
+              />
+            </svg>
+          </div>
+          {/* Where the line of an annotation ends: the extent of the outline. */}
+          <svg viewBox="0 0 1200 900" className="pointer-events-none absolute inset-0 size-full">
+            <polygon data-part={part} points={outline} className="fill-none" />
+          </svg>
+        </div>
+      ))}
+    </div>
+  )
+}

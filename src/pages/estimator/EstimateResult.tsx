@@ -1,0 +1,123 @@
+import { estimateSheet as texts, gradeLabels, serviceLabels } from '../../content/pages/estimator'
+import {
+  formatLakhCrore,
+  formatPkr,
+  formatSqFt,
+  offeredServices,
+  type Estimate,
+  type EstimateService,
+  type GradeTotals,
+} from '../../estimator'
+import { Checkbox, CheckboxGroup, Heading, Ruled, Stack, SummaryList, Text } from '../../design-system'
+
+export interface EstimateResultProps {
+  /** The estimate for the current inputs; it has results. */
+  estimate: Estimate
+  /** The totals of the same inputs in both grades. */
+  grades: GradeTotals
+  onServiceChange: (service: EstimateService, isIncluded: boolean) => void
+}
+
+/** The total with what it includes, the grades side by side, the services and the costs. */
+export function EstimateResult({ estimate, grades, onServiceChange }: EstimateResultProps) {
+  const { areas, costPerSqFt, totals } = estimate
+  const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
+  return (
+    <Stack space="xsmall">
+      <Ruled variant="ink" space="small">
+        <SummaryList
+          size="small"
+          rows={[
+            {
+              term: texts.grandTotal,
+              value: formatPkr(totals.grand),
+              note: totals.grand > 0 && texts.about(formatLakhCrore(totals.grand)),
+              emphasis: 'grand',
+            },
+          ]}
+        />
+        <ServiceList term={texts.included} services={offeredServices.filter(isSelected)} />
+        <ServiceList
+          term={texts.notIncluded}
+          services={offeredServices.filter((service) => !isSelected(service))}
+        />
+      </Ruled>
+      <Ruled space="small">
+        <SummaryList
+          layout="cells"
+          rows={[
+            ...(areas.total > 0 && totals.grand > 0
+              ? [{ term: texts.costPerSqFt, value: formatPkr(costPerSqFt), emphasis: 'total' as const }]
+              : []),
+            { term: texts.totalArea, value: formatSqFt(areas.total), emphasis: 'total' },
+          ]}
+        />
+      </Ruled>
+      <Ruled space="small">
+        <SummaryList
+          layout="cells"
+          rows={[
+            ...(['A', 'A+'] as const).map((grade) => ({
+              term: gradeLabels[grade],
+              value: formatPkr(grades[grade]),
+              emphasis: grade === estimate.grade ? ('total' as const) : ('normal' as const),
+            })),
+            { term: texts.grades.difference, value: formatPkr(grades.difference) },
+          ]}
+        />
+      </Ruled>
+      <Ruled space="small">
+        <CheckboxGroup label={texts.services} headingLevel={4} size="small">
+          {offeredServices.map((service) => (
+            <Checkbox
+              key={service}
+              label={serviceLabels[service]}
+              isChecked={isSelected(service)}
+              onCheckedChange={(value) => onServiceChange(service, value)}
+            />
+          ))}
+        </CheckboxGroup>
+      </Ruled>
+      <CostGroup group={texts.construction} total={totals.construction} estimate={estimate} />
+      <CostGroup group={texts.design} total={totals.design} estimate={estimate} />
+    </Stack>
+  )
+}
+
+/** Which services the total includes, or doesn't; nothing if there are none. */
+function ServiceList({ term, services }: { term: string; services: readonly EstimateService[] }) {
+  if (services.length === 0) return null
+  return (
+    <Text size="caption" tone="muted">
+      {`${term}: ${services.map((service) => serviceLabels[service]).join(', ')}`}
+    </Text>
+  )
+}
+
+interface CostGroupProps {
+  group: typeof texts.construction | typeof texts.design
+  total: number
+  estimate: Pick<Estimate, 'costs' | 'selectedServices'>
+}
+
+/** A group of services with its total; hidden while none of them is selected. */
+function CostGroup({ group, total, estimate }: CostGroupProps) {
+  const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
+  if (!group.lines.some(({ service }) => isSelected(service))) return null
+  return (
+    <Ruled space="small">
+      <Heading level={4}>{group.heading}</Heading>
+      <SummaryList
+        size="small"
+        rows={[
+          ...group.lines.map(({ term, service }) =>
+            isSelected(service)
+              ? { term, value: formatPkr(estimate.costs[service]) }
+              : { term, value: texts.notIncluded, emphasis: 'excluded' as const },
+          ),
+          { term: group.total, value: formatPkr(total), emphasis: 'total' },
+        ]}
+      />
+    </Ruled>
+  )
+}

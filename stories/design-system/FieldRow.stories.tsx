@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Checkbox, FieldRow, NumberField, SegmentedControl } from '../../src/design-system'
+import { largeText } from '../support/largeText'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+
+const units = [
+  { value: 'marla', label: 'Marla' },
+  { value: 'sqft', label: 'Sq. Ft.' },
+  { value: 'kanal', label: 'Kanal' },
+] as const
+
+function Plot() {
+  const [size, setSize] = useState('10')
+  return <NumberField label="Plot Size" value={size} onValueChange={setSize} />
+}
+
+function Unit() {
+  const [unit, setUnit] = useState<(typeof units)[number]['value']>('marla')
+  return <SegmentedControl label="Plot Unit" options={units} value={unit} onValueChange={setUnit} />
+}
+
+function Basement() {
+  const [isIncluded, setIncluded] = useState(true)
+  return <Checkbox label="Include Basement" isChecked={isIncluded} onCheckedChange={setIncluded} />
+}
+
+const plotAndUnit = (
+  <>
+    <Plot />
+    <Unit />
+  </>
+)
+
+const meta = {
+  component: FieldRow,
+  args: { children: plotAndUnit },
+} satisfies Meta<typeof FieldRow>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const plot = boxOf(canvas.getByRole('spinbutton', { name: 'Plot Size' }))
+    const unit = boxOf(canvas.getByRole('radiogroup', { name: 'Plot Unit' }))
+    await step('The fields share the row equally', async () => {
+      await expect(unit.left).toBeGreaterThan(plot.right)
+      await expect(unit.width).toBeCloseTo(plot.width, 0)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The Tab key follows the reading order', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('spinbutton', { name: 'Plot Size' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('radio', { name: 'Marla' })).toHaveFocus()
+    })
+  },
+}
+
+export const ShortAndLong: Story = {
+  args: { split: 'short-and-long' },
+  play: async ({ canvas }) => {
+    const plot = boxOf(canvas.getByRole('spinbutton', { name: 'Plot Size' }))
+    const unit = boxOf(canvas.getByRole('radiogroup', { name: 'Plot Unit' }))
+    await expect(unit.width / plot.width).toBeGreaterThan(1.9)
+  },
+}
+
+export const LongAndShort: Story = {
+  args: {
+    split: 'long-and-short',
+    align: 'end',
+    children: (
+      <>
+        <Unit />
+        <Basement />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const unit = boxOf(canvas.getByRole('radiogroup', { name: 'Plot Unit' }))
+    const basement = boxOf(canvas.getByText('Include Basement'))
+    await expect(basement.left).toBeGreaterThan(unit.right)
+    await expect(basement.bottom).toBeGreaterThan(unit.bottom - 24)
+  },
+}
+
+export const Phone: Story = {
+  args: { split: 'short-and-long' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('On a phone the row fits, with each label on one line', async () => {
+      await expectNoOverflow(canvasElement)
+      const tops = ['Marla', 'Sq. Ft.', 'Kanal'].map((name) => boxOf(canvas.getByRole('radio', { name })).top)
+      await expect(new Set(tops).size).toBe(1)
+    })
+  },
+}
+
+export const LargeText: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: largeText,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('At a large text size the fields stack', async () => {
+      const plot = boxOf(canvas.getByRole('spinbutton', { name: 'Plot Size' }))
+      await expect(boxOf(canvas.getByRole('radiogroup', { name: 'Plot Unit' })).top).toBeGreaterThan(
+        plot.bottom,
+      )
+      await expectNoOverflow(canvasElement)
+    })
+  },
+}

@@ -1,0 +1,260 @@
+import type { Locator, Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import {
+  enterTenMarla,
+  expect,
+  openCalculator,
+  openHydrated,
+  openReview,
+  summaryValue,
+  tabTo,
+  test,
+} from '../support/site.ts'
+
+/** The window without its scrollbars. */
+const windowSize = (page: Page) =>
+  page.evaluate(() => ({ width: document.documentElement.clientWidth, height: window.innerHeight }))
+
+/** Expects that the whole box of each element is in the window, below the sticky header. */
+async function expectInWindow(page: Page, elements: readonly Locator[]): Promise<void> {
+  const { width, height } = await windowSize(page)
+  const header = await page.locator('[data-sticky="bar"]').boundingBox()
+  const top = header ? header.y + header.height : 0
+  for (const element of elements) {
+    const box = await element.boundingBox()
+    expect(box, element.toString()).not.toBeNull()
+    if (!box) continue
+    expect(box.y, `top of ${element.toString()}`).toBeGreaterThanOrEqual(top)
+    expect(box.y + box.height, `bottom of ${element.toString()}`).toBeLessThanOrEqual(height)
+    expect(box.x, `left of ${element.toString()}`).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width, `right of ${element.toString()}`).toBeLessThanOrEqual(width)
+  }
+}
+
+/** Everything that a visitor compares in the calculator: the inputs, the house, the result and the way on. */
+function calculatorParts(page: Page): Locator[] {
+  const sheet = page.getByRole('region', { name: 'Your Estimate' })
+  const fields = ['Plot Size', 'First Floor Area', 'Ground Floor Area', 'Basement Area']
+  const groups = ['Plot Unit', 'Calculation Mode', 'Quality Grade']
+  const lines = [
+    'Grey Structure Construction Cost',
+    'Interior/Finishes Construction Cost',
+    'Construction Total',
+    'Architectural Structural and MEP Design Cost',
+    'Interior design Cost',
+    'Design Total',
+  ]
+  return [
+    page.getByRole('heading', { name: 'Cost Calculator' }),
+    ...fields.map((name) => page.getByRole('spinbutton', { name })),
+    ...groups.map((name) => page.getByRole('radiogroup', { name })),
+    page.getByRole('checkbox', { name: 'Include Basement' }),
+    page.getByText('Drawing of a sample house; bars are to scale'),
+    ...['Grand Total', 'Cost Per Sq. Ft.', 'A Grade', 'A+ Grade', 'Difference', ...lines].map((term) =>
+      summaryValue(sheet, term),
+    ),
+    sheet.getByText(/^Included: /),
+    sheet.getByRole('group', { name: 'Select Services to Include' }),
+    page.getByRole('button', { name: 'Review & Submit' }),
+  ]
+}
+
+/** The elements of the page that scroll their own content. */
+const innerScrollers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main, main *')]
+      .filter((element) => {
+        const { overflowY } = getComputedStyle(element)
+        return /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`the whole calculator fits a window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openCalculator(page)
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
+    await enterTenMarla(page)
+    await expect(page.locator('main picture')).toHaveCount(4)
+    const authority = page.getByRole('combobox', { name: 'Housing Authority' })
+    await expectInWindow(page, [...calculatorParts(page), authority, page.locator('main picture').last()])
+    expect(await innerScrollers(page)).toEqual([])
+
+    await authority.selectOption('LDA')
+    await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('7.5')
+    await expectInWindow(page, [...calculatorParts(page), authority])
+
+    await page.getByRole('radio', { name: 'Manual' }).click()
+    await page.getByRole('checkbox', { name: 'Interior Design' }).click()
+    await expectInWindow(page, calculatorParts(page))
+    await expect(page.getByText('Not included: Interior Design')).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('with a warning at the plot, all fields and the result stay in one window', async ({ page }) => {
+  await openCalculator(page)
+  await enterTenMarla(page)
+  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('450')
+  await expect(page.getByText('That is more than 400 marla. Is the unit right?')).toBeVisible()
+  await expectInWindow(page, [
+    page.getByRole('spinbutton', { name: 'Plot Size' }),
+    page.getByRole('spinbutton', { name: 'Basement Area' }),
+    page.getByRole('button', { name: 'Review & Submit' }),
+  ])
+})
+
+test('the first and the third step fit a window of 1280 × 800', async ({ page }) => {
+  await openHydrated(page, paths.estimator.href())
+  const next = await page.getByRole('button', { name: 'Continue' }).boundingBox()
+  expect((next?.y ?? Infinity) + (next?.height ?? 0)).toBeLessThan(740)
+  await openReview(page)
+  await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
+  await expectInWindow(page, [
+    page.getByRole('heading', { name: 'Review & Submit' }),
+    summaryValue(page, 'Grand Total'),
+    page.getByRole('button', { name: 'Submit Final Estimate' }),
+    page.getByRole('button', { name: 'Back to Calculator' }),
+  ])
+})
+
+test('the Tab key follows what is seen', async ({ page }) => {
+  await openCalculator(page)
+  await enterTenMarla(page)
+  await page.getByRole('radio', { name: 'Manual' }).click()
+  await tabTo(page, page.getByRole('checkbox', { name: 'Include Basement' }))
+  for (const name of ['First Floor Area', 'Ground Floor Area', 'Basement Area']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('spinbutton', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused()
+})
+
+test('a focused area lifts its floor and draws a line to it', async ({ page }) => {
+  await openCalculator(page)
+  await enterTenMarla(page)
+  await expect(page.locator('main picture')).toHaveCount(4)
+  await page.getByRole('radio', { name: 'Manual' }).click()
+  const lifted = page.locator('main [data-state="lifted"]')
+  const line = page.locator('main polyline')
+  await expect(lifted).toHaveCount(0)
+  await expect(line).toHaveCount(0)
+  await tabTo(page, page.getByRole('spinbutton', { name: 'First Floor Area' }))
+  await expect(lifted).toHaveCount(1)
+  const first = await line.getAttribute('points')
+  await page.keyboard.press('Tab')
+  await expect(lifted).toHaveCount(1)
+  await expect(line).not.toHaveAttribute('points', first ?? '')
+  await page.getByRole('spinbutton', { name: 'Plot Size' }).focus()
+  await expect(lifted).toHaveCount(0)
+  await expect(line).toHaveCount(0)
+})
+
+test('a basement that is left out fades to an outline', async ({ page }) => {
+  await openCalculator(page)
+  await enterTenMarla(page)
+  const outlines = page.locator('main [data-state="left-out"]')
+  await expect(page.locator('main picture')).toHaveCount(4)
+  await expect(outlines).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Include Basement' }).click()
+  await expect(outlines).toHaveCount(1)
+  await expect(outlines).toHaveCSS('opacity', '0')
+})
+
+test('the house is loaded when the calculator opens, and weighs at most 90 KB', async ({ page }) => {
+  const layers = new Map<string, number>()
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.includes('db-32-layer')) layers.set(pathname, (await response.body()).length)
+  })
+  await openHydrated(page, paths.estimator.href())
+  expect([...layers.keys()]).toEqual([])
+  await openCalculator(page)
+  await expect.poll(() => layers.size).toBe(4)
+  expect([...layers.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000)
+})
+
+test.describe('if the house cannot be loaded', () => {
+  test.use({ allowedMessages: ['error: Failed to load resource: net::ERR_FAILED'] })
+
+  test('a line drawing shows the floors', async ({ page }) => {
+    await page.route('**/assets/HousePicture-*.js', (route) => route.abort())
+    await openCalculator(page)
+    await enterTenMarla(page)
+    await expect(page.getByRole('img', { name: /^Floors to scale: First Floor 1,174 sq ft/ })).toBeVisible()
+  })
+})
+
+test('the line drawing is printed instead of the picture', async ({ page }) => {
+  await openCalculator(page)
+  await enterTenMarla(page)
+  const drawing = page.getByRole('img', { name: /^Floors to scale/ })
+  await expect(page.locator('main picture')).toHaveCount(4)
+  await expect(drawing).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(drawing).toBeVisible()
+  await expect(page.locator('main picture').first()).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the total opens the whole estimate, which the keyboard operates and closes', async ({ page }) => {
+    await openCalculator(page)
+    const bar = page.locator('[data-sticky="bottom"]')
+    await expect(bar, 'without a result there is no bar').toBeHidden()
+    await enterTenMarla(page)
+    const box = await bar.boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(66)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+    const total = bar.getByRole('button', {
+      name: 'Your Estimate: Grand Total PKR 27,995,990, PKR 7,637 per sq ft',
+    })
+    await tabTo(page, total)
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: 'Your Estimate' })
+    await expect(sheet).toBeVisible()
+    await tabTo(page, sheet.getByRole('checkbox', { name: 'Interior Design' }))
+    await page.keyboard.press('Space')
+    await expect(summaryValue(sheet, 'Grand Total')).toHaveText(/27,262,790/)
+    expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(
+      bar.getByRole('button', { name: /^Your Estimate: Grand Total PKR 27,262,790/ }),
+    ).toBeFocused()
+    await bar.getByRole('button', { name: /^Your Estimate/ }).press('Enter')
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Review & Submit' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
+  })
+
+  test('the house is 220 px high', async ({ page }) => {
+    await openCalculator(page)
+    await enterTenMarla(page)
+    const house = page.locator('main [data-state="open"]')
+    await expect(house).toBeVisible()
+    expect((await house.boundingBox())?.height).toBeCloseTo(220, 0)
+  })
+
+  test('nothing floats over the amounts, and Submit is above Back', async ({ page }) => {
+    await openReview(page)
+    await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Chat with us' })).not.toBeInViewport()
+    const submit = await page.getByRole('button', { name: 'Submit Final Estimate' }).boundingBox()
+    const back = await page.getByRole('button', { name: 'Back to Calculator' }).boundingBox()
+    expect(submit?.width).toBe(back?.width)
+    expect(submit?.width).toBeGreaterThan(320)
+    expect((submit?.y ?? Infinity) + (submit?.height ?? 0)).toBeLessThan(back?.y ?? 0)
+  })
+})

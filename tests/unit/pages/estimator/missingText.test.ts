@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { calculateEstimate, initialInputs } from '../../../../src/estimator'
+import { missingText } from '../../../../src/pages/estimator/missingText'
+
+describe('what an estimate without results lacks', () => {
+  it.each([
+    [{ plotSize: '10' }, 'The quality grade is missing.'],
+    [{ grade: 'A' as const }, 'The plot size or the areas are missing.'],
+    [{}, 'The plot size or the areas, and the quality grade, are missing.'],
+  ])('with %j', (inputs, text) => {
+    expect(missingText(calculateEstimate({ ...initialInputs, ...inputs }))).toBe(text)
+  })
+})
