@@ -10,6 +10,8 @@ export interface SummaryRow {
   readonly value: ReactNode
   /** Smaller text below the value. @default none */
   readonly note?: ReactNode
+  /** A link or button for this row, such as "Change"; after the value, in the layout `rows`. @default none */
+  readonly action?: ReactNode
   /** A subtotal, the grand total, or an item that isn't included. @default 'normal' */
   readonly emphasis?: SummaryEmphasis
 }
@@ -106,7 +108,7 @@ export function SummaryList({ rows, layout = 'rows', size = 'medium', ...props }
       {...props}
       className={clsx('min-w-0 text-ink', layout === 'cells' && 'flex flex-wrap gap-x-6 gap-y-1.5')}
     >
-      {rows.map(({ term, value, note, emphasis = 'normal' }) => {
+      {rows.map(({ term, value, note, action, emphasis = 'normal' }) => {
         const classes = classesOf(emphasis, layout, size)
         return (
           <div key={term} data-state={emphasis} className={classes.row}>
@@ -129,6 +131,7 @@ export function SummaryList({ rows, layout = 'rows', size = 'medium', ...props }
                 </>
               )}
             </dd>
+            {action && <dd className="text-small">{action}</dd>}
           </div>
         )
       })}

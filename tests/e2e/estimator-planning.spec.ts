@@ -109,6 +109,31 @@ test('a house is kept beside the current one, also after a reload', async ({ pag
   await expect(table).toHaveCount(0)
 })
 
+test('the review leads to a field, and Continue leads back', async ({ page }) => {
+  await openCalculator(page)
+  await enterTenMarla(page)
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  const review = page.getByRole('heading', { name: 'Review & Submit' })
+  await expect(review).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: 'Change Phone' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Phone Number' })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('+92 42 0000000')
+  await page.keyboard.press('Enter')
+  await expect(review).toBeFocused()
+  await expect(summaryValue(page, 'Phone')).toHaveText('+92 42 0000000')
+
+  await page.getByRole('button', { name: 'Change Quality Grade' }).click()
+  await expect(page.getByRole('radio', { name: 'A+ Grade' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await expect(summaryValue(page, 'Quality Grade')).toHaveText('A')
+  await page.getByRole('button', { name: 'Change Services' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Grey Structure' })).toBeFocused()
+})
+
 test('a project opens the calculator with a house like it', async ({ page }) => {
   await openHydrated(page, paths.project.href('db-32'))
   await page.getByRole('link', { name: 'Estimate a house like this' }).click()

@@ -288,6 +288,8 @@ export const reviewStep = {
     back: 'Change the inputs',
   },
   contact: { heading: 'Contact Information', name: 'Name', email: 'Email', phone: 'Phone' },
+  /** Followed by the name of the row, for screen readers. */
+  change: 'Change',
   back: 'Back to Calculator',
   submit: { idle: 'Submit Final Estimate', submitting: 'Processing Estimate...' },
   /** Source: docs/product.md#messages. */

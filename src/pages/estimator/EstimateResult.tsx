@@ -71,6 +71,7 @@ export function EstimateResult({ estimate, grades, onServiceChange }: EstimateRe
           {offeredServices.map((service) => (
             <Checkbox
               key={service}
+              name="service"
               label={serviceLabels[service]}
               isChecked={isSelected(service)}
               onCheckedChange={(value) => onServiceChange(service, value)}

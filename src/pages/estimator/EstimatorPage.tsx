@@ -25,7 +25,7 @@ import { OpenedLinkAlert } from './OpenedLinkAlert'
 import { ReviewStep } from './ReviewStep'
 import { scrollBelowHeader } from './scrollBelowHeader'
 import { SuccessStep } from './SuccessStep'
-import { stepNumber } from './steps'
+import { stepNumber, type ReviewedField } from './steps'
 import type { SubmitLead } from './submitEstimate'
 import { useOpenedLink } from './useOpenedLink'
 import { useEstimator } from './useEstimator'
@@ -43,7 +43,7 @@ const { head, text, withoutScript, progress } = estimatorPage
  */
 export default function EstimatorPage({ submitLead = submitEstimateLead }: EstimatorPageProps) {
   const estimator = useEstimator(submitLead)
-  const { state, estimate, step, isHydrated, submitted } = estimator
+  const { state, estimate, step, field, isHydrated, submitted } = estimator
   const { contact, inputs } = state
   useOpenedLink(isHydrated)
   const wizard = useRef<HTMLDivElement>(null)
@@ -55,11 +55,16 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
     if (before.step === step) return
     // The restored step replaces the prerendered one; if the visitor is using the menu, the focus stays there.
     if (!before.isHydrated && document.activeElement !== document.body) return
+    const control = field && visibleControl(wizard.current, field)
+    if (control) {
+      control.focus()
+      return
+    }
     const heading = wizard.current?.querySelector<HTMLElement>('h2')
     heading?.focus({ preventScroll: true })
     // From its heading on, a step fits a window of 1280 × 800; the first one does below the whole header.
     if (heading) scrollBelowHeader(step === 'contact' ? (wizard.current ?? heading) : heading)
-  }, [step, isHydrated])
+  }, [step, field, isHydrated])
 
   return (
     <>
@@ -121,6 +126,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
                   inputs={inputs}
                   estimate={estimate}
                   result={resultInReview(state)}
+                  onChange={estimator.changeReviewed}
                   onSubmit={estimator.submit}
                   onBack={estimator.goBack}
                 />
@@ -141,4 +147,11 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
       )}
     </>
   )
+}
+
+/** The control of a field: the selected one of a group, or the first; undefined if it isn't rendered or is hidden. */
+function visibleControl(wizard: HTMLElement | null, field: ReviewedField): HTMLElement | undefined {
+  const controls = [...(wizard?.querySelectorAll<HTMLInputElement>(`[name="${field}"]`) ?? [])]
+  const visible = controls.filter((control) => control.getClientRects().length > 0)
+  return visible.find(({ checked }) => checked) ?? visible[0]
 }

@@ -17,6 +17,7 @@ export function GradeFields({ inputs, onChange }: GradeFieldsProps) {
   return (
     <FieldRow split="long-and-short" align="end">
       <SegmentedControl
+        name="grade"
         label={texts.grade}
         tooltip={texts.tooltip}
         options={optionsOf(grades, gradeLabels)}

@@ -38,6 +38,7 @@ export function PlotFields({
     <>
       <FieldRow split="short-and-long">
         <NumberField
+          name="plotSize"
           label={texts.size}
           minimum={minQuantity}
           value={plotSize}
@@ -64,6 +65,7 @@ export function PlotFields({
       </div>
       <FieldRow>
         <SegmentedControl
+          name="mode"
           label={texts.mode}
           options={optionsOf(modes, modeLabels)}
           value={mode}

@@ -1,23 +1,45 @@
 import { useEffect, useRef } from 'react'
 import { estimateSummary, reviewStep as texts, stepTitles } from '../../content/pages/estimator'
 import type { Estimate } from '../../estimator'
-import { Alert, Button, Card, Grid, Heading, Icon, Inline, Stack, SummaryList } from '../../design-system'
+import {
+  Alert,
+  Button,
+  Card,
+  Grid,
+  Heading,
+  Icon,
+  Inline,
+  Stack,
+  SummaryList,
+  VisuallyHidden,
+} from '../../design-system'
 import type { EstimatorState, Submission } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
 import { missingText } from './missingText'
+import type { ReviewedField } from './steps'
 
 export interface ReviewStepProps extends Pick<EstimatorState, 'contact' | 'inputs'> {
   /** The estimate for the current inputs. */
   estimate: Estimate
   /** The result of the submission of this estimate; undefined before it is submitted, or once the visitor has left the step after a failure. */
   result: Submission['result'] | undefined
+  /** Leads to a field, to change it. */
+  onChange: (field: ReviewedField) => void
   onSubmit: () => void
   onBack: () => void
 }
 
 /** Step 3: contact and estimate for review, and the button that submits them. */
-export function ReviewStep({ contact, inputs, estimate, result, onSubmit, onBack }: ReviewStepProps) {
+export function ReviewStep({
+  contact,
+  inputs,
+  estimate,
+  result,
+  onChange,
+  onSubmit,
+  onBack,
+}: ReviewStepProps) {
   const isSubmitting = result === 'pending'
   const isLost = result === 'lost'
   const isUnknown = result === 'unknown'
@@ -26,6 +48,12 @@ export function ReviewStep({ contact, inputs, estimate, result, onSubmit, onBack
   useEffect(() => {
     if (isSubmitting || isLost) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [isSubmitting, isLost])
+
+  const change = (field: ReviewedField, term: string) => (
+    <Button variant="quiet" isDisabled={isSubmitting} onClick={() => onChange(field)}>
+      {texts.change} <VisuallyHidden>{term}</VisuallyHidden>
+    </Button>
+  )
 
   return (
     <Stack space="snug">
@@ -49,14 +77,30 @@ export function ReviewStep({ contact, inputs, estimate, result, onSubmit, onBack
         <Card title={texts.contact.heading} headingLevel={3} space="small">
           <SummaryList
             rows={[
-              { term: texts.contact.name, value: contact.name.trim() },
-              { term: texts.contact.email, value: contact.email.trim() },
-              { term: texts.contact.phone, value: <bdi dir="ltr">{contact.phone.trim()}</bdi> },
+              {
+                term: texts.contact.name,
+                value: contact.name.trim(),
+                action: change('name', texts.contact.name),
+              },
+              {
+                term: texts.contact.email,
+                value: contact.email.trim(),
+                action: change('email', texts.contact.email),
+              },
+              {
+                term: texts.contact.phone,
+                value: <bdi dir="ltr">{contact.phone.trim()}</bdi>,
+                action: change('phone', texts.contact.phone),
+              },
             ]}
           />
         </Card>
         <Card title={estimateSummary.heading} headingLevel={3} space="small">
-          <SummaryList rows={estimateRows(inputs, estimate)} />
+          <SummaryList
+            rows={estimateRows(inputs, estimate).map((row) =>
+              'field' in row ? { ...row, action: change(row.field, row.term) } : row,
+            )}
+          />
         </Card>
       </Grid>
       <Inline space="small" justify="between" narrow="stack">

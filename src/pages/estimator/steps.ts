@@ -25,6 +25,23 @@ export function stepOfEntryBelow(state: unknown): Step | undefined {
   return stepOrder.find((step) => step === state.below)
 }
 
+/** The fields that the review can lead to, by the step that has them. */
+export const reviewedFields = {
+  contact: ['name', 'email', 'phone'],
+  calculator: ['plotSize', 'grade', 'mode', 'service'],
+} as const satisfies Partial<Record<Step, readonly string[]>>
+
+/** A field that the review can lead to. */
+export type ReviewedField = (typeof reviewedFields)[keyof typeof reviewedFields][number]
+
+/** The field to which the review has led with a history entry; undefined for other entries. */
+export function fieldOfHistory(state: unknown): ReviewedField | undefined {
+  if (typeof state !== 'object' || state === null || !('field' in state)) return undefined
+  return Object.values(reviewedFields)
+    .flat()
+    .find((field) => field === state.field)
+}
+
 /** Whether a history entry was pushed by an open overlay. */
 export function isOverlayEntry(state: unknown): boolean {
   return typeof state === 'object' && state !== null && overlayStateKey in state

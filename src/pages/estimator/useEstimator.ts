@@ -13,7 +13,16 @@ import {
   type EstimatorState,
 } from './estimatorState'
 import { estimatorStore } from './estimatorStore'
-import { isOverlayEntry, stepBefore, stepOfEntryBelow, stepOfHistory, type Step } from './steps'
+import {
+  fieldOfHistory,
+  isOverlayEntry,
+  reviewedFields,
+  stepBefore,
+  stepOfEntryBelow,
+  stepOfHistory,
+  type ReviewedField,
+  type Step,
+} from './steps'
 import { submitEstimate, type SubmitLead } from './submitEstimate'
 
 const { dispatch } = estimatorStore
@@ -72,6 +81,7 @@ export function useEstimator(submitLead: SubmitLead) {
     dismissSubmissionResults(({ id }) => id === shownTimestamp)
   }, [shownTimestamp])
 
+  const field = fieldOfHistory(location.state)
   const lastNavigation = useRef<{ readonly from: Location; readonly step: Step }>(undefined)
   /**
    * False for a second navigation to the same step from the same location, such as by a double click. Compares location
@@ -82,11 +92,11 @@ export function useEstimator(submitLead: SubmitLead) {
     lastNavigation.current = { from: location, step: next }
     return true
   }
-  const navigateTo = (next: Step, replace = false) => {
+  const navigateTo = (next: Step, replace = false, field?: ReviewedField) => {
     if (!beginNavigation(next)) return
     void navigate(
       { search: location.search },
-      { replace, state: { step: next, below: replace ? undefined : step } },
+      { replace, state: { step: next, below: replace ? undefined : step, field } },
     )
   }
 
@@ -94,6 +104,8 @@ export function useEstimator(submitLead: SubmitLead) {
     state,
     estimate,
     step,
+    /** The field of the step to which the review has led; undefined if it hasn't. */
+    field,
     isHydrated,
     /** The submission that the success step shows. */
     submitted,
@@ -116,10 +128,15 @@ export function useEstimator(submitLead: SubmitLead) {
       else if (beginNavigation(before)) void navigate(-1)
     },
 
-    /** Moves to the next step, or reports the invalid contact fields. */
+    /** Moves to the next step, or back to the review that led here; or reports the invalid contact fields. */
     continueTo: (next: Step, invalidFields: readonly (keyof Contact)[] = emptyFields(state.contact)) => {
       if (invalidFields.length > 0) dispatch({ type: 'contactRejected', invalidFields })
-      else navigateTo(next)
+      else navigateTo(field === undefined ? next : 'review')
+    },
+    /** Moves from the review to the step of a field. */
+    changeReviewed: (reviewed: ReviewedField) => {
+      const isContact = reviewedFields.contact.some((name) => name === reviewed)
+      navigateTo(isContact ? 'contact' : 'calculator', false, reviewed)
     },
 
     /** Submits the estimate, unless it is pending, sent or stored already. */
