@@ -41,7 +41,7 @@ const levels = ['', 'layer-1', 'layer-2', 'layer-3']
 export function LiftedLayers({
   layers,
   isOpen = false,
-  leftOut = [],
+  leftOut,
   lifted,
   sizes = '100vw',
   ...props
@@ -67,14 +67,14 @@ export function LiftedLayers({
             className="relative size-full transition-[translate] duration-calm ease-out data-[state=lifted]:-translate-y-1/16"
           >
             <div
-              data-state={leftOut.includes(part) ? 'left-out' : 'shown'}
+              data-state={leftOut?.includes(part) ? 'left-out' : 'shown'}
               className="size-full transition-opacity duration-calm ease-out data-[state=left-out]:opacity-0"
             >
               <Picture picture={picture} alt={{ decorative: true }} ratio="fit" sizes={sizes} />
             </div>
             <svg
               viewBox="0 0 1200 900"
-              data-state={leftOut.includes(part) ? 'shown' : 'hidden'}
+              data-state={leftOut?.includes(part) ? 'shown' : 'hidden'}
               className="absolute inset-0 size-full transition-opacity duration-calm ease-out data-[state=hidden]:opacity-0"
             >
               <polygon
