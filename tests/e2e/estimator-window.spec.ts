@@ -183,7 +183,7 @@ test.describe('if the house cannot be loaded', () => {
   test.use({ allowedMessages: ['error: Failed to load resource: net::ERR_FAILED'] })
 
   test('a line drawing shows the floors', async ({ page }) => {
-    await page.route('**/assets/HousePicture-*.js', (route) => route.abort())
+    await page.route('**/assets/houseLayers-*.js', (route) => route.abort())
     await openCalculator(page)
     await enterTenMarla(page)
     await expect(page.getByRole('img', { name: /^Floors to scale: First Floor 1,174 sq ft/ })).toBeVisible()
