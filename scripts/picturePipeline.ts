@@ -92,7 +92,8 @@ function cachedFiles(cache: string): Plugin {
 function withProgress(pipeline: Plugin, progress: { readonly isEncoding: boolean }): Plugin {
   const { load } = pipeline
   if (typeof load !== 'function') throw new Error('The `load` hook of vite-imagetools is not a function.')
-  const originals = readdirSync(join(root, 'src/images')).filter((file) => file.endsWith('.webp')).length
+  const files = readdirSync(join(root, 'src/images'), { recursive: true, encoding: 'utf8' })
+  const originals = files.filter((file) => file.endsWith('.webp')).length
   let ready = 0
   return {
     ...pipeline,

@@ -13,7 +13,7 @@ export interface LiftedLayer {
 }
 
 interface LiftedLayersOwnProps {
-  /** Two to four layers, from the bottom up. */
+  /** Up to four layers, from the bottom up; the space is reserved while there are none. */
   layers: readonly LiftedLayer[]
   /** Whether the layers are apart, so that each can be seen. @default false */
   isOpen?: boolean
@@ -21,6 +21,8 @@ interface LiftedLayersOwnProps {
   leftOut?: readonly string[]
   /** The part that is lifted out of the stack. @default none */
   lifted?: string | undefined
+  /** Called if a picture can't be loaded, to show something else instead. @default nothing happens */
+  onPictureError?: (() => void) | undefined
   /** The native `sizes` of the pictures. @default '100vw' */
   sizes?: string
 }
@@ -41,9 +43,10 @@ const levels = ['', 'layer-1', 'layer-2', 'layer-3']
 export function LiftedLayers({
   layers,
   isOpen = false,
-  leftOut = [],
+  leftOut,
   lifted,
   sizes = '100vw',
+  onPictureError,
   ...props
 }: LiftedLayersProps) {
   return (
@@ -67,14 +70,20 @@ export function LiftedLayers({
             className="relative size-full transition-[translate] duration-calm ease-out data-[state=lifted]:-translate-y-1/16"
           >
             <div
-              data-state={leftOut.includes(part) ? 'left-out' : 'shown'}
+              data-state={leftOut?.includes(part) ? 'left-out' : 'shown'}
               className="size-full transition-opacity duration-calm ease-out data-[state=left-out]:opacity-0"
             >
-              <Picture picture={picture} alt={{ decorative: true }} ratio="fit" sizes={sizes} />
+              <Picture
+                picture={picture}
+                alt={{ decorative: true }}
+                ratio="fit"
+                sizes={sizes}
+                onError={onPictureError}
+              />
             </div>
             <svg
               viewBox="0 0 1200 900"
-              data-state={leftOut.includes(part) ? 'shown' : 'hidden'}
+              data-state={leftOut?.includes(part) ? 'shown' : 'hidden'}
               className="absolute inset-0 size-full transition-opacity duration-calm ease-out data-[state=hidden]:opacity-0"
             >
               <polygon

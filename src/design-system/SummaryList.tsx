@@ -10,89 +10,50 @@ export interface SummaryRow {
   readonly value: ReactNode
   /** Smaller text below the value. @default none */
   readonly note?: ReactNode
-  /** A link or button for this row, such as "Change"; after the value, in the layout `rows`. @default none */
+  /** A link or button for this row, such as "Change" after the value. @default none */
   readonly action?: ReactNode
   /** A subtotal, the grand total, or an item that isn't included. @default 'normal' */
   readonly emphasis?: SummaryEmphasis
 }
 
-type SummaryLayout = 'rows' | 'cells'
 type SummarySize = 'small' | 'medium'
 
 interface SummaryListOwnProps {
   /** The rows, with unique terms. */
   rows: readonly SummaryRow[]
-  /** Below each other, with each value beside its term; or next to each other, with each value below. @default 'rows' */
-  layout?: SummaryLayout
-  /** The text size and the distance between the rows. @default 'medium' */
+  /** The text size and the distance between the rows; a small list has the note of its grand total beside it. @default 'medium' */
   size?: SummarySize
 }
 
 export type SummaryListProps = SummaryListOwnProps & NativeProps<'dl', SummaryListOwnProps, 'children'>
 
-type SummaryPart = 'row' | 'term' | 'value' | 'note'
-
-const emphases: Record<SummaryEmphasis, Record<'rule' | 'term' | 'value', string>> = {
-  normal: { rule: 'border-line', term: 'text-muted', value: 'font-medium' },
-  total: { rule: 'border-line-strong', term: 'font-bold', value: 'font-bold' },
-  grand: { rule: 'border-ink', term: 'font-bold', value: 'font-bold' },
-  excluded: { rule: 'border-line', term: 'text-muted', value: 'text-muted' },
-}
-
 /** The value wraps below a term that would have less room than two short words need. */
-const besideClasses: Record<SummaryPart, string> = {
-  row: 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5',
-  term: 'min-w-0 flex-1 basis-32',
-  value: 'ms-auto min-w-0 text-end',
-  note: 'mt-0.5 block',
+const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'
+
+const ruleClasses: Record<SummaryEmphasis, string> = {
+  normal: 'border-line',
+  total: 'border-line-strong',
+  grand: 'border-ink',
+  excluded: 'border-line',
 }
 
-const besideSizes: Record<SummarySize, Record<'row' | 'text', string>> = {
-  small: { row: 'py-0.5', text: 'text-caption' },
-  medium: { row: 'py-2', text: 'text-small' },
+const termClasses: Record<SummaryEmphasis, string> = {
+  normal: 'text-muted',
+  total: 'font-bold',
+  grand: 'font-bold',
+  excluded: 'text-muted',
 }
 
-const grandSizes: Record<SummarySize, Record<'row' | 'value' | 'note', string>> = {
-  small: {
-    row: 'py-1',
-    value: 'flex flex-wrap items-baseline justify-between gap-x-4',
-    note: '',
-  },
-  medium: { row: 'py-4', value: '', note: 'mt-0.5 block' },
+const valueClasses: Record<SummaryEmphasis, string> = {
+  normal: 'font-medium',
+  total: 'font-bold',
+  grand: 'text-figure font-bold',
+  excluded: 'text-muted',
 }
 
-/** The classes of a row's parts. */
-function classesOf(emphasis: SummaryEmphasis, layout: SummaryLayout, size: SummarySize) {
-  const { rule, term, value } = emphases[emphasis]
-  if (layout === 'cells') {
-    return {
-      row: 'min-w-0 print:break-inside-avoid',
-      term: clsx('text-caption', term),
-      value: 'min-w-0',
-      figure: clsx('text-small', value),
-      note: 'block text-caption',
-    }
-  }
-  const row = clsx('border-t first:border-t-0 print:break-inside-avoid', rule)
-  if (emphasis === 'grand') {
-    const grand = grandSizes[size]
-    return {
-      row: clsx(row, grand.row),
-      term: clsx('min-w-0 text-small', term),
-      value: clsx('min-w-0', grand.value),
-      figure: clsx('text-figure', value),
-      note: clsx('text-small', grand.note),
-    }
-  }
-  const { text, ...sizes } = besideSizes[size]
-  return {
-    row: clsx(row, besideClasses.row, sizes.row),
-    term: clsx(besideClasses.term, text, term),
-    value: besideClasses.value,
-    figure: clsx(text, value),
-    note: clsx(besideClasses.note, text),
-  }
-}
+const textSizes: Record<SummarySize, string> = { small: 'text-caption', medium: 'text-small' }
+const rowSpaces: Record<SummarySize, string> = { small: 'py-0.5', medium: 'py-2' }
+const grandSpaces: Record<SummarySize, string> = { small: 'py-1', medium: 'py-4' }
 
 /**
  * Use for terms with values: the lines of an estimate, the facts of a project. For terms with longer text or links, use
@@ -100,23 +61,36 @@ function classesOf(emphasis: SummaryEmphasis, layout: SummaryLayout, size: Summa
  *
  * - A native description list that associates each value with its term.
  * - Numbers are aligned and have digits of equal width.
- * - A value without enough room next to its term wraps below it; cells without enough room wrap into more lines.
+ * - A value without enough room next to its term wraps below it.
  */
-export function SummaryList({ rows, layout = 'rows', size = 'medium', ...props }: SummaryListProps) {
+export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProps) {
   return (
-    <dl
-      {...props}
-      className={clsx('min-w-0 text-ink', layout === 'cells' && 'flex flex-wrap gap-x-6 gap-y-1.5')}
-    >
+    <dl {...props} className="min-w-0 text-ink">
       {rows.map(({ term, value, note, action, emphasis = 'normal' }) => {
-        const classes = classesOf(emphasis, layout, size)
+        const isGrand = emphasis === 'grand'
+        const isNoteBeside = isGrand && size === 'small'
+        const text = isGrand ? 'text-small' : textSizes[size]
         return (
-          <div key={term} data-state={emphasis} className={classes.row}>
-            <dt className={clsx('wrap-anywhere', classes.term)}>
+          <div
+            key={term}
+            data-state={emphasis}
+            className={clsx(
+              'border-t first:border-t-0 print:break-inside-avoid',
+              ruleClasses[emphasis],
+              isGrand ? grandSpaces[size] : [rowSpaces[size], beside],
+            )}
+          >
+            <dt className={clsx('min-w-0 flex-1 basis-32 wrap-anywhere', text, termClasses[emphasis])}>
               <bdi>{term}</bdi>
             </dt>
-            <dd className={clsx('wrap-anywhere tabular-nums', classes.value)}>
-              <span className={clsx('block', classes.figure)}>
+            <dd
+              className={clsx(
+                'min-w-0 wrap-anywhere tabular-nums',
+                !isGrand && 'ms-auto text-end',
+                isNoteBeside && [beside, 'justify-between'],
+              )}
+            >
+              <span className={clsx('block', !isGrand && text, valueClasses[emphasis])}>
                 {/* Keeps a number and its unit in order in right-to-left pages. */}
                 <bdi>{value}</bdi>
               </span>
@@ -127,7 +101,7 @@ export function SummaryList({ rows, layout = 'rows', size = 'medium', ...props }
               {note && (
                 <>
                   {' '}
-                  <span className={clsx('text-muted', classes.note)}>{note}</span>
+                  <span className={clsx('mt-0.5 block text-muted', text)}>{note}</span>
                 </>
               )}
             </dd>

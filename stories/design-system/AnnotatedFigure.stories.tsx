@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { AnnotatedFigure, LiftedLayers, NumberField } from '../../src/design-system'
+import { houseLayers } from '../../src/pages/estimator/houseLayers'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { houseLayers } from '../support/houseLayers'
 import { rightToLeft } from '../support/rightToLeft'
 
 function AreaField({ label, initial }: { label: string; initial: string }) {

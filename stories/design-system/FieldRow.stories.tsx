@@ -68,6 +68,13 @@ export const KeyboardAlone: Story = {
 
 export const ShortAndLong: Story = {
   args: { split: 'short-and-long' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-prose">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const plot = boxOf(canvas.getByRole('spinbutton', { name: 'Plot Size' }))
     const unit = boxOf(canvas.getByRole('radiogroup', { name: 'Plot Unit' }))

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { LiftedLayers } from '../../src/design-system'
+import { houseLayers } from '../../src/pages/estimator/houseLayers'
 import { forcedColours, printed, reducedMotion } from '../support/emulateMedia'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { houseLayers } from '../support/houseLayers'
 
 const meta = {
   component: LiftedLayers,

@@ -75,25 +75,6 @@ export const Small: Story = {
   },
 }
 
-export const Cells: Story = {
-  args: {
-    layout: 'cells',
-    rows: [
-      { term: 'A Grade', value: 'PKR 26,813,705' },
-      { term: 'A+ Grade', value: 'PKR 27,995,990', emphasis: 'total' },
-      { term: 'Difference', value: 'PKR 1,182,285', note: 'for premium materials' },
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    await step('Each value is below its term, next to the others', async () => {
-      const [first, second] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect())
-      const value = canvas.getByText('PKR 26,813,705').getBoundingClientRect()
-      await expect(second?.top).toBe(first?.top)
-      await expect(value.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity)
-    })
-  },
-}
-
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {

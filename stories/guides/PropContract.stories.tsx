@@ -83,6 +83,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
     <system.DropdownMenu {...probe} label="Tools" items={[{ label: 'A', link: <system.Link href="#a" /> }]} />
   ),
   EmptyState: (probe) => <system.EmptyState {...probe}>Nothing</system.EmptyState>,
+  FactRow: (probe) => <system.FactRow {...probe} facts={[{ term: 'Area', value: '10' }]} />,
   FieldRow: (probe) => <system.FieldRow {...probe}>Text</system.FieldRow>,
   FloatingActions: (probe) => (
     <system.FloatingActions {...probe} label="Quick actions">

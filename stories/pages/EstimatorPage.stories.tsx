@@ -125,7 +125,7 @@ export const OnAPhone: Story = {
     await step('There is no horizontal scrolling', () => expectNoOverflow(canvasElement))
     await step('The total stays visible, and opens the whole estimate', async () => {
       await userEvent.click(
-        canvas.getByRole('button', { name: /^Your Estimate: Grand Total PKR 27,995,990/ }),
+        canvas.getByRole('button', { name: /^Your Estimate: Grand Total PKR\s27,995,990/ }),
       )
       const sheet = within(await screen.findByRole('dialog', { name: 'Your Estimate' }))
       await userEvent.click(sheet.getByRole('checkbox', { name: 'Interior Design' }))

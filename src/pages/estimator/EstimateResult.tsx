@@ -8,7 +8,16 @@ import {
   type EstimateService,
   type GradeTotals,
 } from '../../estimator'
-import { Checkbox, CheckboxGroup, Heading, Ruled, Stack, SummaryList, Text } from '../../design-system'
+import {
+  Checkbox,
+  CheckboxGroup,
+  FactRow,
+  Heading,
+  Ruled,
+  Stack,
+  SummaryList,
+  Text,
+} from '../../design-system'
 
 export interface EstimateResultProps {
   /** The estimate for the current inputs; it has results. */
@@ -43,24 +52,22 @@ export function EstimateResult({ estimate, grades, onServiceChange }: EstimateRe
         />
       </Ruled>
       <Ruled space="small">
-        <SummaryList
-          layout="cells"
-          rows={[
+        <FactRow
+          facts={[
             ...(areas.total > 0 && totals.grand > 0
-              ? [{ term: texts.costPerSqFt, value: formatPkr(costPerSqFt), emphasis: 'total' as const }]
+              ? [{ term: texts.costPerSqFt, value: formatPkr(costPerSqFt), isBold: true }]
               : []),
-            { term: texts.totalArea, value: formatSqFt(areas.total), emphasis: 'total' },
+            { term: texts.totalArea, value: formatSqFt(areas.total), isBold: true },
           ]}
         />
       </Ruled>
       <Ruled space="small">
-        <SummaryList
-          layout="cells"
-          rows={[
+        <FactRow
+          facts={[
             ...(['A', 'A+'] as const).map((grade) => ({
               term: gradeLabels[grade],
               value: formatPkr(grades[grade]),
-              emphasis: grade === estimate.grade ? ('total' as const) : ('normal' as const),
+              isBold: grade === estimate.grade,
             })),
             { term: texts.grades.difference, value: formatPkr(grades.difference) },
           ]}

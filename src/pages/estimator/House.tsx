@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { Estimate } from '../../estimator'
+import type { Estimate, Floor } from '../../estimator'
+import { LiftedLayers, sizesOf, type LiftedLayer } from '../../design-system'
 import { FloorStack } from './FloorStack'
-import type { HousePicture, HousePictureProps } from './HousePicture'
 
-/** The code and the pictures of the house: loading, loaded, or not available. */
-type Loaded = { readonly Picture: typeof HousePicture } | 'pending' | 'failed'
+const floors = ['basement', 'ground', 'first'] as const satisfies readonly Floor[]
 
-export interface HouseProps extends Pick<HousePictureProps, 'liftedFloor'> {
+export interface HouseProps {
+  /** Floors without an area are left out, as long as another one has an area. */
   areas: Estimate['areas']
+  /** The floor whose field is hovered or focused. */
+  liftedFloor: string | undefined
 }
 
 /**
@@ -15,37 +17,33 @@ export interface HouseProps extends Pick<HousePictureProps, 'liftedFloor'> {
  * can't be loaded, a line drawing of the floors.
  */
 export function House({ areas, liftedFloor }: HouseProps) {
-  const [loaded, setLoaded] = useState<Loaded>('pending')
+  const [layers, setLayers] = useState<readonly LiftedLayer[]>([])
+  const [isFailed, setIsFailed] = useState(false)
   const [isOpen, setIsOpen] = useState(areas.total > 0)
   // Stays open once there were areas.
   if (areas.total > 0 && !isOpen) setIsOpen(true)
 
   useEffect(() => {
-    let isMounted = true
-    const load = async () => {
-      const next = await import('./HousePicture').then(
-        ({ HousePicture: Picture }): Loaded => ({ Picture }),
-        (): Loaded => 'failed',
-      )
-      if (isMounted) setLoaded(next)
-    }
-    void load()
-    return () => {
-      isMounted = false
-    }
+    import('./houseLayers').then(
+      ({ houseLayers }) => setLayers(houseLayers),
+      () => setIsFailed(true),
+    )
   }, [])
 
-  if (loaded === 'failed') return <FloorStack areas={areas} />
+  if (isFailed) return <FloorStack areas={areas} />
   return (
     <>
       <div className="hidden forced-colors:block print:block">
         <FloorStack areas={areas} />
       </div>
-      {loaded === 'pending' ? (
-        <div className="aspect-10/9 forced-colors:hidden print:hidden" />
-      ) : (
-        <loaded.Picture areas={areas} isOpen={isOpen} liftedFloor={liftedFloor} />
-      )}
+      <LiftedLayers
+        layers={layers}
+        isOpen={isOpen}
+        leftOut={areas.total > 0 ? floors.filter((floor) => areas[floor] === 0) : []}
+        lifted={liftedFloor}
+        sizes={sizesOf({ base: '15.25rem', md: '22rem' })}
+        onPictureError={() => setIsFailed(true)}
+      />
     </>
   )
 }

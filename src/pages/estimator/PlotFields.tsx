@@ -10,7 +10,7 @@ import {
   type InputChange,
   type PlotUnit,
 } from '../../estimator'
-import { FieldRow, NumberField, SegmentedControl, Select, SummaryList, Text } from '../../design-system'
+import { FactRow, FieldRow, NumberField, SegmentedControl, Select, Text } from '../../design-system'
 import { groupedNumber } from '../../sections/formats'
 import { numberFieldMessages } from './numberFieldMessages'
 import { optionsOf } from './optionsOf'
@@ -90,9 +90,8 @@ function Sizes({ areaSqFt, mode }: { areaSqFt: number; mode: CalculationMode }) 
   const { sqft, ...others } = plotSizes(areaSqFt)
   const { sqft: sqftTerm, ...terms } = texts.sizes
   return (
-    <SummaryList
-      layout="cells"
-      rows={[
+    <FactRow
+      facts={[
         mode === 'auto'
           ? { term: texts.totalArea, value: formatSqFt(areaSqFt) }
           : { term: sqftTerm, value: groupedNumber(sqft) },

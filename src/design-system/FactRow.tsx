@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { NativeProps } from './internal/NativeProps'
+
+/** A short term with its value. */
+export interface Fact {
+  readonly term: string
+  readonly value: ReactNode
+  /** Whether it stands out from the others. @default false */
+  readonly isBold?: boolean
+}
+
+interface FactRowOwnProps {
+  /** The facts, with unique terms. */
+  facts: readonly Fact[]
+}
+
+export type FactRowProps = FactRowOwnProps & NativeProps<'dl', FactRowOwnProps, 'children'>
+
+/**
+ * Use for a few short values that are compared at a glance, next to each other. For longer terms, or values that add
+ * up, use `SummaryList`.
+ *
+ * - A native description list that associates each value with its term.
+ * - Facts without enough room wrap into more lines.
+ */
+export function FactRow({ facts, ...props }: FactRowProps) {
+  return (
+    <dl {...props} className="flex min-w-0 flex-wrap gap-x-6 gap-y-1.5 text-ink">
+      {facts.map(({ term, value, isBold = false }) => (
+        <div key={term} className="min-w-0 print:break-inside-avoid">
+          <dt className={clsx('text-caption wrap-anywhere', isBold ? 'font-bold' : 'text-muted')}>
+            <bdi>{term}</bdi>
+          </dt>
+          <dd className={clsx('text-small wrap-anywhere tabular-nums', isBold ? 'font-bold' : 'font-medium')}>
+            {/* Keeps a number and its unit in order in right-to-left pages. */}
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
