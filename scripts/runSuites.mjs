@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import './installPackages.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { findEngines } from './engines.mjs'
+import { findNginx, installNginx, nginxSkipped } from './nginx.mjs'
 
 /**
  * @typedef {object} Suite
@@ -63,6 +64,10 @@ const env = {
 }
 if (needsEngines) {
   for (const sentence of (await findEngines()).skipped) console.log(`test:browsers: ${sentence}`)
+}
+if (names.includes('test:site')) {
+  installNginx()
+  if (!findNginx()) console.log(`test:site: ${nginxSkipped}`)
 }
 
 mkdirSync(logs, { recursive: true })
