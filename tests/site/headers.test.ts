@@ -8,7 +8,7 @@ import {
   transportSecurity,
 } from '../../scripts/responseHeaders.mjs'
 import { company } from '../../src/content/company'
-import { contents, documents, readSiteFile } from './support/documents'
+import { contents, documentAt, documents, readSiteFile } from './support/documents'
 import { sampleFiles, urlOf } from './support/files'
 import { observatoryScore } from './support/observatory'
 
@@ -66,11 +66,10 @@ describe('the headers of a static host', () => {
   })
 
   it('get 130 points of the Observatory, and 135 once browsers come with the host in their list', () => {
-    const [home] = documents.filter(({ path }) => path === '/')
     const host = new URL(company.origin).hostname
     const scanned = {
       headers: headersAt('/'),
-      html: home?.html ?? '',
+      html: documentAt('/').html,
       host,
       redirect: `https://${host}/`,
       isPreloaded: false,

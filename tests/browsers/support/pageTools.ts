@@ -43,6 +43,8 @@ interface PageTools {
    * the tab, across documents.
    */
   readonly errors: () => readonly string[]
+  /** Forgets the errors that a test has expected. */
+  readonly clearErrors: () => void
   /** Returns how long the splash screen covered the centre of the window; null until it has gone. */
   readonly splashTime: () => SplashTime | null
 }
@@ -163,6 +165,7 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
     find,
     pointOf,
     errors: () => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'),
+    clearErrors: () => sessionStorage.removeItem(storageKey),
     splashTime: () => splashTime,
   }
   Object.assign(window, { tools })

@@ -18,7 +18,7 @@ import { readSiteFile, site } from './documents'
 export const host = 'localhost'
 
 /** A response as it came over the network. */
-export interface RawResponse {
+interface RawResponse {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer

@@ -17,13 +17,22 @@ const minScoreForBonus = 90
 /** Six months, of 30 days each, in seconds. */
 const minTransportSecuritySeconds = 15_552_000
 
-const broadSources = ['*', 'ftp:', 'http:', 'https:', 'http://*', 'http://*.*', 'https://*', 'https://*.*']
-const privateReferrerPolicies = [
+const broadSources = new Set([
+  '*',
+  'ftp:',
+  'http:',
+  'https:',
+  'http://*',
+  'http://*.*',
+  'https://*',
+  'https://*.*',
+])
+const privateReferrerPolicies = new Set([
   'no-referrer',
   'same-origin',
   'strict-origin',
   'strict-origin-when-cross-origin',
-]
+])
 
 /**
  * The score of a site by the rules of Mozilla's HTTP Observatory: 100, plus the modifier of each test. Bonuses count only
@@ -73,12 +82,12 @@ function policyModifier(policy: string): number {
   const sourcesOf = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*']
   const scripts = sourcesOf('script-src')
   const styles = sourcesOf('style-src')
-  const unsafe = [...broadSources, "'unsafe-inline'", 'data:']
-  if (scripts.some((source) => unsafe.includes(source))) return -20
-  if (sourcesOf('object-src').some((source) => broadSources.includes(source))) return -20
+  const unsafe = new Set([...broadSources, "'unsafe-inline'", 'data:'])
+  if (scripts.some((source) => unsafe.has(source))) return -20
+  if (sourcesOf('object-src').some((source) => broadSources.has(source))) return -20
   if ([...directives.values()].flat().some((source) => /^(?:http|ftp):/.test(source))) return -20
   if ([...scripts, ...styles].includes("'unsafe-eval'")) return -10
-  if (styles.some((source) => unsafe.includes(source))) return 0
+  if (styles.some((source) => unsafe.has(source))) return 0
   return directives.get('default-src')?.join() === "'none'" ? 10 : 5
 }
 
@@ -86,7 +95,7 @@ function referrerModifier(policies: string): number {
   if (!policies) return 0
   // Browsers take the last one that they know.
   const policy = policies.split(',').at(-1)?.trim() ?? ''
-  return privateReferrerPolicies.includes(policy) ? 5 : -5
+  return privateReferrerPolicies.has(policy) ? 5 : -5
 }
 
 function transportModifier(site: ScannedSite): number {
