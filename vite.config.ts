@@ -8,6 +8,7 @@ import { defineConfig, loadEnv, type ConfigEnv, type Manifest } from 'vite'
 import type { OverlayPart } from './src/design-system/index.ts'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
+import { buildDate } from './scripts/buildDate.ts'
 import { heroPictureOf } from './scripts/heroPictures.ts'
 import { writeIcons } from './scripts/appIcons.ts'
 import { iconSprite } from './scripts/iconSprite.ts'
@@ -35,6 +36,8 @@ const overlayModules: Record<OverlayPart, string> = {
   floating: 'src/design-system/internal/floatingParts.ts',
 }
 
+const builtAt = buildDate(process.env['SOURCE_DATE_EPOCH'])
+
 const leadVariables = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
 
 export default defineConfig(({ command, isPreview, mode }) => ({
@@ -60,7 +63,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   appType: isPreview ? 'mpa' : 'spa',
   define: {
     // Prerendering and hydration must use the same year, whatever the visitor's clock says.
-    'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+    'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(builtAt.getUTCFullYear())),
     'import.meta.env.SITE_ORIGIN': JSON.stringify(readOrigin(mode)),
   },
   build: {
@@ -184,9 +187,13 @@ async function prerenderSite(mode: string) {
   })
 }
 
-/** Writes the sitemap, feed, icons and share images; returns the share images. */
+/** Writes the text files, icons and share images; returns the share images. */
 async function writeSiteAssets(assets: Pick<typeof Prerender, 'iconPaths' | 'shareCards' | 'siteFiles'>) {
-  for (const [path, text] of Object.entries(assets.siteFiles())) await writeFile(join(site, path), text)
+  for (const [path, text] of Object.entries(assets.siteFiles(builtAt))) {
+    const file = join(site, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
   await writeIcons(assets.iconPaths, site)
   return writeShareImages(assets.shareCards(), site)
 }

@@ -31,6 +31,8 @@ const suites = {
   'build-storybook': { after: ['build'] },
   'test:e2e': { after: ['build'], isLast: true },
   'test:browsers': { after: ['build'], isLast: true },
+  // Writes dist/ again.
+  'test:reproducible': { after: ['build'], isLast: true },
 }
 
 const root = join(import.meta.dirname, '..')

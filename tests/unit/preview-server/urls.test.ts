@@ -28,7 +28,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'dist/assets'))
   await writeFile(join(folder, 'dist/assets/index-abc.js'), 'start()')
   await writeFile(join(folder, 'dist/service-worker.js'), 'start()')
-  await writeFile(join(folder, 'dist/robots.txt'), 'Allow: /')
+  await mkdir(join(folder, 'dist/.well-known'))
+  await writeFile(join(folder, 'dist/.well-known/security.txt'), 'Contact')
   const server = await preview({
     root,
     logLevel: 'silent',
@@ -109,16 +110,20 @@ describe('an unusual path', () => {
 })
 
 describe('the headers', () => {
-  it.each(['/', '/services', '/services/', '/assets/index-abc.js', '/service-worker.js', '/robots.txt'])(
-    'are those of the kind of file: %s',
-    async (target) => {
-      const { status, headers } = await get(target)
-      expect(status).toBe(200)
-      expect(headers).toMatchObject(responseHeaders(fileKind(target), policy))
-      // On localhost it would make browsers use HTTPS for every other server, too.
-      expect(headers['strict-transport-security']).toBeUndefined()
-    },
-  )
+  it.each([
+    '/',
+    '/services',
+    '/services/',
+    '/assets/index-abc.js',
+    '/service-worker.js',
+    '/.well-known/security.txt',
+  ])('are those of the kind of file: %s', async (target) => {
+    const { status, headers } = await get(target)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject(responseHeaders(fileKind(target), policy))
+    // On localhost it would make browsers use HTTPS for every other server, too.
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
 
   it.each(['/no-such-page', '/assets/none.js', '/none.txt'])(
     'are those of a document if there is no file: %s',
