@@ -8,7 +8,7 @@ import {
   transportSecurity,
 } from '../../scripts/responseHeaders.mjs'
 import { company } from '../../src/content/company'
-import { contents, documentAt, documents, readSiteFile } from './support/documents'
+import { contents, documentAt, documents, readSiteFile, textOf, withoutSpace } from './support/documents'
 import { sampleFiles, urlOf } from './support/files'
 import { observatoryScore } from './support/observatory'
 
@@ -87,6 +87,14 @@ describe('the Content Security Policy', () => {
     expect(script).not.toBe('')
     expect(sourcesOf('style-src')).toContain(sourceHash(style))
     expect(sourcesOf('script-src')).toContain(sourceHash(script))
+  })
+
+  it('allows requests to the map and to no other site, as the privacy policy says', () => {
+    const origins = policy.match(/https?:[^\s;]+/g)
+    expect(origins).toEqual(['https://www.google.com'])
+    expect(textOf(documentAt('/privacy-policy').html)).toContain(
+      withoutSpace('The only other requests are those of the forms and of the map.'),
+    )
   })
 
   it('allows one inline script and one style per kind of page, and nothing unsafe', () => {
