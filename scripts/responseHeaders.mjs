@@ -59,8 +59,8 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** The policy of files that aren't pages and load nothing. */
-const filePolicy = "default-src 'none'; frame-ancestors 'none'"
+/** The policy of other files. It allows styles, because browsers show XML files with styles of their own. */
+const filePolicy = "script-src 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /**
  * For HTTPS only: browsers use HTTPS for this host and its subdomains for two years. On localhost it would also apply to

@@ -85,12 +85,12 @@ describe('the Content Security Policy', () => {
 describe('the headers', () => {
   const policy = "default-src 'none'"
 
-  it('give documents and the service worker the policy of the site, and other files one that allows nothing', () => {
+  it('give documents and the service worker the policy of the site, and other files one that allows no script', () => {
     const policies = (['document', 'worker', 'hashed', 'other'] as const).map(
       (kind) => responseHeaders(kind, 'the policy')['content-security-policy'],
     )
-    const nothing = "default-src 'none'; frame-ancestors 'none'"
-    expect(policies).toEqual(['the policy', 'the policy', nothing, nothing])
+    const noScript = "script-src 'none'; object-src 'none'; frame-ancestors 'none'"
+    expect(policies).toEqual(['the policy', 'the policy', noScript, noScript])
   })
 
   it('let browsers keep only files whose name contains a hash', () => {
