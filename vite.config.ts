@@ -1,29 +1,30 @@
 import { createHash } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
 import { readFile, mkdir, rm, writeFile } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type ConfigEnv, type Manifest, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type ConfigEnv, type Manifest } from 'vite'
 import type { OverlayPart } from './src/design-system/index.ts'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
+import { buildDate } from './scripts/buildDate.ts'
 import { heroPictureOf } from './scripts/heroPictures.ts'
 import { writeIcons } from './scripts/appIcons.ts'
 import { iconSprite } from './scripts/iconSprite.ts'
-import { inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
+import { firstPaintStyles, inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
 import { picturePipeline } from './scripts/picturePipeline.ts'
+import { contentSecurityPolicy, headersFileName, renderHeadersFile } from './scripts/responseHeaders.mjs'
 import { startAfterPaint } from './scripts/startAfterPaint.ts'
+import { scrollLockStyles } from './scripts/scrollLockStyles.ts'
 import { siteFont } from './scripts/siteFont.ts'
 import { parsePort } from './scripts/portSetting.mjs'
 import { parseServiceWorkerSetting, writeServiceWorker } from './scripts/serviceWorker.ts'
 import { writeShareImages } from './scripts/shareImages.ts'
 import { parseOrigin } from './scripts/siteOrigin.ts'
+import { siteServer } from './scripts/siteServer.ts'
 import { heroesUrl, type HeroPicture } from './src/app/prefetchHero.ts'
 import { company } from './src/content/company.ts'
-import { workerUrl } from './src/offline/protocol.ts'
 
 const root = import.meta.dirname
 const site = resolve(root, 'dist')
@@ -35,6 +36,8 @@ const overlayModules: Record<OverlayPart, string> = {
   floating: 'src/design-system/internal/floatingParts.ts',
 }
 
+const builtAt = buildDate(process.env['SOURCE_DATE_EPOCH'])
+
 const leadVariables = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
 
 export default defineConfig(({ command, isPreview, mode }) => ({
@@ -43,12 +46,13 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     react(),
     iconSprite(),
     siteFont(),
+    scrollLockStyles(),
     picturePipeline(),
     leadInbox({
       folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads'),
       limitBytes: parseLimit(process.env['LEADS_LIMIT_BYTES']),
     }),
-    prerenderedFiles(),
+    siteServer(),
   ],
   // Vite must not choose another port: a second server would share the leads folder, but not the pending estimates in
   // local storage.
@@ -59,7 +63,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   appType: isPreview ? 'mpa' : 'spa',
   define: {
     // Prerendering and hydration must use the same year, whatever the visitor's clock says.
-    'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+    'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(builtAt.getUTCFullYear())),
     'import.meta.env.SITE_ORIGIN': JSON.stringify(readOrigin(mode)),
   },
   build: {
@@ -145,22 +149,33 @@ async function prerenderSite(mode: string) {
   const chunkUrls = await writeChunkLists(manifest, pageSources, styles)
   const css = await readFile(join(site, styles), 'utf8')
   const boot = await readFile(join(root, 'src/boot.ts'), 'utf8')
-  const finish = (html: string) => inlineStyles(startAfterPaint(html), css, boot)
   const heroes: Record<string, HeroPicture | undefined> = {}
   const pages = prerenderedPages()
-  for (const { url, file } of pages) {
-    const path = join(site, file)
-    await mkdir(dirname(path), { recursive: true })
+  const rendered = new Map<string, string>()
+  for (const { url } of pages) {
     try {
-      const html = await renderDocument(url, template, chunkUrls, shareImages)
-      heroes[url] = heroPictureOf(html)
-      await writeFile(path, finish(html))
+      rendered.set(url, await renderDocument(url, template, chunkUrls, shareImages))
     } catch (cause) {
       throw new Error(`The page ${url} can't be prerendered, so dist/ is incomplete: ${String(cause)}`, {
         cause,
       })
     }
   }
+  const documents: string[] = []
+  for (const { url, file, source } of pages) {
+    const html = rendered.get(url) ?? ''
+    // Pages of the same kind have the same styles, so that the Content Security Policy contains few hashes.
+    const ofSameKind = pages.filter((page) => page.source === source)
+    const sources = ofSameKind.map((page) => rendered.get(page.url) ?? '')
+    const document = inlineStyles(startAfterPaint(html), firstPaintStyles(sources, css, boot))
+    heroes[url] = heroPictureOf(html)
+    documents.push(document)
+    const path = join(site, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, document)
+  }
+  const policy = contentSecurityPolicy({ documents, requestUrls: leadUrls(mode) })
+  await writeFile(join(site, headersFileName), renderHeadersFile(policy))
   await writeFile(join(site, heroesUrl), JSON.stringify(heroes))
   console.log(`Prerendered ${pages.length} pages into dist/.`)
   await writeServiceWorker({
@@ -172,9 +187,13 @@ async function prerenderSite(mode: string) {
   })
 }
 
-/** Writes the sitemap, feed, icons and share images; returns the share images. */
+/** Writes the text files, icons and share images; returns the share images. */
 async function writeSiteAssets(assets: Pick<typeof Prerender, 'iconPaths' | 'shareCards' | 'siteFiles'>) {
-  for (const [path, text] of Object.entries(assets.siteFiles())) await writeFile(join(site, path), text)
+  for (const [path, text] of Object.entries(assets.siteFiles(builtAt))) {
+    const file = join(site, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
   await writeIcons(assets.iconPaths, site)
   return writeShareImages(assets.shareCards(), site)
 }
@@ -224,51 +243,10 @@ async function writeChunkLists(manifest: Manifest, pageSources: readonly string[
   })
 }
 
-/** Serves the built site like a static host: index.html for a folder's URL, 404.html for unknown URLs. */
-function prerenderedFiles(): Plugin {
-  return {
-    name: 'prerendered-files',
-    configurePreviewServer(server) {
-      const siteFolder = resolve(root, server.config.build.outDir)
-      server.middlewares.use((request, response, next) => {
-        // Not with `new URL`, which throws for some request targets, such as "//".
-        const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
-        const document = join(siteFolder, path, 'index.html')
-        const file = join(siteFolder, path)
-        // These file names contain a hash of the content.
-        if (file.startsWith(join(siteFolder, 'assets/')) && isFile(file)) {
-          response.setHeader('cache-control', 'public, max-age=31536000, immutable')
-        }
-        if (path === workerUrl) response.setHeader('cache-control', 'no-cache')
-        if (path.endsWith('/index.html')) {
-          response.writeHead(301, { location: folderUrl(path) + query }).end()
-        } else if (/\.\w+$/.test(path)) next()
-        else if (document.startsWith(join(siteFolder, '/')) && existsSync(document)) {
-          request.url = `${path.replace(/\/*$/, '/')}index.html${query}`
-          next()
-        } else sendNotFound(siteFolder, response)
-      })
-      // Runs after all middlewares that serve files, for unknown URLs with a file extension.
-      return () => server.middlewares.use((_request, response) => sendNotFound(siteFolder, response))
-    },
-  }
-}
-
-/** The URL of an index.html's folder, with single slashes: browsers treat what follows a leading "//" as a host. */
-function folderUrl(path: string) {
-  return `/${path.slice(0, -'index.html'.length)}`.replace(/[/\\]+/g, '/')
-}
-
-function isFile(path: string) {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
-}
-
-function sendNotFound(siteFolder: string, response: ServerResponse) {
-  readFile(join(siteFolder, '404.html')).then(
-    (page) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page),
-    () =>
-      response.writeHead(500, { 'content-type': 'text/plain' }).end('The site is not built: npm run build'),
-  )
+/** The URLs of the three requests that are set. */
+function leadUrls(mode: string) {
+  const env = loadEnv(mode, root, 'VITE_')
+  return leadVariables.flatMap((name) => env[name] ?? [])
 }
 
 /**

@@ -4,10 +4,10 @@ import parseSelectors, { type Node } from 'postcss-selector-parser'
 /** The link to the stylesheet, as Vite writes it. */
 const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+\.css)"[^>]*>/
 
-/** What a document contains before the whole stylesheet has loaded. */
+/** What documents contain before the whole stylesheet has loaded. */
 interface Contents {
   readonly classes: ReadonlySet<string>
-  /** The names of its elements. */
+  /** The names of their elements. */
   readonly elements: ReadonlySet<string>
 }
 
@@ -15,18 +15,26 @@ interface Contents {
  * Puts the rules of a document's first paint into the document itself, so that it waits for no other request.
  * src/boot.ts adds the whole stylesheet before the application starts; without JavaScript, a link in `<noscript>` loads it.
  * @param html a document with a link to the stylesheet
- * @param css the stylesheet, with absolute URLs
- * @param script source code that adds elements before the whole stylesheet has loaded
+ * @param rules see `firstPaintStyles`
  * @throws if the document has no such link
  */
-export function inlineStyles(html: string, css: string, script: string): string {
+export function inlineStyles(html: string, rules: string): string {
   const href = stylesheetUrl(html)
-  const words = script.split(/[\s'"`]+/)
-  const classes = new Set([...classesIn(html), ...words])
-  const elements = new Set([...elementsIn(html), ...words])
-  const styles = `<style>${rulesFor({ classes, elements }, css)}</style>`
+  const styles = `<style>${rules}</style>`
   const fallback = `<noscript><link rel="stylesheet" href="${href}" /></noscript>`
   return html.replace(stylesheetLink, () => `${styles}\n    ${fallback}`)
+}
+
+/**
+ * The rules of a stylesheet that the first paint of these documents needs.
+ * @param css the stylesheet, with absolute URLs
+ * @param script source code that adds elements before the whole stylesheet has loaded
+ */
+export function firstPaintStyles(documents: readonly string[], css: string, script: string): string {
+  const words = script.split(/[\s'"`]+/)
+  const classes = new Set([...documents.flatMap(classesIn), ...words])
+  const elements = new Set([...documents.flatMap(elementsIn), ...words])
+  return rulesFor({ classes, elements }, css)
 }
 
 /**

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import './installPackages.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { findEngines } from './engines.mjs'
+import { findNginx, installNginx, nginxSkipped } from './nginx.mjs'
 
 /**
  * @typedef {object} Suite
@@ -30,6 +31,8 @@ const suites = {
   'build-storybook': { after: ['build'] },
   'test:e2e': { after: ['build'], isLast: true },
   'test:browsers': { after: ['build'], isLast: true },
+  // Writes dist/ again.
+  'test:reproducible': { after: ['build'], isLast: true },
 }
 
 const root = join(import.meta.dirname, '..')
@@ -63,6 +66,10 @@ const env = {
 }
 if (needsEngines) {
   for (const sentence of (await findEngines()).skipped) console.log(`test:browsers: ${sentence}`)
+}
+if (names.includes('test:site')) {
+  installNginx()
+  if (!findNginx()) console.log(`test:site: ${nginxSkipped}`)
 }
 
 mkdirSync(logs, { recursive: true })

@@ -15,13 +15,15 @@ export interface PrerenderedPage {
   readonly url: string
   /** Path of the file below the output folder. */
   readonly file: string
+  /** The path of its module below src/pages, without file extension. */
+  readonly source: string
 }
 
 /** All static routes, and each service, subpage, project and post. */
 export function prerenderedPages(): PrerenderedPage[] {
   const fixedUrls = routeNames.filter(isStaticRoute).map((name) => paths[name].href())
   const urls = new Set([...fixedUrls, ...sitePages.map(({ href }) => href)])
-  return [...urls].map((url) => ({ url, file: fileAt(url) }))
+  return [...urls].map((url) => ({ url, file: fileAt(url), source: pages[matchRoute(url)].source }))
 }
 
 function fileAt(url: string) {

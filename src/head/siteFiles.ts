@@ -1,13 +1,18 @@
 import { feed, feedPath } from './feed'
+import { securityTxt, securityTxtPath } from './securityTxt'
 import { robots, sitemap } from './sitemap'
 import { manifestPath, webManifest } from './webManifest'
 
-/** The text files that the build writes in addition to the documents, by their path. */
-export function siteFiles(): Readonly<Record<string, string>> {
+/**
+ * The text files that the build writes in addition to the documents, by their path.
+ * @param builtAt the date of the build
+ */
+export function siteFiles(builtAt: Date): Readonly<Record<string, string>> {
   return {
     '/sitemap.xml': sitemap(),
     '/robots.txt': robots(),
     [manifestPath]: webManifest(),
     [feedPath]: feed(),
+    [securityTxtPath]: securityTxt(builtAt),
   }
 }

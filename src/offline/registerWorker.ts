@@ -10,6 +10,24 @@ const activationMs = 3000
 
 const { serviceWorker } = navigator
 
+/** Trusted Types, which TypeScript doesn't know. It types trusted URLs of scripts as strings. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ) => { readonly createScriptURL: (input: string) => string }
+}
+
+const { trustedTypes }: { trustedTypes?: TrustedTypes } = window as object
+
+/**
+ * The worker's URL in the form that the Content Security Policy requires. No script can create another one, because the
+ * policy allows this name only, and only once (scripts/responseHeaders.mjs).
+ */
+const trustedWorkerUrl =
+  trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerUrl }).createScriptURL('') ??
+  workerUrl
+
 const post = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []) =>
   worker.postMessage(message, ports)
 
@@ -20,7 +38,7 @@ const post = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[
  */
 export async function registerWorker(build: string): Promise<void> {
   const wasControlled = serviceWorker.controller !== null
-  await serviceWorker.register(workerUrl, { updateViaCache: 'none' })
+  await serviceWorker.register(trustedWorkerUrl, { updateViaCache: 'none' })
   const registration = await serviceWorker.ready
   storePages(registration, wasControlled)
   await watchUpdates(registration, build)

@@ -58,6 +58,30 @@ describe('robots.txt', () => {
   })
 })
 
+describe('security.txt', () => {
+  const fields = readSiteFile('.well-known/security.txt')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': '))
+
+  it('names whom to tell about a vulnerability', () => {
+    expect(fields.filter(([name]) => name !== 'Expires')).toEqual([
+      ['Contact', 'mailto:hello@sangbunyad.example'],
+      ['Contact', `${origin}/contact`],
+      ['Preferred-Languages', 'en'],
+      ['Canonical', `${origin}/.well-known/security.txt`],
+    ])
+  })
+
+  it('is valid for less than a year', () => {
+    const dates = fields.filter(([name]) => name === 'Expires').map(([, date = '']) => date)
+    expect(dates).toEqual([expect.stringMatching(/^20\d\d-[01]\d-01T00:00:00Z$/)])
+    const days = (Date.parse(dates[0] ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(0)
+    expect(days).toBeLessThan(365)
+  })
+})
+
 describe('the feed', () => {
   const xml = readSiteFile('feed.xml')
 

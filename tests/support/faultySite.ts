@@ -2,6 +2,7 @@ import { Agent, createServer, request as forward, type IncomingMessage, type Ser
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { sourceHash } from '../../scripts/responseHeaders.mjs'
 
 /**
  * What happens to a request. Unavailable and missing: status 503 and 404. Dropped and cut: the connection is closed,
@@ -144,7 +145,11 @@ async function forwardResponse(
   const document = (await text(received)).replace('<head>', () => `<head><script>${headScript}</script>`)
   // The ETag belongs to the document without the script.
   const { etag: _tag, 'content-length': _length, ...others } = headers
-  response.writeHead(statusCode, others)
+  const policy = [others['content-security-policy']].flat().join()
+  response.writeHead(statusCode, {
+    ...others,
+    'content-security-policy': policy.replace('script-src ', `script-src ${sourceHash(headScript)} `),
+  })
   if (pause) {
     const end = document.indexOf(pause.lastText) + pause.lastText.length
     response.write(document.slice(0, end))

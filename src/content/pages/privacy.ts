@@ -33,6 +33,13 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       ],
     },
     {
+      id: 'requests',
+      heading: 'Where requests go',
+      paragraphs: [
+        'Pages, pictures, fonts and scripts come from our web server, which learns your IP address and what you open or point at. The only other requests are those of the forms and of the map. Your browser refuses all others.',
+      ],
+    },
+    {
       id: 'purpose',
       heading: 'Why we need it',
       paragraphs: [

@@ -38,8 +38,13 @@ interface PageTools {
   readonly find: (target: Target) => Element | undefined
   /** Scrolls to an element and returns a point to click on, or the reason why there is none. */
   readonly pointOf: (target: Target) => Promise<Point | string>
-  /** Returns all script errors, rejections, console errors and warnings of the tab, across documents. */
+  /**
+   * Returns all script errors, rejections, console errors and warnings, and violations of the Content Security Policy of
+   * the tab, across documents.
+   */
   readonly errors: () => readonly string[]
+  /** Forgets the errors that a test has expected. */
+  readonly clearErrors: () => void
   /** Returns how long the splash screen covered the centre of the window; null until it has gone. */
   readonly splashTime: () => SplashTime | null
 }
@@ -68,6 +73,9 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
       else if (!target.matches('link[rel=modulepreload]')) record(`not loaded: ${target.outerHTML}`)
     },
     true,
+  )
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    record(`violates ${violatedDirective}: ${blockedURI} ${sample}`),
   )
   addEventListener('unhandledrejection', ({ reason }) => record(`unhandled rejection: ${String(reason)}`))
   for (const level of ['error', 'warn'] as const) {
@@ -157,6 +165,7 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
     find,
     pointOf,
     errors: () => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'),
+    clearErrors: () => sessionStorage.removeItem(storageKey),
     splashTime: () => splashTime,
   }
   Object.assign(window, { tools })

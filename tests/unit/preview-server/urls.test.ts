@@ -6,8 +6,11 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileKind, renderHeadersFile, responseHeaders } from '../../../scripts/responseHeaders.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+const policy = "default-src 'none'"
 
 let folder: string
 let port: number
@@ -21,6 +24,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist/index.html'), 'the home page')
   await writeFile(join(folder, 'dist/services/index.html'), 'the services')
   await writeFile(join(folder, 'dist/404.html'), 'not found')
+  await writeFile(join(folder, 'dist/_headers'), renderHeadersFile(policy))
+  await mkdir(join(folder, 'dist/assets'))
+  await writeFile(join(folder, 'dist/assets/index-abc.js'), 'start()')
+  await writeFile(join(folder, 'dist/service-worker.js'), 'start()')
+  await mkdir(join(folder, 'dist/.well-known'))
+  await writeFile(join(folder, 'dist/.well-known/security.txt'), 'Contact')
   const server = await preview({
     root,
     logLevel: 'silent',
@@ -43,7 +52,8 @@ async function get(target: string) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: target }, resolve).on('error', reject).end()
   })
-  return { status: response.statusCode, location: response.headers.location, body: await text(response) }
+  const { statusCode: status, headers } = response
+  return { status, location: headers.location, headers, body: await text(response) }
 }
 
 describe('a redirect from an index.html', () => {
@@ -96,5 +106,35 @@ describe('an unusual path', () => {
 
     expect(response.status).toBe(status)
     expect(response.body).toBe(status === 200 ? 'the services' : 'not found')
+  })
+})
+
+describe('the headers', () => {
+  it.each([
+    '/',
+    '/services',
+    '/services/',
+    '/assets/index-abc.js',
+    '/service-worker.js',
+    '/.well-known/security.txt',
+  ])('are those of the kind of file: %s', async (target) => {
+    const { status, headers } = await get(target)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject(responseHeaders(fileKind(target), policy))
+    // On localhost it would make browsers use HTTPS for every other server, too.
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it.each(['/no-such-page', '/assets/none.js', '/none.txt'])(
+    'are those of a document if there is no file: %s',
+    async (target) => {
+      const { status, headers } = await get(target)
+      expect(status).toBe(404)
+      expect(headers).toMatchObject(responseHeaders('document', policy))
+    },
+  )
+
+  it('are not served themselves', async () => {
+    expect((await get('/_headers')).status).toBe(404)
   })
 })

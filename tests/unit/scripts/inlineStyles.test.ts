@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { inlineStyles } from '../../../scripts/inlineStyles.ts'
+import { firstPaintStyles, inlineStyles } from '../../../scripts/inlineStyles.ts'
 
 const link = '<link rel="stylesheet" crossorigin href="/assets/index.css">'
 
 /** The rules that remain of a stylesheet in a document with this body. */
 function inlined(css: string, body: string, script = '') {
-  const html = inlineStyles(`<head>${link}</head><body>${body}</body>`, css, script)
-  const [, rules] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-  return rules
+  return firstPaintStyles([`<head>${link}</head><body>${body}</body>`], css, script)
 }
 
 const page = '<p class="flex lg:*:first:p-4 group [&amp;>a]:m-1"></p>'
@@ -55,13 +53,20 @@ describe('the inlined styles', () => {
     expect(inlined('.grid{a:b}', page, "notice.className = 'grid gap-3'")).toBe('.grid{a:b}')
   })
 
+  it('contain the rules of every given document', () => {
+    const documents = ['<p class="flex"></p>', '<hr class="grid">']
+    expect(firstPaintStyles(documents, '.flex,.grid,.block{a:b}p,hr,ol{a:b}', '')).toBe(
+      '.flex,.grid{a:b}p,hr{a:b}',
+    )
+  })
+
   it('are followed by a link for browsers without scripts', () => {
-    expect(inlineStyles(link, '', '')).toContain(
-      '<noscript><link rel="stylesheet" href="/assets/index.css" /></noscript>',
+    expect(inlineStyles(link, 'p{a:b}')).toBe(
+      '<style>p{a:b}</style>\n    <noscript><link rel="stylesheet" href="/assets/index.css" /></noscript>',
     )
   })
 
   it('need a stylesheet', () => {
-    expect(() => inlineStyles('<head></head>', '', '')).toThrow('The document has no link to a stylesheet.')
+    expect(() => inlineStyles('<head></head>', '')).toThrow('The document has no link to a stylesheet.')
   })
 })

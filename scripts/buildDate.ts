@@ -1,0 +1,13 @@
+/**
+ * The date of a build: the current one, or that of SOURCE_DATE_EPOCH, with which a build at a later time gives the same
+ * files. Source: https://reproducible-builds.org/specs/source-date-epoch/
+ * @param epoch seconds since 1970
+ * @throws if it is not a whole number
+ */
+export function buildDate(epoch: string | undefined): Date {
+  if (!epoch) return new Date()
+  if (!/^\d{1,11}$/.test(epoch)) {
+    throw new Error(`SOURCE_DATE_EPOCH is "${epoch}"; it must be a whole number of seconds since 1970.`)
+  }
+  return new Date(Number(epoch) * 1000)
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { fileKind, headersFileName, policyOf, responseHeaders, type FileKind } from './responseHeaders.mjs'
+
+/**
+ * Serves the built site like a static host: index.html for a folder's URL, 404.html for unknown URLs, and the headers
+ * that every host of the site sends.
+ */
+export function siteServer(): Plugin {
+  return {
+    name: 'site-server',
+    configurePreviewServer(server) {
+      const siteFolder = resolve(server.config.root, server.config.build.outDir)
+      server.middlewares.use((request, response, next) => {
+        // Not with `new URL`, which throws for some request targets, such as "//".
+        const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
+        const document = join(siteFolder, path, 'index.html')
+        setHeaders(siteFolder, response, fileKind(path))
+        if (path.endsWith('/index.html')) {
+          response.writeHead(301, { location: folderUrl(path) + query }).end()
+        } else if (/\.\w+$/.test(path)) next()
+        else if (document.startsWith(join(siteFolder, '/')) && existsSync(document)) {
+          request.url = `${path.replace(/\/*$/, '/')}index.html${query}`
+          next()
+        } else sendNotFound(siteFolder, response)
+      })
+      // Runs after all middlewares that serve files, for unknown URLs with a file extension.
+      return () => server.middlewares.use((_request, response) => sendNotFound(siteFolder, response))
+    },
+  }
+}
+
+/** The policy is read for each response, because the site may be built again while the server runs. */
+function setHeaders(siteFolder: string, response: ServerResponse, kind: FileKind) {
+  const file = join(siteFolder, headersFileName)
+  if (!existsSync(file)) return
+  const headers = responseHeaders(kind, policyOf(readFileSync(file, 'utf8')))
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+/** The URL of an index.html's folder, with single slashes: browsers treat what follows a leading "//" as a host. */
+function folderUrl(path: string) {
+  return `/${path.slice(0, -'index.html'.length)}`.replace(/[/\\]+/g, '/')
+}
+
+function sendNotFound(siteFolder: string, response: ServerResponse) {
+  setHeaders(siteFolder, response, 'document')
+  readFile(join(siteFolder, '404.html')).then(
+    (page) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page),
+    () =>
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('The site is not built: npm run build'),
+  )
+}
