@@ -1,5 +1,5 @@
 import type { FormResult } from '../design-system'
-import type { Excess } from '../leads'
+import type { Excess, Room } from '../leads'
 import { registerForm, takeFormInput } from './savedFormInput'
 import {
   announceResult,
@@ -18,6 +18,8 @@ export interface FormDefinition<Fields, SendResult extends string> {
   readonly results: Readonly<Record<SendResult, FormResult>>
   /** Which text is too long for the receiver; undefined if the form fits. */
   readonly excessOf: (fields: Fields) => Excess<keyof Fields & string> | undefined
+  /** Which text is near the receiver's limit, and how much can be added to it; undefined if none is. */
+  readonly roomOf: (fields: Fields) => Room<keyof Fields & string> | undefined
   /** Added to the message about a failure when it is shown on another page. */
   readonly failure: SubmissionResult['failure']
 }
@@ -51,7 +53,7 @@ interface Submission<Fields, SendResult extends string> {
 /** Holds the submission of a form while the visitor is on another page. */
 export interface SubmissionStore<Fields, SendResult extends string> extends Pick<
   FormDefinition<Fields, SendResult>,
-  'excessOf'
+  'excessOf' | 'roomOf'
 > {
   /** Returns the submission of the visitor's last visit to the form, or a new one. */
   readonly open: () => Submission<Fields, SendResult>
@@ -75,6 +77,7 @@ export function createSubmissionStore<Fields extends Record<keyof Fields, string
 
   return {
     excessOf: definition.excessOf,
+    roomOf: definition.roomOf,
     open: () => (hasResultNotice() ? saved : undefined) ?? createSubmission(definition, save),
   }
 }

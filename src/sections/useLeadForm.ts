@@ -9,6 +9,7 @@ interface BoundField<Name> {
   readonly isRequired: true
   readonly value: string
   readonly errorMessage: string | undefined
+  readonly charactersLeft: number | undefined
   readonly onValueChange: (value: string) => void
 }
 
@@ -43,6 +44,7 @@ export function useLeadForm<Fields extends Readonly<Record<keyof Fields, string>
   useEffect(() => submission.show(), [submission])
 
   const excess = store.excessOf(state.fields)
+  const room = store.roomOf(state.fields)
   return {
     ...state,
     excess,
@@ -51,6 +53,7 @@ export function useLeadForm<Fields extends Readonly<Record<keyof Fields, string>
       isRequired: true,
       value: state.fields[field],
       errorMessage: excessMessage(excess, field),
+      charactersLeft: room?.field === field ? room.characters : undefined,
       onValueChange: (value) => submission.change(field, value),
     }),
     submit: () => void submission.submit(send),

@@ -207,6 +207,22 @@ export const Failed: Story = {
   },
 }
 
+/** The receiver's limit is lower than the site's. */
+export const TooLong: Story = {
+  args: { sendEnquiry: fn<SendEnquiry>(async () => 'tooLong') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Now' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        '❌ Submission failed. Please try again. Your text is longer than we can receive: shorten it, or send it in two parts.',
+      ),
+    )
+    await expectKept(context)
+  },
+}
+
 export const SentOnRetry: Story = {
   tags: ['!visual'],
   args: {

@@ -123,7 +123,7 @@ const receivedAsPart = (value: string) => received(value).replaceAll(/\r\n?|\n/g
 /** A lead as it is sent and as it must be stored. */
 interface Sent {
   readonly fits: boolean
-  readonly send: (url: string) => Promise<'sent' | 'rejected' | 'failed'>
+  readonly send: (url: string) => Promise<string>
   readonly stored: Fields
   /** The fields for the web app that receives this kind; the mail service receives the home message. */
   readonly app?: readonly ['enquiry' | 'estimate', Fields]
