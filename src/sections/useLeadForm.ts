@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Excess } from '../leads'
-import type { SubmissionStore, SubmissionState } from './formSubmission'
+import type { SendForm, SubmissionStore, SubmissionState } from './formSubmission'
 import { excessMessage } from './formFields'
 
 /** The props that `bind` returns for a field; all fields are required. */
@@ -29,7 +29,7 @@ export interface FormControl<Fields> extends SubmissionState<Fields> {
  */
 export function useLeadForm<Fields extends Readonly<Record<keyof Fields, string>>, SendResult extends string>(
   store: SubmissionStore<Fields, SendResult>,
-  send: (fields: Fields) => Promise<SendResult>,
+  send: SendForm<Fields, SendResult>,
 ): FormControl<Fields> {
   const [submission] = useState(store.open)
   const [state, setState] = useState(submission.get)

@@ -136,7 +136,7 @@ export const Submitting: Story = {
     await userEvent.click(button)
     await userEvent.type(control(canvas, 'city'), '{Enter}')
     await expect(args.sendEnquiry).toHaveBeenCalledTimes(1)
-    await expect(args.sendEnquiry).toHaveBeenCalledWith(enquiry)
+    await expect(args.sendEnquiry).toHaveBeenCalledWith(enquiry, { shownAt: expect.any(Number) })
     await expectKept(context)
   },
 }
@@ -186,7 +186,7 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(button).toHaveTextContent('Submitted ✅'), { timeout: 2500 })
       await expect(button).toHaveFocus()
-      await expect(args.sendEnquiry).toHaveBeenCalledWith(enquiry)
+      await expect(args.sendEnquiry).toHaveBeenCalledWith(enquiry, { shownAt: expect.any(Number) })
     })
   },
 }

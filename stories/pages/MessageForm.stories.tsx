@@ -109,7 +109,7 @@ export const Sending: Story = {
     await userEvent.click(button)
     await userEvent.type(control(canvas, 'subject'), '{Enter}')
     await expect(args.sendMessage).toHaveBeenCalledTimes(1)
-    await expect(args.sendMessage).toHaveBeenCalledWith(message)
+    await expect(args.sendMessage).toHaveBeenCalledWith(message, { shownAt: expect.any(Number) })
   },
 }
 
@@ -225,7 +225,9 @@ export const KeyboardAlone: Story = {
       const button = canvas.getByRole('button', { name: 'Submit Message' })
       await expect(button).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(args.sendMessage).toHaveBeenCalledWith(message))
+      await waitFor(() =>
+        expect(args.sendMessage).toHaveBeenCalledWith(message, { shownAt: expect.any(Number) }),
+      )
       await expect(canvas.getByRole('button', { name: 'Submit Message' })).toHaveFocus()
     })
   },

@@ -6,11 +6,11 @@ import {
   type ProjectEnquiryResult,
 } from '../../leads'
 import { paths } from '../../paths'
-import { createSubmissionStore } from '../../sections/formSubmission'
+import { createSubmissionStore, type SendForm } from '../../sections/formSubmission'
 import { useLeadForm } from '../../sections/useLeadForm'
 
 /** Sends an enquiry and resolves to the result; never rejects. */
-export type SendEnquiry = (enquiry: ProjectEnquiry) => Promise<ProjectEnquiryResult>
+export type SendEnquiry = SendForm<ProjectEnquiry, ProjectEnquiryResult>
 
 const { messages, elsewhere } = enquiryForm
 

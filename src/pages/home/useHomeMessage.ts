@@ -1,11 +1,11 @@
 import { homePage } from '../../content/pages/home'
 import { homeMessageExcess, homeMessageRoom, type HomeMessage, type HomeMessageResult } from '../../leads'
 import { paths } from '../../paths'
-import { createSubmissionStore } from '../../sections/formSubmission'
+import { createSubmissionStore, type SendForm } from '../../sections/formSubmission'
 import { useLeadForm } from '../../sections/useLeadForm'
 
 /** Sends a message and resolves to the result; never rejects. */
-export type SendMessage = (message: HomeMessage) => Promise<HomeMessageResult>
+export type SendMessage = SendForm<HomeMessage, HomeMessageResult>
 
 const { messages, elsewhere } = homePage.contact
 
