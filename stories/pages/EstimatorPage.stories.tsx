@@ -190,12 +190,13 @@ export const KeptOnThisDevice: Story = {
   },
 }
 
+const rejectAsTooLong = async () => new Response('', { status: 413 })
+
 /** The receiver has rejected the estimate as too long, so sending it again is of no use. */
 export const RejectedAsTooLong: Story = {
   args: {
     submitLead: fn<SubmitLead>(async (lead, contact) => {
-      const fetch = async () => new Response('', { status: 413 })
-      await sendEstimateLead(lead, { fetch, url: 'https://scripts.example/exec' })
+      await sendEstimateLead(lead, { fetch: rejectAsTooLong, url: 'https://scripts.example/exec' })
       return (await storeEstimate(lead, contact)) ? 'stored' : 'lost'
     }),
   },

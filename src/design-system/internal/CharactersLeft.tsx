@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useLabels } from '../labels'
-import { VisuallyHidden } from '../VisuallyHidden'
 
 interface CharactersLeftProps {
   /** Referenced by the `aria-describedby` of the control. */
@@ -24,8 +23,8 @@ export function CharactersLeft({ id, count }: CharactersLeftProps) {
       <p id={id} className="mt-1.5 text-small text-muted">
         {text}
       </p>
-      <div aria-live="polite">
-        <VisuallyHidden>{announced}</VisuallyHidden>
+      <div aria-live="polite" className="sr-only">
+        {announced}
       </div>
     </>
   )
