@@ -5,16 +5,16 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { ignoreMissingFile, type LeadFolder } from './LeadFolder.ts'
 
-/** A row: each column's name and the text of its cell. */
-export type LeadRow = Readonly<Record<string, string>>
-
 /** Detects changes by other programs; a file that a spreadsheet has saved may have the same size as before. */
 interface FileState {
   readonly size: number
   readonly mtimeMs: number
 }
 
-/** A CSV file with one row per lead. Rows are written one at a time, and are on disk when `store` resolves. */
+/**
+ * A CSV file with one row per lead. Its functions must not run at the same time: call them within
+ * `LeadFolder.enqueue`.
+ */
 export class LeadFile {
   readonly #folder: LeadFolder
   readonly #path: string
@@ -33,24 +33,24 @@ export class LeadFile {
     this.#identity = identity
   }
 
+  /** Whether a row with the same identity is in the file; always false if rows have none. */
+  async has(cells: readonly string[]): Promise<boolean> {
+    // Since the last lead, the file may have been moved, emptied or saved from a spreadsheet.
+    if (!(await this.#isUnchanged())) await this.#loadExisting()
+    const identity = this.#identityOf(cells)
+    return identity !== undefined && this.#knownIdentities.has(identity)
+  }
+
   /**
-   * Stores a row, unless it is a duplicate.
+   * Adds a row, which is on disk when the promise resolves.
    * @throws {FolderFullError} if the folder has reached its limit
    * @throws if the file can't be written; the next call tries again
    */
-  store(row: LeadRow): Promise<'stored' | 'duplicate'> {
-    return this.#folder.enqueue(() => this.#write(row))
-  }
-
-  async #write(row: LeadRow): Promise<'stored' | 'duplicate'> {
-    // Since the last lead, the file may have been moved, emptied or saved from a spreadsheet.
+  async add(cells: readonly string[]): Promise<void> {
     if (!(await this.#isUnchanged())) await this.#loadExisting()
-    const cells = this.#columns.map((column) => escapeFormula(row[column] ?? ''))
-    const identity = this.#identityOf(cells)
-    if (identity !== undefined && this.#knownIdentities.has(identity)) return 'duplicate'
     await this.#append(this.#hasHeader ? formatRow(cells) : formatHeader(this.#columns) + formatRow(cells))
+    const identity = this.#identityOf(cells)
     if (identity !== undefined) this.#knownIdentities.add(identity)
-    return 'stored'
   }
 
   /**
@@ -125,13 +125,6 @@ export class LeadFile {
     if (this.#identity.length === 0) return undefined
     return JSON.stringify(this.#identity.map((column) => cells[this.#columns.indexOf(column)]))
   }
-}
-
-/** What a spreadsheet would run as a formula; some programs ignore leading whitespace and control characters. */
-const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\0]/u
-
-function escapeFormula(cell: string): string {
-  return formula.test(cell) ? `'${cell}` : cell
 }
 
 /** Every cell is quoted, so that a program with another separator can't split its text into cells. */

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LeadFile } from './LeadFile.ts'
+import LeadRules, { type LeadKind } from '../apps-script/LeadRules.js'
 import { FolderFullError, LeadFolder } from './LeadFolder.ts'
-import { columnsOf, validateForm, leadKinds, type LeadKind } from './leadKinds.ts'
+import { LeadStore } from './LeadStore.ts'
 
-/** The maximum size of a body, many times the size of a long enquiry. */
-const maxBodyBytes = 64 * 1024
+const { kinds, maxBodyBytes, problemsOf } = LeadRules
 
 /** How much of an oversized body is read before the connection is closed, even if the client is still sending. */
 const abortBytes = 64 * maxBodyBytes
@@ -26,9 +25,9 @@ class HttpError extends Error {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-const kindsByScript: ReadonlyMap<string, LeadKind> = new Map<string, LeadKind>([
-  ['project-enquiry', leadKinds.projectEnquiry],
-  ['estimate', leadKinds.estimate],
+const kindsByScript: ReadonlyMap<string, LeadKind> = new Map([
+  ['project-enquiry', kinds.projectEnquiry],
+  ['estimate', kinds.estimate],
 ])
 
 const echoPath = '/macros/echo'
@@ -46,22 +45,18 @@ export interface LeadInboxOptions {
  */
 export function leadInboxHandler({ folder, limitBytes = defaultLimitBytes }: LeadInboxOptions): Handler {
   const leadFolder = new LeadFolder(folder, limitBytes)
-  const files = new Map<LeadKind, LeadFile>()
-
-  const fileOf = (kind: LeadKind) => {
-    const known = files.get(kind)
-    if (known) return known
-    const file = new LeadFile(leadFolder, kind.file, columnsOf(kind), kind.identity)
-    files.set(kind, file)
-    return file
-  }
+  const stores = new Map<LeadKind, LeadStore>([
+    [kinds.homeMessage, new LeadStore(leadFolder, kinds.homeMessage, 'home-messages')],
+    [kinds.projectEnquiry, new LeadStore(leadFolder, kinds.projectEnquiry, 'project-enquiries')],
+    [kinds.estimate, new LeadStore(leadFolder, kinds.estimate, 'estimates')],
+  ])
 
   const receive = async (request: IncomingMessage, kind: LeadKind, contentType: string) => {
     const form = await readForm(request, contentType)
-    const problems = validateForm(kind, form)
+    const problems = [...filesIn(form), ...problemsOf(kind, textsOf(form))]
     if (problems.length > 0) throw new HttpError(400, problems.join(' '))
-    const row = Object.fromEntries([...form].map(([field, value]) => [field, String(value)]))
-    await fileOf(kind).store({ ...row, receivedAt: new Date().toISOString() })
+    const lead = Object.fromEntries([...form].map(([field, value]) => [field, String(value)]))
+    await stores.get(kind)?.store(lead)
   }
 
   return (request, response, next) => {
@@ -70,7 +65,7 @@ export function leadInboxHandler({ folder, limitBytes = defaultLimitBytes }: Lea
     const scriptId = /^\/macros\/s\/([^/]+)\/exec$/.exec(pathname)?.[1]
 
     if (/^\/ajax\/[^/]+$/.test(pathname)) {
-      receive(request, leadKinds.homeMessage, 'multipart/form-data').then(
+      receive(request, kinds.homeMessage, 'multipart/form-data').then(
         () => respondAsMailService(response, 200, 'true', 'The form was submitted successfully.'),
         (error: unknown) => {
           const { status, message, headers } = toHttpError(error)
@@ -120,6 +115,16 @@ async function readForm(request: IncomingMessage, contentType: string): Promise<
   } catch {
     throw new HttpError(400, 'The body is not a form.')
   }
+}
+
+/** The texts of each field, for the rules that all receivers share. */
+function textsOf(form: FormData): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries([...new Set(form.keys())].map((field) => [field, form.getAll(field).map(String)]))
+}
+
+/** The problems of a form with files, one sentence each. */
+function filesIn(form: FormData): readonly string[] {
+  return [...form].filter(([, value]) => typeof value !== 'string').map(([field]) => `"${field}" is a file.`)
 }
 
 const warnedOrigins = new Set<string>()

@@ -28,6 +28,8 @@ export interface Labels {
   readonly nextImage: string
   /** The position of a picture in a `Lightbox`, such as "Image 3 of 10". */
   readonly imagePosition: (position: number, count: number) => string
+  /** How many characters can still be entered into a field. */
+  readonly charactersLeft: (count: number) => string
   /** The warning of a `NumberField` for a number with a decimal comma. */
   readonly readAs: (number: string) => string
   /** The error of a `NumberField` for text that isn't a number. */
@@ -55,6 +57,7 @@ export const englishLabels: Labels = {
   previousImage: 'Previous image',
   nextImage: 'Next image',
   imagePosition: (position, count) => `Image ${position} of ${count}`,
+  charactersLeft: (count) => `About ${count.toLocaleString('en')} characters left`,
   readAs: (number) => `Read as ${number}.`,
   notANumber: 'Enter a number, such as 7.5.',
   hasUnit: 'Enter the number alone, such as 7.5, without its unit.',

@@ -57,6 +57,37 @@ export function findExcess<Field extends string>(
   return { field: longest, characters: text.length - fitting }
 }
 
+/** A text is near the limit of its request if fewer characters than this can be added. */
+const nearLimit = 1000
+
+/** How much can still be entered into a form that is near the limit. */
+export interface Room<Field extends string> {
+  /** The field with the longest text. */
+  readonly field: Field
+  /** About how many characters like those in it can be added, rounded down to tens. */
+  readonly characters: number
+}
+
+/** How much can be added to these fields; undefined if they are far from the limit, or beyond it. */
+export function findRoom<Field extends string>(
+  fields: Readonly<Record<Field, string>>,
+  sizeOf: (fields: Readonly<Record<Field, string>>) => number,
+): Room<Field> | undefined {
+  let longest: Field | undefined
+  let length = 0
+  for (const field in fields) {
+    length += fields[field].length
+    if (longest === undefined || fields[field].length > fields[longest].length) longest = field
+  }
+  // Most texts are too short to measure on every keystroke: a character takes at most 12 bytes.
+  if (longest === undefined || (length + nearLimit) * 12 < maxBodyBytes || length > maxBodyBytes)
+    return undefined
+  const size = sizeOf(fields)
+  const bytesPerCharacter = (size - sizeOf({ ...fields, [longest]: '' })) / fields[longest].length
+  const characters = Math.floor((maxBodyBytes - size) / bytesPerCharacter / 10) * 10
+  return characters >= 0 && characters <= nearLimit ? { field: longest, characters } : undefined
+}
+
 /** The maximum length of a multipart boundary, in bytes. Source: RFC 2046, section 5.1.1. */
 const maxBoundaryBytes = 70
 

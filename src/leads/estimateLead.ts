@@ -99,12 +99,20 @@ export function estimateBody(lead: EstimateLead): URLSearchParams {
   return new URLSearchParams(estimateFields.map((field) => [field, lead[field]]))
 }
 
+const tooLong = new Set<string>()
+
+/** Whether a receiver has rejected the estimate submitted at this time as too long, since the page was loaded. */
+export function isRejectedAsTooLong(timestamp: string): boolean {
+  return tooLong.has(timestamp)
+}
+
 /** Sends an estimate; only an OK status counts as sent. Never rejects. Source: docs/product.md#estimate-request. */
 export async function sendEstimateLead(lead: EstimateLead, options: SendOptions = {}): Promise<SendResult> {
   try {
     // keepalive: the request completes even if the visitor leaves the page at once.
     const init = { body: estimateBody(lead), keepalive: true }
     const response = await postForm(leadUrls.estimate, init, options)
+    if (response.status === 413) tooLong.add(lead.timestamp)
     await response.text()
     return response.ok ? 'sent' : 'failed'
   } catch {

@@ -1,4 +1,4 @@
-import { findExcess, multipartSize, type Excess } from './bodyLimit'
+import { findExcess, findRoom, multipartSize, type Excess, type Room } from './bodyLimit'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions } from './postForm'
 
@@ -10,12 +10,21 @@ export interface HomeMessage {
   readonly message: string
 }
 
-/** The result of sending a home message; 'failed' if there was no readable response. */
-export type HomeMessageResult = 'sent' | 'rejected' | 'failed'
+/** The result of sending a home message; 'failed' if there was no readable response, 'tooLong' for status 413. */
+export type HomeMessageResult = 'sent' | 'rejected' | 'failed' | 'tooLong'
 
 /** How much must be removed from this message before it can be sent; undefined if it fits. */
 export function homeMessageExcess(message: HomeMessage): Excess<keyof HomeMessage> | undefined {
-  return findExcess(message, (fields) => multipartSize(messageFields(fields)))
+  return findExcess(message, sizeOf)
+}
+
+/** How much can still be added to this message; undefined if it is far from the limit, or beyond it. */
+export function homeMessageRoom(message: HomeMessage): Room<keyof HomeMessage> | undefined {
+  return findRoom(message, sizeOf)
+}
+
+function sizeOf(message: HomeMessage): number {
+  return multipartSize(messageFields(message))
 }
 
 /** The parts of the body, in sending order. Source: docs/product.md#home-message-request. */
@@ -44,6 +53,7 @@ export async function sendHomeMessage(
   try {
     const headers = { Accept: 'application/json' }
     const response = await postForm(leadUrls.homeMessage, { headers, body }, options)
+    if (response.status === 413) return 'tooLong'
     return isSuccess(await response.json()) ? 'sent' : 'rejected'
   } catch {
     return 'failed'

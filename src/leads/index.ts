@@ -1,4 +1,4 @@
-export type { Excess } from './bodyLimit'
+export type { Excess, Room } from './bodyLimit'
 export {
   deletePendingEstimate,
   hasBeenSent,
@@ -12,12 +12,25 @@ export {
 export {
   contactExcess,
   estimateLead,
+  isRejectedAsTooLong,
   sendEstimateLead,
   type Contact,
   type EstimateLead,
 } from './estimateLead'
 export type { PendingEstimate } from './estimateStore'
-export { homeMessageExcess, sendHomeMessage, type HomeMessage, type HomeMessageResult } from './homeMessage'
+export {
+  homeMessageExcess,
+  homeMessageRoom,
+  sendHomeMessage,
+  type HomeMessage,
+  type HomeMessageResult,
+} from './homeMessage'
 export type { SubmitResult } from './outbox'
 export { isSending, subscribeToSending, type SendOptions, type SendResult } from './postForm'
-export { projectEnquiryExcess, sendProjectEnquiry, type ProjectEnquiry } from './projectEnquiry'
+export {
+  projectEnquiryExcess,
+  projectEnquiryRoom,
+  sendProjectEnquiry,
+  type ProjectEnquiry,
+  type ProjectEnquiryResult,
+} from './projectEnquiry'

@@ -1,3 +1,5 @@
+import { waitSinceShown } from './timeTrap'
+
 /** How a request is sent; stories and tests replace the defaults. */
 export interface SendOptions {
   /** @default globalThis.fetch */
@@ -6,6 +8,11 @@ export interface SendOptions {
   readonly url?: string
   /** Milliseconds after which a request without a response fails. @default 20_000 */
   readonly timeoutMs?: number
+  /**
+   * When the form became visible, by `performance.now()`. The request waits until that was two seconds ago, or until
+   * the page is closed. @default long ago
+   */
+  readonly shownAt?: number | undefined
 }
 
 /** 'sent' if the receiver responded with an OK status. */
@@ -19,12 +26,14 @@ export type SendResult = 'sent' | 'failed'
 export async function postForm(
   defaultUrl: string,
   form: Pick<RequestInit, 'body' | 'headers' | 'keepalive'>,
-  { fetch = globalThis.fetch, url = defaultUrl, timeoutMs = 20_000 }: SendOptions,
+  { fetch = globalThis.fetch, url = defaultUrl, timeoutMs = 20_000, shownAt = -Infinity }: SendOptions,
 ): Promise<Response> {
   if (url === '') throw new Error('No URL is set for this request.')
   countPending(1)
   try {
-    return await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs), ...form })
+    // keepalive: the request completes although the page is closed.
+    const closing = (await waitSinceShown(shownAt)) && { keepalive: true }
+    return await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs), ...form, ...closing })
   } finally {
     countPending(-1)
   }

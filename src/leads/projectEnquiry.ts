@@ -1,4 +1,4 @@
-import { findExcess, type Excess } from './bodyLimit'
+import { findExcess, findRoom, type Excess, type Room } from './bodyLimit'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions, type SendResult } from './postForm'
 
@@ -14,9 +14,21 @@ export interface ProjectEnquiry {
   readonly projectDetails: string
 }
 
+/** The result of sending an enquiry; 'tooLong' for status 413. */
+export type ProjectEnquiryResult = SendResult | 'tooLong'
+
 /** How much must be removed from this enquiry before it can be sent; undefined if it fits. */
 export function projectEnquiryExcess(enquiry: ProjectEnquiry): Excess<keyof ProjectEnquiry> | undefined {
-  return findExcess(enquiry, (fields) => enquiryBody(fields).toString().length)
+  return findExcess(enquiry, sizeOf)
+}
+
+/** How much can still be added to this enquiry; undefined if it is far from the limit, or beyond it. */
+export function projectEnquiryRoom(enquiry: ProjectEnquiry): Room<keyof ProjectEnquiry> | undefined {
+  return findRoom(enquiry, sizeOf)
+}
+
+function sizeOf(enquiry: ProjectEnquiry): number {
+  return enquiryBody(enquiry).toString().length
 }
 
 /** The body of the request. Source: docs/product.md#project-enquiry-request. */
@@ -38,14 +50,14 @@ function enquiryBody(enquiry: ProjectEnquiry): URLSearchParams {
 export async function sendProjectEnquiry(
   enquiry: ProjectEnquiry,
   options: SendOptions = {},
-): Promise<SendResult> {
+): Promise<ProjectEnquiryResult> {
   try {
     const response = await postForm(leadUrls.projectEnquiry, { body: enquiryBody(enquiry) }, options)
     if (response.ok) return 'sent'
     const text = await response.text()
     // For the developer of the script; it means nothing to the visitor.
     console.error(`The project enquiry was answered with status ${response.status}: ${text}`)
-    return 'failed'
+    return response.status === 413 ? 'tooLong' : 'failed'
   } catch {
     return 'failed'
   }

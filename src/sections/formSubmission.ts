@@ -1,5 +1,5 @@
 import type { FormResult } from '../design-system'
-import type { Excess } from '../leads'
+import type { Excess, Room, SendOptions } from '../leads'
 import { registerForm, takeFormInput } from './savedFormInput'
 import {
   announceResult,
@@ -7,6 +7,12 @@ import {
   hasResultNotice,
   type SubmissionResult,
 } from './submissionResults'
+
+/** Sends the fields of a form that became visible at `shownAt`. */
+export type SendForm<Fields, SendResult extends string> = (
+  fields: Fields,
+  options: Pick<SendOptions, 'shownAt'>,
+) => Promise<SendResult>
 
 /** What distinguishes one of the site's forms from the others. */
 export interface FormDefinition<Fields, SendResult extends string> {
@@ -18,6 +24,8 @@ export interface FormDefinition<Fields, SendResult extends string> {
   readonly results: Readonly<Record<SendResult, FormResult>>
   /** Which text is too long for the receiver; undefined if the form fits. */
   readonly excessOf: (fields: Fields) => Excess<keyof Fields & string> | undefined
+  /** Which text is near the receiver's limit, and how much can be added to it; undefined if none is. */
+  readonly roomOf: (fields: Fields) => Room<keyof Fields & string> | undefined
   /** Added to the message about a failure when it is shown on another page. */
   readonly failure: SubmissionResult['failure']
 }
@@ -41,7 +49,7 @@ interface Submission<Fields, SendResult extends string> {
   readonly subscribe: (listener: () => void) => () => void
   readonly change: (field: keyof Fields, value: string) => void
   /** Sends the fields; does nothing while a request is pending, so a double-click sends them once. */
-  readonly submit: (send: (fields: Fields) => Promise<SendResult>) => Promise<void>
+  readonly submit: (send: SendForm<Fields, SendResult>) => Promise<void>
   /** Marks the form as visible; returns a function that marks it as hidden. */
   readonly show: () => () => void
   /** Fills in the text that was saved before the page was loaded again. */
@@ -51,7 +59,7 @@ interface Submission<Fields, SendResult extends string> {
 /** Holds the submission of a form while the visitor is on another page. */
 export interface SubmissionStore<Fields, SendResult extends string> extends Pick<
   FormDefinition<Fields, SendResult>,
-  'excessOf'
+  'excessOf' | 'roomOf'
 > {
   /** Returns the submission of the visitor's last visit to the form, or a new one. */
   readonly open: () => Submission<Fields, SendResult>
@@ -75,6 +83,7 @@ export function createSubmissionStore<Fields extends Record<keyof Fields, string
 
   return {
     excessOf: definition.excessOf,
+    roomOf: definition.roomOf,
     open: () => (hasResultNotice() ? saved : undefined) ?? createSubmission(definition, save),
   }
 }
@@ -86,6 +95,7 @@ function createSubmission<Fields extends Record<keyof Fields, string>, SendResul
   const listeners = new Set<() => void>()
   let state: SubmissionState<Fields> = { fields: empty, isSending: false, isDone: false, result: undefined }
   let isShown = false
+  let shownAt: number | undefined
   let doneTimer: ReturnType<typeof setTimeout> | undefined
 
   const update = (changes: Partial<SubmissionState<Fields>>) => {
@@ -121,7 +131,7 @@ function createSubmission<Fields extends Record<keyof Fields, string>, SendResul
       clearTimeout(doneTimer)
       update({ isSending: true, isDone: false, result: undefined })
       try {
-        settle(sent, await send(sent))
+        settle(sent, await send(sent, { shownAt }))
       } catch (error) {
         update({ isSending: false })
         throw error
@@ -129,6 +139,7 @@ function createSubmission<Fields extends Record<keyof Fields, string>, SendResul
     },
     show: () => {
       isShown = true
+      shownAt = performance.now()
       save(undefined)
       dismissSubmissionResults((result) => result.id === id)
       return () => {

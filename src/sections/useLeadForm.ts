@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Excess } from '../leads'
-import type { SubmissionStore, SubmissionState } from './formSubmission'
+import type { SendForm, SubmissionStore, SubmissionState } from './formSubmission'
 import { excessMessage } from './formFields'
 
 /** The props that `bind` returns for a field; all fields are required. */
@@ -9,6 +9,7 @@ interface BoundField<Name> {
   readonly isRequired: true
   readonly value: string
   readonly errorMessage: string | undefined
+  readonly charactersLeft: number | undefined
   readonly onValueChange: (value: string) => void
 }
 
@@ -28,7 +29,7 @@ export interface FormControl<Fields> extends SubmissionState<Fields> {
  */
 export function useLeadForm<Fields extends Readonly<Record<keyof Fields, string>>, SendResult extends string>(
   store: SubmissionStore<Fields, SendResult>,
-  send: (fields: Fields) => Promise<SendResult>,
+  send: SendForm<Fields, SendResult>,
 ): FormControl<Fields> {
   const [submission] = useState(store.open)
   const [state, setState] = useState(submission.get)
@@ -43,6 +44,7 @@ export function useLeadForm<Fields extends Readonly<Record<keyof Fields, string>
   useEffect(() => submission.show(), [submission])
 
   const excess = store.excessOf(state.fields)
+  const room = store.roomOf(state.fields)
   return {
     ...state,
     excess,
@@ -51,6 +53,7 @@ export function useLeadForm<Fields extends Readonly<Record<keyof Fields, string>
       isRequired: true,
       value: state.fields[field],
       errorMessage: excessMessage(excess, field),
+      charactersLeft: room?.field === field ? room.characters : undefined,
       onValueChange: (value) => submission.change(field, value),
     }),
     submit: () => void submission.submit(send),

@@ -27,6 +27,7 @@ const urdu: Labels = {
   previousImage: 'پچھلی تصویر',
   nextImage: 'اگلی تصویر',
   imagePosition: (position, count) => `تصویر ${position} از ${count}`,
+  charactersLeft: (count) => `تقریباً ${count} حروف باقی ہیں`,
   readAs: (number) => `${number} پڑھا گیا۔`,
   notANumber: 'کوئی عدد لکھیں، جیسے 7.5۔',
   hasUnit: 'صرف عدد لکھیں، جیسے 7.5، اکائی کے بغیر۔',

@@ -208,6 +208,41 @@ export const WithHint: Story = {
   },
 }
 
+/** A text that comes near its limit. The number is announced when the visitor stops typing, not at each key. */
+export const NearItsLimit: Story = {
+  render: function Counted(args) {
+    const [value, setValue] = useState('A house on 10 marla')
+    return <TextArea {...args} value={value} onValueChange={setValue} charactersLeft={40 - value.length} />
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    const announced = canvasElement.querySelectorAll('[aria-live]')[1]
+    await step('The field is valid and described by the number', async () => {
+      await expect(field).toHaveAccessibleDescription(/^\s*About 21 characters left$/)
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    })
+    await step('The number follows each key', async () => {
+      await userEvent.type(field, ', two')
+      await expect(field).toHaveAccessibleDescription(/^\s*About 16 characters left$/)
+      await expect(announced).not.toHaveTextContent('16')
+    })
+    await step('A pause announces it', async () => {
+      await waitFor(() => expect(announced).toHaveTextContent('About 16 characters left'), { timeout: 5000 })
+    })
+  },
+}
+
+/** The error replaces the number. */
+export const NearItsLimitWithError: Story = {
+  tags: ['!visual'],
+  args: { charactersLeft: 0, errorMessage: 'This is too long to be sent.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+      'This is too long to be sent.',
+    )
+  },
+}
+
 export const WithPlaceholder: Story = {
   args: { placeholder: 'Message*' },
   play: async ({ canvas }) => {

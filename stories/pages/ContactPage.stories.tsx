@@ -136,7 +136,7 @@ export const Submitting: Story = {
     await userEvent.click(button)
     await userEvent.type(control(canvas, 'city'), '{Enter}')
     await expect(args.sendEnquiry).toHaveBeenCalledTimes(1)
-    await expect(args.sendEnquiry).toHaveBeenCalledWith(enquiry)
+    await expect(args.sendEnquiry).toHaveBeenCalledWith(enquiry, { shownAt: expect.any(Number) })
     await expectKept(context)
   },
 }
@@ -186,7 +186,7 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(button).toHaveTextContent('Submitted ✅'), { timeout: 2500 })
       await expect(button).toHaveFocus()
-      await expect(args.sendEnquiry).toHaveBeenCalledWith(enquiry)
+      await expect(args.sendEnquiry).toHaveBeenCalledWith(enquiry, { shownAt: expect.any(Number) })
     })
   },
 }
@@ -204,6 +204,22 @@ export const Failed: Story = {
       await expectKept(context)
       await expect(canvas.getByRole('button', { name: 'Submit Now' })).toBeEnabled()
     })
+  },
+}
+
+/** The receiver's limit is lower than the site's. */
+export const TooLong: Story = {
+  args: { sendEnquiry: fn<SendEnquiry>(async () => 'tooLong') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Now' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        '❌ Submission failed. Please try again. Your text is longer than we can receive: shorten it, or send it in two parts.',
+      ),
+    )
+    await expectKept(context)
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { initialInputs } from '../../src/estimator'
-import { deletePendingEstimate, storeEstimate, pendingEstimates } from '../../src/leads'
+import { deletePendingEstimate, sendEstimateLead, storeEstimate, pendingEstimates } from '../../src/leads'
 import { initialState } from '../../src/pages/estimator/estimatorState'
 import { serializeState } from '../../src/pages/estimator/estimatorStorage'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
@@ -223,6 +223,24 @@ export const KeptOnThisDevice: Story = {
       canvas.getByText('✅ Success! Estimate saved locally. We will contact you soon.'),
     ).toBeVisible()
     await expect(canvas.getByText('Saved on this device only; not yet sent')).toBeVisible()
+  },
+}
+
+const rejectAsTooLong = async () => new Response('', { status: 413 })
+
+/** The receiver has rejected the estimate as too long, so sending it again is of no use. */
+export const RejectedAsTooLong: Story = {
+  args: {
+    submitLead: fn<SubmitLead>(async (lead, contact) => {
+      await sendEstimateLead(lead, { fetch: rejectAsTooLong, url: 'https://scripts.example/exec' })
+      return (await storeEstimate(lead, contact)) ? 'stored' : 'lost'
+    }),
+  },
+  play: async (context) => {
+    await Submitted.play?.(context)
+    await expect(
+      context.canvas.getByText(/^Our server rejected it because it is too long\. Create a new estimate/),
+    ).toBeVisible()
   },
 }
 

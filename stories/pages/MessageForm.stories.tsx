@@ -109,7 +109,7 @@ export const Sending: Story = {
     await userEvent.click(button)
     await userEvent.type(control(canvas, 'subject'), '{Enter}')
     await expect(args.sendMessage).toHaveBeenCalledTimes(1)
-    await expect(args.sendMessage).toHaveBeenCalledWith(message)
+    await expect(args.sendMessage).toHaveBeenCalledWith(message, { shownAt: expect.any(Number) })
   },
 }
 
@@ -151,6 +151,45 @@ export const Failed: Story = {
   },
 }
 
+/** The receiver's limit is lower than the site's. */
+export const TooLong: Story = {
+  args: { sendMessage: fn<SendMessage>(async () => 'tooLong') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Message' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Failed to submit. Please try again. Your text is longer than we can receive: shorten it, or send it in two parts.',
+      ),
+    )
+    await expectKept(context)
+  },
+}
+
+/** A counter appears at the longest text when it comes near the limit of the request. */
+export const NearTheLimit: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    await step('There is none for a text of 63,000 characters', async () => {
+      await userEvent.click(field)
+      await userEvent.paste('a house '.repeat(7875))
+      await expect(field).not.toHaveAccessibleDescription(/characters left/)
+    })
+    await step('There is one for 64,000 characters', async () => {
+      await userEvent.paste('a house '.repeat(125))
+      await expect(field).toHaveAccessibleDescription(/^\s*About \d{2,3} characters left$/)
+    })
+    await step('Beyond the limit, the error replaces it', async () => {
+      await userEvent.paste('a house '.repeat(200))
+      await expect(field).toHaveAccessibleDescription(
+        /^\s*This is too long to be sent\. Shorten it by about [\d,]+ characters\.$/,
+      )
+    })
+  },
+}
+
 /** The message about the failure disappears while the next request is pending. */
 export const SentOnRetry: Story = {
   tags: ['!visual'],
@@ -186,7 +225,9 @@ export const KeyboardAlone: Story = {
       const button = canvas.getByRole('button', { name: 'Submit Message' })
       await expect(button).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(args.sendMessage).toHaveBeenCalledWith(message))
+      await waitFor(() =>
+        expect(args.sendMessage).toHaveBeenCalledWith(message, { shownAt: expect.any(Number) }),
+      )
       await expect(canvas.getByRole('button', { name: 'Submit Message' })).toHaveFocus()
     })
   },

@@ -54,6 +54,8 @@ export const enquiryForm = {
   messages: {
     sent: '✅ Your response has been submitted!',
     failed: '❌ Submission failed. Please try again.',
+    tooLong:
+      '❌ Submission failed. Please try again. Your text is longer than we can receive: shorten it, or send it in two parts.',
   },
   elsewhere: {
     title: 'Your project enquiry',

@@ -323,6 +323,9 @@ export const successStep = {
     title: 'Saved on this device only; not yet sent',
     text: 'We keep trying automatically, now and whenever you open this site. You can also send it again yourself, or reach us directly.',
   },
+  /** Shown instead of the text of `pending` if the receiver has rejected the estimate as too long. */
+  tooLong:
+    'Our server rejected it because it is too long. Create a new estimate with a shorter name and phone number, or reach us directly.',
   printNote: (name: string, day: string) => `For ${name}, ${day}. ${tentativeText}`,
   newEstimate: 'Create New Estimate',
   print: 'Print or save as PDF',

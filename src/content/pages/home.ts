@@ -79,6 +79,8 @@ export const homePage = {
       sent: '✅ Your message has been sent successfully!',
       rejected: 'Failed to submit. Please try again.',
       failed: 'Something went wrong. Please try again.',
+      tooLong:
+        'Failed to submit. Please try again. Your text is longer than we can receive: shorten it, or send it in two parts.',
     },
     elsewhere: {
       title: 'Your message to us',

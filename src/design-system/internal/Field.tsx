@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, useRef, type ReactNode } from 'react'
+import { CharactersLeft } from './CharactersLeft'
 import { FieldMessage } from './FieldMessage'
 import { useInputBeforeHydration } from './useInputBeforeHydration'
 
@@ -13,6 +14,11 @@ export interface CommonFieldProps {
   errorMessage?: string | undefined
   /** What to check, for an unusual but valid value. Hidden while there is an error. @default none */
   warning?: string | undefined
+  /**
+   * How many characters can still be entered, for a text that comes near its limit. Shown below the control, and
+   * announced when the visitor stops typing. @default none
+   */
+  charactersLeft?: number | undefined
   /** Marks the field with an asterisk and sets `required`. @default false */
   isRequired?: boolean | undefined
   /** Disables the field: it can't be focused and isn't validated or submitted. @default false */
@@ -77,6 +83,7 @@ export function Field<Props extends UsedProps>({
     description,
     warning,
     errorMessage,
+    charactersLeft,
     isRequired,
     isDisabled,
     labelPlacement = 'above',
@@ -91,7 +98,11 @@ export function Field<Props extends UsedProps>({
   const controlId = id ?? `${ownId}control`
   const descriptionId = `${ownId}description`
   const messageId = `${ownId}message`
-  const describedByIds = [describedBy, description && descriptionId, messageId].filter(Boolean).join(' ')
+  const counterId = `${ownId}counter`
+  const hasCounter = charactersLeft !== undefined && !errorMessage
+  const describedByIds = [describedBy, description && descriptionId, messageId, hasCounter && counterId]
+    .filter(Boolean)
+    .join(' ')
 
   return (
     <div ref={root} className="flex w-full max-w-field min-w-0 flex-col wrap-break-word">
@@ -123,6 +134,7 @@ export function Field<Props extends UsedProps>({
         </div>
       </div>
       <FieldMessage {...{ id: messageId, errorMessage, warning }} />
+      {hasCounter && <CharactersLeft id={counterId} count={charactersLeft} />}
     </div>
   )
 }

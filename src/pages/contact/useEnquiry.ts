@@ -1,15 +1,20 @@
 import { enquiryForm } from '../../content/pages/contact'
-import { projectEnquiryExcess, type ProjectEnquiry, type SendResult } from '../../leads'
+import {
+  projectEnquiryExcess,
+  projectEnquiryRoom,
+  type ProjectEnquiry,
+  type ProjectEnquiryResult,
+} from '../../leads'
 import { paths } from '../../paths'
-import { createSubmissionStore } from '../../sections/formSubmission'
+import { createSubmissionStore, type SendForm } from '../../sections/formSubmission'
 import { useLeadForm } from '../../sections/useLeadForm'
 
 /** Sends an enquiry and resolves to the result; never rejects. */
-export type SendEnquiry = (enquiry: ProjectEnquiry) => Promise<SendResult>
+export type SendEnquiry = SendForm<ProjectEnquiry, ProjectEnquiryResult>
 
 const { messages, elsewhere } = enquiryForm
 
-const store = createSubmissionStore<ProjectEnquiry, SendResult>({
+const store = createSubmissionStore<ProjectEnquiry, ProjectEnquiryResult>({
   id: 'project enquiry',
   empty: {
     name: '',
@@ -22,9 +27,11 @@ const store = createSubmissionStore<ProjectEnquiry, SendResult>({
     projectDetails: '',
   },
   excessOf: projectEnquiryExcess,
+  roomOf: projectEnquiryRoom,
   results: {
     sent: { tone: 'success', message: messages.sent },
     failed: { tone: 'danger', message: messages.failed },
+    tooLong: { tone: 'danger', message: messages.tooLong },
   },
   failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.contact.href() } },
 })

@@ -3,8 +3,13 @@ import { Alert } from '../../design-system'
 import { SendAgainButton } from '../../sections/SendAgainButton'
 import { CallOrMessage } from './CallOrMessage'
 
+export interface PendingWarningProps {
+  /** Whether the receiver has rejected the estimate as too long. */
+  isTooLong: boolean
+}
+
 /** The success step's warning that the estimate is only stored on this device, with ways to act. */
-export function PendingWarning() {
+export function PendingWarning({ isTooLong }: PendingWarningProps) {
   return (
     <Alert
       tone="warning"
@@ -18,7 +23,7 @@ export function PendingWarning() {
         </>
       }
     >
-      {successStep.pending.text}
+      {isTooLong ? successStep.tooLong : successStep.pending.text}
     </Alert>
   )
 }

@@ -19,7 +19,7 @@ import {
   SummaryList,
   Text,
 } from '../../design-system'
-import { hasBeenSent, pendingEstimates, subscribeToPendingEstimates } from '../../leads'
+import { hasBeenSent, isRejectedAsTooLong, pendingEstimates, subscribeToPendingEstimates } from '../../leads'
 import { visitorsDayText } from '../../sections/formats'
 import { StableRegion } from '../../sections/StableRegion'
 import type { SettledSubmission } from './estimatorState'
@@ -42,6 +42,11 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   const isSent = useSyncExternalStore(
     subscribeToPendingEstimates,
     () => hasBeenSent(timestamp),
+    () => false,
+  )
+  const isTooLong = useSyncExternalStore(
+    subscribeToPendingEstimates,
+    () => isRejectedAsTooLong(timestamp),
     () => false,
   )
   const estimate = calculateEstimate(inputs)
@@ -71,7 +76,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               {isUncertain ? texts.noLongerStored : texts.messages[result]}
             </Alert>
           </MediaOnly>
-          {isPending && <PendingWarning />}
+          {isPending && <PendingWarning isTooLong={isTooLong} />}
         </Stack>
       </StableRegion>
       <Grid columns="two">

@@ -58,10 +58,10 @@ it('stores 201 concurrent leads of all kinds without losing or mixing any', asyn
   const numbers = Array.from({ length: 67 }, (_, number) => `Visitor ${number}, "${number}"`)
 
   const responses = await Promise.all(
-    numbers.flatMap((name) => [
-      sendMessage({ name, message: `from\n${name}` }),
-      sendEnquiry({ name, projectDetails: `from\n${name}` }),
-      sendEstimate({ name, email: `${numbers.indexOf(name)}@example.com` }),
+    numbers.flatMap((name, number) => [
+      sendMessage({ name, email: `${number}@example.com`, message: `from\n${name}` }),
+      sendEnquiry({ name, email: `${number}@example.com`, projectDetails: `from\n${name}` }),
+      sendEstimate({ name, email: `${number}@example.com` }),
     ]),
   )
 
@@ -412,7 +412,9 @@ describe('a file in another format', () => {
     await writeFile(join(folder, 'home-messages.csv'), semicolons)
     const { sendMessage } = await startInbox(folder)
 
-    const responses = await Promise.all(Array.from({ length: 30 }, () => sendMessage()))
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, (_, number) => sendMessage({ email: `${number}@example.com` })),
+    )
 
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(30)

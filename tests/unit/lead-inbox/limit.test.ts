@@ -55,8 +55,8 @@ describe('a folder of leads that has reached its limit', () => {
 
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, number) => [
-        sendMessage(),
-        sendEnquiry(),
+        sendMessage({ email: `${number}@example.com` }),
+        sendEnquiry({ email: `${number}@example.com` }),
         sendEstimate({ email: `${number}@example.com` }),
       ]).flat(),
     )

@@ -3,12 +3,13 @@ import {
   contactExcess,
   homeMessageExcess,
   projectEnquiryExcess,
+  projectEnquiryRoom,
   sendEstimateLead,
   sendHomeMessage,
   sendProjectEnquiry,
   type SendOptions,
 } from '../../../src/leads'
-import { findExcess, maxBodyBytes } from '../../../src/leads/bodyLimit'
+import { findExcess, findRoom, maxBodyBytes } from '../../../src/leads/bodyLimit'
 import { enquiryPath, estimatePath, homePath, newFolder, startInbox } from '../lead-inbox/inbox'
 import { sampleLead } from './sampleLead'
 
@@ -88,7 +89,7 @@ it('the inbox accepts a body of the maximum size, and rejects one that is a char
   const tooLong = { ...enquiry, projectDetails: 'x'.repeat(70_001 - characters) }
   expect(projectEnquiryExcess(tooLong)).toEqual({ field: 'projectDetails', characters: 1 })
   expect(await sendProjectEnquiry(fitting, { url })).toBe('sent')
-  expect(await sendProjectEnquiry(tooLong, { url })).toBe('failed')
+  expect(await sendProjectEnquiry(tooLong, { url })).toBe('tooLong')
   silence.mockRestore()
 })
 
@@ -104,6 +105,32 @@ it('the calculated size is at most a few bytes above the size that browsers send
   await sendHomeMessage(fitting, { fetch: fakeFetch, url: 'https://forms.example/' })
   expect(size).toBeLessThanOrEqual(maxBodyBytes)
   expect(size).toBeGreaterThan(maxBodyBytes - 400)
+})
+
+describe('the room of a text', () => {
+  it.each([
+    ['one byte a character', 'x', 64_420],
+    ['six bytes a character', 'گ', 10_600],
+  ])('is reported within 1,000 characters of the limit, and what it says fits: %s', (_, character, near) => {
+    const enquiryWith = (length: number) => ({ ...enquiry, projectDetails: character.repeat(length) })
+    expect(projectEnquiryRoom(enquiryWith(near - 1000))).toBeUndefined()
+    const room = projectEnquiryRoom(enquiryWith(near))
+    expect(room?.field).toBe('projectDetails')
+    const left = room?.characters ?? 0
+    expect(left).toBeGreaterThan(100)
+    expect(left % 10).toBe(0)
+    expect(projectEnquiryExcess(enquiryWith(near + left))).toBeUndefined()
+    expect(projectEnquiryExcess(enquiryWith(near + left + 10))).toBeDefined()
+    expect(projectEnquiryRoom(enquiryWith(near + left + 10)), 'none beyond the limit').toBeUndefined()
+  })
+
+  it('is not measured for a short text, or one far beyond the limit', () => {
+    const sizeOf = () => {
+      throw new Error('measured')
+    }
+    expect(findRoom({ message: 'x'.repeat(4000) }, sizeOf)).toBeUndefined()
+    expect(findRoom({ message: 'x'.repeat(100_000) }, sizeOf)).toBeUndefined()
+  })
 })
 
 it('if shortening one field is not enough, its whole text counts as excess', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { calculateEstimate, initialInputs } from '../../../src/estimator'
-import { estimateLead, sendEstimateLead } from '../../../src/leads'
+import { estimateLead, isRejectedAsTooLong, sendEstimateLead } from '../../../src/leads'
 import { contact, submittedFields, tenMarla } from '../../support/sampleSubmission'
 import { unusedUrl, startReceiver } from './receiver'
 import { sampleLead } from './sampleLead'
@@ -114,6 +114,18 @@ describe('sending an estimate', () => {
   ])('with a response of status %i is %s', async (status, result) => {
     const receiver = await startReceiver((response) => response.writeHead(status).end())
     expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe(result)
+  })
+
+  it('is known to be too long only after status 413', async () => {
+    const receiver = await startReceiver((response, { path }) =>
+      response.writeHead(path === '/large' ? 413 : 500).end(),
+    )
+    const lead = { ...sampleLead(), timestamp: '2026-05-06T07:08:09.010Z' }
+    await sendEstimateLead(lead, { url: receiver.url })
+    expect(isRejectedAsTooLong(lead.timestamp)).toBe(false)
+    await sendEstimateLead(lead, { url: new URL('/large', receiver.url).href })
+    expect(isRejectedAsTooLong(lead.timestamp)).toBe(true)
+    expect(isRejectedAsTooLong('2026-05-06T07:08:09.011Z')).toBe(false)
   })
 
   it('follows the redirect of a script host to its response', async () => {

@@ -75,6 +75,13 @@ describe('only the string "true" counts as success', () => {
   })
 })
 
+it('a message is too long if the response has status 413, whatever it says', async () => {
+  for (const body of ['{"success":"false"}', '<h1>413 Request Entity Too Large</h1>', '']) {
+    const receiver = await startReceiver((response) => response.writeHead(413).end(body))
+    expect(await sendHomeMessage(message, { url: receiver.url })).toBe('tooLong')
+  }
+})
+
 describe('a message without a response has failed', () => {
   it('when the receiver is unreachable', async () => {
     expect(await sendHomeMessage(message, { url: await unusedUrl() })).toBe('failed')

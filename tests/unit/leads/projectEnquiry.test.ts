@@ -71,6 +71,11 @@ describe('a rejected enquiry has failed, and the response is logged to the conso
   })
 })
 
+it('an enquiry is too long if the response has status 413', async () => {
+  const receiver = await startReceiver((response) => response.writeHead(413).end('Too large.'))
+  expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('tooLong')
+})
+
 describe('an enquiry without a response has failed', () => {
   it('when the receiver is unreachable', async () => {
     expect(await sendProjectEnquiry(enquiry, { url: await unusedUrl() })).toBe('failed')

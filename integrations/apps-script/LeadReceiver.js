@@ -1,0 +1,273 @@
+/**
+ * A web app of Apps Script that stores the leads of one kind in a Google spreadsheet and notifies the firm by mail. The
+ * rules are in LeadRules.js. Google services: https://developers.google.com/apps-script/reference
+ *
+ * @typedef {GoogleAppsScript.Spreadsheet.Spreadsheet} Spreadsheet
+ * @typedef {GoogleAppsScript.Spreadsheet.Sheet} Sheet
+ * @typedef {import('./LeadRules.js').FormTexts} FormTexts
+ * @typedef {import('./LeadRules.js').LeadFields} LeadFields
+ */
+const LeadReceiver = (() => {
+  /** A cell of Google Sheets holds 50,000 characters. */
+  const maxCellCharacters = 49_000
+
+  /** What is kept of each text in a request that is larger than the site's. */
+  const oversizedCharacters = 1000
+
+  /** How long a lead waits for another one to be stored, in milliseconds. */
+  const lockMs = 20_000
+
+  /** Mails of the daily quota that notifications leave for the digests. */
+  const reservedMails = 5
+
+  const dayMs = 24 * 60 * 60 * 1000
+
+  /**
+   * Creates the receiver of one kind of lead.
+   * @param {import('./LeadRules.js').LeadKind} kind
+   * @param {string} sheetName The name of the sheet in which the leads are stored.
+   */
+  const create = (kind, sheetName) => {
+    const suspectSheetName = `${sheetName} - suspected spam`
+    const columns = LeadRules.columnsOf(kind)
+
+    /** @param {'SPREADSHEET_URL' | 'NOTIFY_EMAIL'} name */
+    const setting = (name) => {
+      const value = (PropertiesService.getScriptProperties().getProperty(name) || '').trim()
+      if (value === '') throw new Error(`The script property ${name} is not set. See README.md, step 3.`)
+      return value
+    }
+
+    const openSpreadsheet = () => SpreadsheetApp.openByUrl(setting('SPREADSHEET_URL'))
+
+    /**
+     * @param {Spreadsheet} spreadsheet
+     * @param {string} name
+     * @param {readonly string[]} headings
+     */
+    const openSheet = (spreadsheet, name, headings) => {
+      const existing = spreadsheet.getSheetByName(name)
+      if (existing) return existing
+      const sheet = spreadsheet.insertSheet(name)
+      // Plain text, so that Sheets doesn't turn phone numbers into numbers and times into dates.
+      sheet.getRange(1, 1, sheet.getMaxRows(), headings.length).setNumberFormat('@')
+      sheet.appendRow(headings.map(asText))
+      sheet.setFrozenRows(1)
+      return sheet
+    }
+
+    /** @param {Spreadsheet} spreadsheet */
+    const openLeads = (spreadsheet) => openSheet(spreadsheet, sheetName, columns)
+
+    /** @param {Spreadsheet} spreadsheet */
+    const openSuspects = (spreadsheet) =>
+      openSheet(spreadsheet, suspectSheetName, [...columns, LeadRules.suspicionColumn])
+
+    /**
+     * The first cells of a sheet's rows, without the header, as texts.
+     * @param {Sheet} sheet
+     * @param {number} columnCount
+     */
+    const rowsOf = (sheet, columnCount) => {
+      const count = sheet.getLastRow() - 1
+      if (count < 1) return []
+      return sheet
+        .getRange(2, 1, count, columnCount)
+        .getValues()
+        .map((cells) => cells.map((cell) => (cell instanceof Date ? cell.toISOString() : String(cell))))
+    }
+
+    /**
+     * Whether the sheet contains a lead with the same identity.
+     * @param {Sheet} sheet
+     * @param {readonly string[]} cells
+     */
+    const hasLead = (sheet, cells) => {
+      const identity = LeadRules.identityOf(kind, cells)
+      if (identity === undefined) return false
+      const positions = kind.identity.map((column) => columns.indexOf(column))
+      const width = Math.max(...positions) + 1
+      return rowsOf(sheet, width).some((row) => LeadRules.identityOf(kind, row) === identity)
+    }
+
+    /**
+     * Stores a lead, unless it is stored already.
+     * @param {LeadFields} lead
+     * @param {FormTexts} form
+     * @param {boolean} isOversized
+     */
+    const store = (lead, form, isOversized) => {
+      const spreadsheet = openSpreadsheet()
+      const leads = openLeads(spreadsheet)
+      const suspects = openSuspects(spreadsheet)
+      const cells = LeadRules.cellsOf(kind, lead, [])
+      if (hasLead(leads, cells) || hasLead(suspects, cells)) return undefined
+      const suspicions = [
+        ...(isOversized ? ['It is larger than any request of the site, so only its beginning is kept.'] : []),
+        // The site sends no such form. The web app can't answer with an error that the visitor would see, so it is kept.
+        ...LeadRules.problemsOf(kind, form),
+        ...extraTexts(form),
+        ...LeadRules.contentSuspicionsOf(kind, lead),
+        ...LeadRules.rateSuspicionsOf(kind, lead, CacheService.getScriptCache(), Date.now()),
+      ]
+      const sheet = suspicions.length > 0 ? suspects : leads
+      sheet.appendRow(withoutLongCells(LeadRules.cellsOf(kind, lead, suspicions)).map(asText))
+      return { suspicions, url: spreadsheet.getUrl() }
+    }
+
+    /**
+     * The texts of a form that have no column, as "field: text".
+     * @param {FormTexts} form
+     */
+    const extraTexts = (form) =>
+      Object.entries(form).flatMap(([field, texts]) =>
+        (Object.keys(kind.fields).includes(field) ? texts.slice(1) : texts).map(
+          (text) => `${field}: ${text}`,
+        ),
+      )
+
+    /**
+     * Sends a mail about a lead. The daily digest contains those without one: suspected spam, and leads beyond the
+     * quota of mails.
+     * @param {LeadFields} lead
+     * @param {readonly string[]} suspicions
+     * @param {string} url
+     */
+    const notify = (lead, suspicions, url) => {
+      if (suspicions.length > 0) return
+      if (MailApp.getRemainingDailyQuota() <= reservedMails) return
+      const { subject, body, replyTo } = LeadRules.notificationOf(kind, lead, suspicions, url)
+      MailApp.sendEmail({ to: setting('NOTIFY_EMAIL'), subject, body, ...(replyTo ? { replyTo } : {}) })
+    }
+
+    return {
+      /** Checks the settings, creates the sheets and the daily trigger, and sends a mail as a test. */
+      setUp: () => {
+        const spreadsheet = openSpreadsheet()
+        openLeads(spreadsheet)
+        openSuspects(spreadsheet)
+        for (const trigger of ScriptApp.getProjectTriggers()) {
+          if (trigger.getHandlerFunction() === 'sendDailyDigest') ScriptApp.deleteTrigger(trigger)
+        }
+        ScriptApp.newTrigger('sendDailyDigest').timeBased().everyDays(1).atHour(8).create()
+        MailApp.sendEmail({
+          to: setting('NOTIFY_EMAIL'),
+          subject: `${sheetName}: the receiver is set up`,
+          body: `Leads are stored in ${spreadsheet.getUrl()}`,
+        })
+      },
+
+      /**
+       * Stores the lead of a request. Throws if it can't be stored: Google then answers with a page that other sites may
+       * not read, so the site's request fails, and the visitor is told or the estimate is sent again later.
+       * @param {GoogleAppsScript.Events.DoPost} event
+       */
+      receive: (event) => {
+        const isOversized = event.contentLength > LeadRules.maxBodyBytes
+        const form = isOversized ? shortened(event.parameters) : event.parameters
+        const lead = { ...firstTexts(form), receivedAt: new Date().toISOString() }
+        const lock = LockService.getScriptLock()
+        lock.waitLock(lockMs)
+        let stored
+        try {
+          stored = store(lead, form, isOversized)
+          // Otherwise Sheets may write the row after the lock is released, and the next lead wouldn't find it.
+          SpreadsheetApp.flush()
+        } finally {
+          lock.releaseLock()
+        }
+        try {
+          if (stored) notify(lead, stored.suspicions, stored.url)
+        } catch (error) {
+          // The lead is stored; a failed mail must not make the site send it again.
+          console.error(error)
+        }
+        return ContentService.createTextOutput('{"result":"success"}').setMimeType(
+          ContentService.MimeType.JSON,
+        )
+      },
+
+      /** What a browser shows that opens the web app's URL. */
+      introduce: () => ContentService.createTextOutput(`This web app receives leads: ${sheetName}.`),
+
+      /** Sends a mail about the leads of the last 24 hours, if there were any. */
+      sendDigest: () => {
+        const spreadsheet = openSpreadsheet()
+        const since = new Date(Date.now() - dayMs).toISOString()
+        /**
+         * @param {Sheet} sheet
+         * @param {readonly string[]} headings
+         */
+        const recent = (sheet, headings) =>
+          rowsOf(sheet, headings.length)
+            .map((cells) =>
+              Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? ''])),
+            )
+            .filter(({ receivedAt = '' }) => receivedAt >= since)
+        const digest = LeadRules.digestOf(
+          kind,
+          recent(openLeads(spreadsheet), columns),
+          recent(openSuspects(spreadsheet), [...columns, LeadRules.suspicionColumn]),
+          spreadsheet.getUrl(),
+        )
+        if (digest) MailApp.sendEmail({ to: setting('NOTIFY_EMAIL'), ...digest })
+      },
+    }
+  }
+
+  /**
+   * Marks a text for Sheets, which otherwise reads it like typed input: as a formula, a number or a date.
+   * @param {string} text
+   */
+  const asText = (text) => (text === '' ? '' : `'${text}`)
+
+  /**
+   * Moves what a cell can't hold to further cells at the end of the row.
+   * @param {readonly string[]} cells
+   */
+  const withoutLongCells = (cells) => {
+    const parts = cells.map(partsOf)
+    const rest = parts.flatMap(([, ...more]) => more.map((part) => `…${part}`))
+    return [...parts.map(([first = '']) => first), ...rest]
+  }
+
+  /**
+   * The parts of a text that fit into a cell each. No character of two code units is cut.
+   * @param {string} text
+   */
+  const partsOf = (text) => {
+    const parts = []
+    let rest = text
+    while (rest.length > maxCellCharacters) {
+      const last = rest.charCodeAt(maxCellCharacters - 1)
+      const end = last >= 0xd800 && last < 0xdc00 ? maxCellCharacters - 1 : maxCellCharacters
+      parts.push(rest.slice(0, end))
+      rest = rest.slice(end)
+    }
+    return [...parts, rest]
+  }
+
+  /**
+   * @param {FormTexts} form
+   * @returns {LeadFields}
+   */
+  const firstTexts = (form) =>
+    Object.fromEntries(Object.entries(form).map(([field, [text = '']]) => [field, text]))
+
+  /**
+   * The beginning of each text of a form.
+   * @param {FormTexts} form
+   * @returns {FormTexts}
+   */
+  const shortened = (form) =>
+    Object.fromEntries(
+      Object.entries(form)
+        .slice(0, 40)
+        .map(([field, texts]) => [
+          field.slice(0, 100),
+          texts.slice(0, 2).map((text) => text.slice(0, oversizedCharacters)),
+        ]),
+    )
+
+  return { create }
+})()

@@ -1,0 +1,27 @@
+/* The web app that receives project enquiries. README.md beside this folder explains how to install it. */
+
+// A function, because Google may run this file before the others.
+const receiver = () => LeadReceiver.create(LeadRules.kinds.projectEnquiry, 'Project enquiries')
+
+/** Run this once after you have pasted the files and entered the script properties, and again after each change of them. */
+function setUp() {
+  receiver().setUp()
+}
+
+/**
+ * Called by Google when the site sends a project enquiry.
+ * @param {GoogleAppsScript.Events.DoPost} event
+ */
+function doPost(event) {
+  return receiver().receive(event)
+}
+
+/** Called by Google when somebody opens the web app in a browser. */
+function doGet() {
+  return receiver().introduce()
+}
+
+/** Called by the daily trigger that `setUp` creates. */
+function sendDailyDigest() {
+  receiver().sendDigest()
+}

@@ -1,0 +1,68 @@
+import LeadRules, { type LeadFields, type LeadKind, type ShortMemory } from '../apps-script/LeadRules.js'
+import { LeadFile } from './LeadFile.ts'
+import type { LeadFolder } from './LeadFolder.ts'
+
+const { cellsOf, columnsOf, contentSuspicionsOf, rateSuspicionsOf, suspicionColumn } = LeadRules
+
+/** The leads of one kind: a file with those that look honest, and one with those suspected as spam. */
+export class LeadStore {
+  readonly #folder: LeadFolder
+  readonly #kind: LeadKind
+  readonly #leads: LeadFile
+  readonly #suspects: LeadFile
+  readonly #memory = createShortMemory()
+
+  /** @param name the name of the file, without its extension */
+  constructor(folder: LeadFolder, kind: LeadKind, name: string) {
+    const columns = columnsOf(kind)
+    this.#folder = folder
+    this.#kind = kind
+    this.#leads = new LeadFile(folder, `${name}.csv`, columns, kind.identity)
+    this.#suspects = new LeadFile(
+      folder,
+      `${name}.suspected-spam.csv`,
+      [...columns, suspicionColumn],
+      kind.identity,
+    )
+  }
+
+  /**
+   * Stores a valid lead, unless it is in one of the files already.
+   * @throws {FolderFullError} if the folder has reached its limit
+   * @throws if the file can't be written; the next call tries again
+   */
+  store(lead: LeadFields): Promise<void> {
+    return this.#folder.enqueue(async () => {
+      const row = { ...lead, receivedAt: new Date().toISOString() }
+      const cells = cellsOf(this.#kind, row, [])
+      if ((await this.#leads.has(cells)) || (await this.#suspects.has(cells))) return
+      const suspicions = [
+        ...contentSuspicionsOf(this.#kind, lead),
+        ...rateSuspicionsOf(this.#kind, lead, this.#memory, Date.now()),
+      ]
+      if (suspicions.length === 0) await this.#leads.add(cells)
+      else await this.#suspects.add(cellsOf(this.#kind, row, suspicions))
+    })
+  }
+}
+
+/** A store in this process that forgets its entries like a cache. */
+function createShortMemory(): ShortMemory {
+  const entries = new Map<string, { readonly value: string; readonly expiresAt: number }>()
+  let nextCleaning = 0
+  const clean = () => {
+    if (Date.now() < nextCleaning) return
+    nextCleaning = Date.now() + 1000
+    for (const [key, { expiresAt }] of entries) if (expiresAt <= Date.now()) entries.delete(key)
+  }
+  return {
+    get: (key) => {
+      const entry = entries.get(key)
+      return entry && entry.expiresAt > Date.now() ? entry.value : null
+    },
+    put: (key, value, seconds) => {
+      clean()
+      entries.set(key, { value, expiresAt: Date.now() + seconds * 1000 })
+    },
+  }
+}

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createContext, Script } from 'node:vm'
+import type { Fields } from '../lead-inbox/inbox'
+
+const folder = join(import.meta.dirname, '../../../integrations/apps-script')
+
+/** The files of each web app, compiled once. */
+const scriptsOf = (app: AppName) =>
+  // In an order in which no file can use another one while it is loaded.
+  [`${app}/Code.js`, 'LeadReceiver.js', 'LeadRules.js'].map(
+    (file) => new Script(readFileSync(join(folder, file), 'utf8'), { filename: file }),
+  )
+
+const compiled = new Map<AppName, readonly Script[]>()
+
+export type AppName = 'project-enquiry' | 'estimate'
+
+/** A cell: a text, or what Google Sheets has made of it. */
+export type Cell = string | number | Date | { readonly formula: string }
+
+/** A mail as the script has sent it. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+  readonly replyTo?: string
+  readonly htmlBody?: string
+}
+
+/** The maximum number of characters in a cell. Source: https://support.google.com/drive/answer/37603 */
+const maxCellCharacters = 50_000
+
+/** What Sheets makes of a value that a script writes, which it reads like typed input. */
+function typed(value: string): Cell {
+  if (value.length > maxCellCharacters) {
+    throw new Error('Your input contains more than the maximum of 50000 characters in a single cell.')
+  }
+  if (value.startsWith("'")) return value.slice(1)
+  if (/^[=+-]./s.test(value)) return { formula: value }
+  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value)
+  if (/^\d{4}-\d{2}-\d{2}/.test(value)) return new Date(value)
+  return value
+}
+
+class FakeSheet {
+  readonly cells: Cell[][] = []
+  readonly #onWrite: () => void
+
+  constructor(onWrite: () => void) {
+    this.#onWrite = onWrite
+  }
+
+  appendRow(values: readonly string[]) {
+    this.#onWrite()
+    this.cells.push(values.map(typed))
+  }
+
+  getLastRow() {
+    return this.cells.length
+  }
+
+  getMaxRows() {
+    return 1000
+  }
+
+  setFrozenRows() {}
+
+  getRange(row: number, column: number, rowCount: number, columnCount: number) {
+    if (rowCount < 1) throw new Error('The number of rows in the range must be at least 1.')
+    if (columnCount < 1) throw new Error('The number of columns in the range must be at least 1.')
+    return {
+      setNumberFormat() {},
+      getValues: () =>
+        Array.from({ length: rowCount }, (_, down) =>
+          Array.from(
+            { length: columnCount },
+            (__, right) => this.cells[row - 1 + down]?.[column - 1 + right] ?? '',
+          ),
+        ),
+    }
+  }
+}
+
+/**
+ * Runs a web app of integrations/apps-script with fakes of the Google services that it uses, which follow the limits
+ * and errors of https://developers.google.com/apps-script/reference.
+ */
+export function startWebApp(app: AppName, settings: Fields = {}) {
+  const properties: Fields = {
+    SPREADSHEET_URL: 'https://docs.google.com/spreadsheets/d/test/edit',
+    NOTIFY_EMAIL: 'office@example.com',
+    ...settings,
+  }
+  const sheets = new Map<string, FakeSheet>()
+  const mails: Mail[] = []
+  const triggers: string[] = []
+  const cache = new Map<string, { readonly value: string; readonly expiresAt: number }>()
+  const state = { isLocked: false, isLockTaken: false, quota: 100, isBroken: false, unlockedWrites: 0 }
+
+  const spreadsheet = {
+    getUrl: () => properties['SPREADSHEET_URL'],
+    getSheetByName: (name: string) => sheets.get(name) ?? null,
+    insertSheet: (name: string) => {
+      if (sheets.has(name)) throw new Error(`A sheet with the name "${name}" already exists.`)
+      const sheet = new FakeSheet(() => {
+        if (state.isBroken) throw new Error('Service Spreadsheets failed while accessing document.')
+        if (!state.isLocked) state.unlockedWrites += 1
+      })
+      sheets.set(name, sheet)
+      return sheet
+    },
+  }
+
+  const services = {
+    // Tests set the time of these.
+    Date,
+    console: { error: () => undefined },
+    SpreadsheetApp: {
+      openByUrl: (url: string) => {
+        if (url !== properties['SPREADSHEET_URL']) throw new Error('Invalid argument: url')
+        return spreadsheet
+      },
+      flush() {},
+    },
+    PropertiesService: {
+      getScriptProperties: () => ({ getProperty: (name: string) => properties[name] ?? null }),
+    },
+    CacheService: {
+      getScriptCache: () => ({
+        get: (key: string) => {
+          if (key.length > 250) throw new Error('Argument too large: key')
+          const entry = cache.get(key)
+          return entry && entry.expiresAt > Date.now() ? entry.value : null
+        },
+        put: (key: string, value: string, seconds: number) => {
+          if (key.length > 250) throw new Error('Argument too large: key')
+          if (value.length > 100_000) throw new Error('Argument too large: value')
+          cache.set(key, { value, expiresAt: Date.now() + seconds * 1000 })
+        },
+      }),
+    },
+    LockService: {
+      getScriptLock: () => ({
+        waitLock: () => {
+          if (state.isLockTaken) {
+            throw new Error('Lock timeout: another process was holding the lock for too long.')
+          }
+          state.isLocked = true
+        },
+        releaseLock: () => {
+          state.isLocked = false
+        },
+      }),
+    },
+    MailApp: {
+      getRemainingDailyQuota: () => state.quota,
+      sendEmail: (mail: Mail) => {
+        if (state.quota === 0) throw new Error('Service invoked too many times for one day: email.')
+        if (/[\r\n]/.test(mail.subject)) throw new Error('Invalid argument: subject')
+        if (mail.replyTo !== undefined && !/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(mail.replyTo)) {
+          throw new Error(`Invalid email: ${mail.replyTo}`)
+        }
+        state.quota -= 1
+        mails.push(mail)
+      },
+    },
+    ScriptApp: {
+      getProjectTriggers: () => triggers.map((name) => ({ getHandlerFunction: () => name })),
+      deleteTrigger: (trigger: { getHandlerFunction: () => string }) => {
+        triggers.splice(triggers.indexOf(trigger.getHandlerFunction()), 1)
+      },
+      newTrigger: (name: string) => ({
+        timeBased: () => ({
+          everyDays: () => ({ atHour: () => ({ create: () => void triggers.push(name) }) }),
+        }),
+      }),
+    },
+    ContentService: {
+      MimeType: { JSON: 'application/json' },
+      createTextOutput: (text: string) => ({
+        getContent: () => text,
+        setMimeType() {
+          return this
+        },
+      }),
+    },
+  }
+  const context = createContext(services)
+  const scripts = compiled.get(app) ?? scriptsOf(app)
+  compiled.set(app, scripts)
+  for (const script of scripts) script.runInContext(context)
+
+  const call = (name: string, event?: unknown): unknown => {
+    const handler: unknown = Reflect.get(context, name)
+    if (typeof handler !== 'function') throw new Error(`${name} is not a function of the web app.`)
+    return handler(event)
+  }
+
+  return {
+    state,
+    mails,
+    triggers,
+    setUp: () => call('setUp'),
+    sendDailyDigest: () => call('sendDailyDigest'),
+    /** The text that a browser shows. */
+    open: () => contentOf(call('doGet')),
+    /** Posts a url-encoded form like the site; throws what the script throws. */
+    post: (fields: Fields | URLSearchParams) =>
+      contentOf(call('doPost', eventOf(new URLSearchParams(fields)))),
+    /** The rows of a sheet, by their headings; cells after the last heading are in `rest`. */
+    rowsOf: (name: string): Readonly<Record<string, Cell>>[] => {
+      const [headings = [], ...rows] = sheets.get(name)?.cells ?? []
+      return rows.map((cells) => {
+        const row = headings.map((heading, index) => [String(heading), cells[index] ?? ''] as const)
+        const rest = cells.slice(headings.length).join('')
+        return Object.fromEntries(rest === '' ? row : [...row, ['rest', rest] as const])
+      })
+    },
+  }
+}
+
+function contentOf(output: unknown): string {
+  if (typeof output !== 'object' || output === null || !('getContent' in output))
+    throw new Error('No output.')
+  return typeof output.getContent === 'function' ? String(output.getContent()) : ''
+}
+
+/** The event of a POST. Source: https://developers.google.com/apps-script/guides/web#request_parameters */
+function eventOf(form: URLSearchParams) {
+  const contents = form.toString()
+  const parameters = Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name)]))
+  return {
+    queryString: '',
+    parameter: Object.fromEntries(Object.entries(parameters).map(([name, [first]]) => [name, first])),
+    parameters,
+    contentLength: contents.length,
+    contextPath: '',
+    postData: {
+      length: contents.length,
+      type: 'application/x-www-form-urlencoded',
+      contents,
+      name: 'postData',
+    },
+  }
+}
