@@ -1,11 +1,12 @@
 export type { Excess } from './bodyLimit'
 export {
-  deletePendingEstimate,
+  deletePendingEstimates,
   hasBeenSent,
   storeEstimate,
   pendingEstimates,
   retryPendingEstimates,
   startRetries,
+  submissionStatus,
   submitEstimateLead,
   subscribeToPendingEstimates,
 } from './deviceOutbox'
@@ -18,6 +19,6 @@ export {
 } from './estimateLead'
 export type { PendingEstimate } from './estimateStore'
 export { homeMessageExcess, sendHomeMessage, type HomeMessage, type HomeMessageResult } from './homeMessage'
-export type { SubmitResult } from './outbox'
+export type { SubmissionStatus, SubmitResult } from './outbox'
 export { isSending, subscribeToSending, type SendOptions, type SendResult } from './postForm'
 export { projectEnquiryExcess, sendProjectEnquiry, type ProjectEnquiry } from './projectEnquiry'
