@@ -9,6 +9,7 @@ export const channelName = 'constructionEstimates'
 
 /** Tells all other tabs and the service worker that the stored estimates have changed. */
 export function announceChange(channel: Pick<BroadcastChannel, 'postMessage'> | undefined): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target.
   channel?.postMessage('changed')
 }
 

@@ -89,8 +89,10 @@ describe('in a browser', () => {
     await vi.waitFor(() => expect(statuses).toEqual([500]))
     expect(pendingEstimates()).toHaveLength(1)
     status = 200
-    window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(pendingEstimates()).toEqual([]))
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      expect(pendingEstimates()).toEqual([])
+    })
     expect(statuses).toEqual([500, 200])
     end()
   })
