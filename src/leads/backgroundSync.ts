@@ -19,10 +19,11 @@ export function announceChange(channel: Pick<BroadcastChannel, 'postMessage'> | 
  */
 export async function sendInBackground(): Promise<void> {
   const channel = new BroadcastChannel(channelName)
+  const database = databaseStore()
   const store: EstimateStore = {
-    read: databaseStore.read,
+    read: database.read,
     update: async (change) => {
-      const stored = await databaseStore.update(change)
+      const stored = await database.update(change)
       announceChange(channel)
       return stored
     },

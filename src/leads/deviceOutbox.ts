@@ -13,7 +13,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 let openChannel: BroadcastChannel | undefined
 
 const browser: BrowserEnvironment = {
-  database: databaseStore,
+  database: databaseStore(),
   get storage() {
     return window.localStorage
   },

@@ -1,5 +1,5 @@
 import { get, promisifyRequest, update, type UseStore } from 'idb-keyval'
-import { estimateBody, estimateFields, trimmedContact, type Contact, type EstimateLead } from './estimateLead'
+import { estimateFields, trimmedContact, type Contact, type EstimateLead } from './estimateLead'
 
 /** An estimate that has not been delivered, stored on the visitor's device. */
 export interface PendingEstimate extends EstimateLead {
@@ -47,13 +47,21 @@ export function pendingEstimate(lead: EstimateLead, contact: Contact): PendingEs
   return { ...lead, contactInfo: trimmedContact(contact), localBackup: true }
 }
 
-/** A stable id, without contact data: the same in every tab, however often an estimate is stored. */
-export function idOf(estimate: EstimateLead): string {
+/**
+ * A stable id, which like the receiver distinguishes estimates by the time of submission and the e-mail address, but
+ * contains only a checksum of the address.
+ */
+export function idOf({ timestamp, email }: EstimateLead): string {
+  return `${timestamp}:${checksumOf(email)}`
+}
+
+/** A short checksum of a text. */
+export function checksumOf(text: string): string {
   let checksum = 0
-  for (const character of estimateBody(estimate).toString()) {
-    checksum = (Math.imul(checksum, 31) + character.charCodeAt(0)) >>> 0
+  for (let index = 0; index < text.length; index += 1) {
+    checksum = (Math.imul(checksum, 31) + text.charCodeAt(index)) >>> 0
   }
-  return `${estimate.timestamp}:${checksum.toString(36)}`
+  return checksum.toString(36)
 }
 
 /** Finds an estimate that is neither sent nor deleted. */
@@ -166,21 +174,44 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 const databaseName = 'constructionEstimates'
 const key = 'estimates'
 
-/** How long the database may take to respond, in milliseconds: Safari sometimes never opens one. */
+/**
+ * How long the database may take to respond, in milliseconds: Safari sometimes never opens one. After that it isn't used
+ * again until the next visit, so that a submission doesn't wait several times.
+ */
 const databaseTimeoutMs = 3000
 
 /** The store in IndexedDB, which pages share with the service worker. */
-export const databaseStore: EstimateStore = {
-  read: async () => parseStored(await withTimeout(get(key, useDatabase))),
-  update: async (change) => {
-    let result = noEstimates
-    const applyChange = (value: unknown) => {
-      result = change(parseStored(value))
-      return result
+export function databaseStore(): EstimateStore {
+  let isUnresponsive = false
+
+  const withinTime = async <Result>(use: () => Promise<Result>): Promise<Result> => {
+    if (isUnresponsive) throw new Error('The database does not respond.')
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        isUnresponsive = true
+        reject(new Error('The database does not respond.'))
+      }, databaseTimeoutMs)
+    })
+    try {
+      return await Promise.race([use(), timeout])
+    } finally {
+      clearTimeout(timer)
     }
-    await withTimeout(update(key, applyChange, useDatabase))
-    return result
-  },
+  }
+
+  return {
+    read: async () => parseStored(await withinTime(() => get(key, useDatabase))),
+    update: async (change) => {
+      let result = noEstimates
+      const applyChange = (value: unknown) => {
+        result = change(parseStored(value))
+        return result
+      }
+      await withinTime(() => update(key, applyChange, useDatabase))
+      return result
+    },
+  }
 }
 
 /** Opens the database for each use: an open connection can break, and blocks the deletion of the site's data. */
@@ -194,17 +225,5 @@ const useDatabase: UseStore = async (mode, work) => {
     return await work(transaction.objectStore(key))
   } finally {
     database.close()
-  }
-}
-
-async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not respond.')), databaseTimeoutMs)
-  })
-  try {
-    return await Promise.race([work, timeout])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,4 +1,6 @@
+import { estimateBody } from './estimateLead'
 import {
+  checksumOf,
   findEstimate,
   idOf,
   isPendingEstimate,
@@ -75,10 +77,14 @@ export function findLocalEstimates(storage: StorageArea): FoundEstimates {
   const list = read(listKey)
   const estimates = [...(Array.isArray(list) ? list : []), ...added.map(read)].filter(isPendingEstimate)
   const removed: RemovedEstimate[] = [
-    ...deleted.map((key) => {
-      const id = key.slice(deletedPrefix.length)
-      return { id, timestamp: id.slice(0, id.lastIndexOf(':')), removedAt: Date.now(), isSent: false }
-    }),
+    ...(deleted.length === 0 ? [] : estimates)
+      .filter((estimate) => deleted.includes(deletedPrefix + oldIdOf(estimate)))
+      .map((estimate) => ({
+        id: idOf(estimate),
+        timestamp: estimate.timestamp,
+        removedAt: Date.now(),
+        isSent: false,
+      })),
     ...sent.map((key) => {
       const timestamp = key.slice(sentPrefix.length)
       const removedAt = Number(storage.getItem(key)) || 0
@@ -94,6 +100,11 @@ export function findLocalEstimates(storage: StorageArea): FoundEstimates {
     stored: merge(parseStored(read(storeKey)), listed),
     oldKeys: [...added, ...deleted, ...sent],
   }
+}
+
+/** The id of an estimate in keys of earlier versions. */
+function oldIdOf(estimate: PendingEstimate): string {
+  return `${estimate.timestamp}:${checksumOf(estimateBody(estimate).toString())}`
 }
 
 /** Adds what was found to the estimates; the same object if they contain all of it. */

@@ -30,7 +30,7 @@ async function openBrowser(storage: () => unknown, indexedDB: unknown = new IDBF
 }
 
 /** Everything in the database. */
-const readDatabase = async () => JSON.stringify(await databaseStore.read())
+const readDatabase = async () => JSON.stringify(await databaseStore().read())
 
 let storage: MemoryStorage
 
@@ -122,4 +122,13 @@ it('a browser without storage (null, as in some embedded views) gets no error ei
   await openBrowser(() => null, null)
   expect(pendingEstimates()).toEqual([])
   expect(await submitEstimateLead(sampleLead(1), contact, rejecting)).toBe('lost')
+})
+
+it('a database that never opens delays an estimate once, and local storage stands in for it', async () => {
+  await openBrowser(() => storage)
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
+  const submission = submitEstimateLead(sampleLead(5), contact, rejecting)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await submission).toBe('stored')
+  expect(storage.list).toEqual([expect.objectContaining({ timestamp: sampleLead(5).timestamp })])
 })

@@ -1,6 +1,8 @@
 import { assert, asyncProperty, array, constantFrom } from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EstimateLead } from '../../../src/leads'
+import { estimateBody } from '../../../src/leads/estimateLead'
+import { checksumOf } from '../../../src/leads/estimateStore'
 import { createOutbox, type BrowserEnvironment } from '../../../src/leads/outbox'
 import { blockedDatabase, MemoryDatabase } from './memoryDatabase'
 import { blockedStorage, MemoryStorage } from './MemoryStorage'
@@ -516,6 +518,53 @@ describe('a storage with unexpected contents', () => {
     const outbox = newOutbox(storage)
     await outbox.store(sampleLead(2000), contact)
     expect(storage.list).toEqual([...old, stored(sampleLead(2000))])
+  })
+})
+
+describe('estimates of earlier versions', () => {
+  it('are moved to the database, apart from those that were deleted or sent', async () => {
+    const storage = new MemoryStorage()
+    const oldChecksum = checksumOf(estimateBody(sampleLead(2)).toString())
+    const text = (seconds: number) => JSON.stringify(stored(sampleLead(seconds)))
+    storage.setItem('constructionEstimates', `[${text(1)},${text(2)}]`)
+    storage.setItem(`constructionEstimates:${sampleLead(3).timestamp}:abc`, text(3))
+    storage.setItem(`constructionEstimates.gone:${sampleLead(2).timestamp}:${oldChecksum}`, '')
+    storage.setItem(`constructionEstimates.sent:${sampleLead(4).timestamp}`, String(Date.now()))
+    const outbox = newOutbox(storage)
+    const waiting = [1, 3].map((seconds) => stored(sampleLead(seconds)))
+    expect(outbox.pending()).toEqual(waiting)
+    await outbox.tidy()
+    expect(outbox.pending()).toEqual(waiting)
+    expect(outbox.database.stored.estimates.map(({ estimate }) => estimate)).toEqual(waiting)
+    expect(storage.keys).toEqual(['constructionEstimates'])
+    expect(storage.list).toEqual(waiting)
+    expect(outbox.statusOf(sampleLead(4).timestamp)).toBe('sent')
+    expect(outbox.statusOf(sampleLead(2).timestamp)).toBe('unknown')
+  })
+
+  it('are moved once the database works, if local storage stood in for it', async () => {
+    const storage = new MemoryStorage()
+    const database = blockedDatabase()
+    await newOutbox(storage, database).store(sampleLead(), contact)
+    expect(storage.keys).toContain('constructionEstimates.store')
+    database.isBlocked = false
+    const outbox = newOutbox(storage, database)
+    await outbox.tidy()
+    expect(database.stored.estimates).toEqual([{ estimate: stored(sampleLead()), hasFailed: true }])
+    expect(storage.keys).toEqual(['constructionEstimates'])
+  })
+
+  it('stay removed if only an outdated list contains them', async () => {
+    const storage = new MemoryStorage()
+    const outbox = newOutbox(storage)
+    await outbox.store(sampleLead(), contact)
+    const list = storage.getItem('constructionEstimates') ?? ''
+    await outbox.retry({ fetch: acceptingFetch().fakeFetch, url })
+    storage.setItem('constructionEstimates', list)
+    const next = newOutbox(storage)
+    await next.tidy()
+    expect(next.pending()).toEqual([])
+    expect(storage.keys).toEqual([])
   })
 })
 
