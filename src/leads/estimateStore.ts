@@ -184,7 +184,7 @@ const databaseTimeoutMs = 3000
 export function databaseStore(): EstimateStore {
   let isUnresponsive = false
 
-  const withinTime = async <Result>(use: () => Promise<Result>): Promise<Result> => {
+  const withinTime = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (isUnresponsive) throw new Error('The database does not respond.')
     let timer: ReturnType<typeof setTimeout> | undefined
     const timeout = new Promise<never>((_, reject) => {
@@ -194,7 +194,7 @@ export function databaseStore(): EstimateStore {
       }, databaseTimeoutMs)
     })
     try {
-      return await Promise.race([use(), timeout])
+      return await Promise.race([work(), timeout])
     } finally {
       clearTimeout(timer)
     }

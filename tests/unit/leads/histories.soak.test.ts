@@ -81,22 +81,26 @@ class World {
     for (const timestamp of this.acknowledged) {
       const isKnown =
         this.stored.includes(timestamp) || this.written.includes(timestamp) || this.deleted.has(timestamp)
-      expect(isKnown, `${timestamp} is not lost`).toBe(true)
+      ensure(isKnown, `${timestamp} is lost`)
     }
     for (const timestamp of new Set(this.written)) {
       const copies = count(this.written, timestamp)
       const unconfirmed = count(this.unconfirmed, timestamp)
-      expect(copies, `${timestamp} is written once, apart from lost responses`).toBeLessThanOrEqual(
-        1 + unconfirmed,
-      )
-      if (unconfirmed < copies) expect(this.stored, 'a confirmed estimate').not.toContain(timestamp)
+      ensure(copies <= 1 + unconfirmed, `${timestamp} is written twice, though no response was lost`)
+      const isConfirmed = unconfirmed < copies
+      ensure(!isConfirmed || !this.stored.includes(timestamp), `${timestamp} is sent and still waiting`)
     }
     for (const [timestamp, copies] of this.deleted) {
-      expect(count(this.written, timestamp), `${timestamp} is not sent after its deletion`).toBe(copies)
+      ensure(count(this.written, timestamp) === copies, `${timestamp} is sent after its deletion`)
     }
     const waiting = this.database.stored.estimates.filter(({ hasFailed }) => hasFailed)
-    expect(this.storage.list ?? []).toEqual(waiting.map(({ estimate }) => estimate))
+    const list = JSON.stringify(this.storage.list ?? [])
+    ensure(list === JSON.stringify(waiting.map(({ estimate }) => estimate)), 'The list is outdated')
   }
+}
+
+function ensure(condition: boolean, message: string) {
+  if (!condition) throw new Error(message)
 }
 
 const count = (list: readonly string[], value: string) => list.filter((one) => one === value).length
@@ -224,7 +228,7 @@ async function perform(world: World, action: Action): Promise<void> {
         world.submissions += 1
         const lead = sampleLead(world.submissions)
         const result = await tab?.outbox.submit(lead, contact, options)
-        expect(result).not.toBe('lost')
+        ensure(result !== 'lost', `${lead.timestamp} is reported as lost`)
         world.acknowledged.add(lead.timestamp)
         return
       }
