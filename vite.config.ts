@@ -179,6 +179,7 @@ async function prerenderSite(mode: string) {
   await writeFile(join(site, heroesUrl), JSON.stringify(heroes))
   console.log(`Prerendered ${pages.length} pages into dist/.`)
   await writeServiceWorker({
+    mode,
     site,
     manifest,
     offlinePages,

@@ -13,6 +13,8 @@ interface PrecacheEntry {
 }
 
 interface ServiceWorkerOptions {
+  /** Vite's mode, which decides what `.env` files apply. @default 'production' */
+  readonly mode?: string
   /** The folder of the built site. */
   readonly site: string
   readonly manifest: Manifest
@@ -39,10 +41,11 @@ export function parseServiceWorkerSetting(text: string | undefined): 'on' | 'off
 
 /** Writes the service worker, with the list of the files that it stores when it is installed, to the built site. */
 export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<void> {
-  const { site, chunksByPageUrl, isOff } = options
+  const { mode = 'production', site, chunksByPageUrl, isOff } = options
   const entries = isOff ? [] : precacheEntries(options)
   await build({
     configFile: false,
+    mode,
     root,
     logLevel: 'warn',
     publicDir: false,

@@ -1,10 +1,19 @@
+import { channelName, syncTag } from './backgroundSync'
 import type { Contact, EstimateLead } from './estimateLead'
-import type { PendingEstimate } from './estimateStore'
-import { createOutbox, type SubmitResult, type BrowserEnvironment } from './outbox'
+import { databaseStore, type PendingEstimate } from './estimateStore'
+import { createOutbox, type BrowserEnvironment, type SubmissionStatus, type SubmitResult } from './outbox'
 import type { SendOptions } from './postForm'
 import { scheduleRetries } from './retrySchedule'
 
+/** A registration with background sync, which not all browsers have. */
+interface SyncRegistration extends ServiceWorkerRegistration {
+  readonly sync?: { readonly register: (tag: string) => Promise<void> }
+}
+
+let openChannel: BroadcastChannel | undefined
+
 const browser: BrowserEnvironment = {
+  database: databaseStore(),
   get storage() {
     return window.localStorage
   },
@@ -15,16 +24,31 @@ const browser: BrowserEnvironment = {
   get events() {
     return window
   },
+  get channel() {
+    if (typeof BroadcastChannel === 'function') openChannel ??= new BroadcastChannel(channelName)
+    return openChannel
+  },
   get isOnline() {
     return navigator.onLine
   },
+  requestSync: () => void requestSync(),
+}
+
+async function requestSync() {
+  try {
+    const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator
+    const registration: SyncRegistration | undefined = await serviceWorker?.getRegistration()
+    await registration?.sync?.register(syncTag)
+  } catch {
+    // Not allowed, or no worker is active yet: the page sends it, now or at the next visit.
+  }
 }
 
 const deviceOutbox = createOutbox(browser)
 
 /**
- * Sends an estimate, or stores it on this device if that fails. Resolves to 'sent', 'stored', or 'lost' if both failed;
- * never rejects. Source: docs/product.md#pending-estimates.
+ * Stores an estimate on this device, sends it, and removes it once it is sent. Resolves to 'sent', 'stored', or 'lost' if
+ * it could be neither sent nor stored; never rejects. Source: docs/product.md#pending-estimates.
  */
 export function submitEstimateLead(
   lead: EstimateLead,
@@ -34,25 +58,27 @@ export function submitEstimateLead(
   return deviceOutbox.submit(lead, contact, options)
 }
 
-/** The pending estimates on this device, oldest first; the same array until it changes. */
+/** The estimates that wait on this device after a failed attempt, oldest first; the same array until it changes. */
 export function pendingEstimates(): readonly PendingEstimate[] {
   return deviceOutbox.pending()
 }
 
 /**
- * Calls the listener when `pendingEstimates` may have changed, in this tab or another.
+ * Calls the listener when `pendingEstimates` or `submissionStatus` may have changed, in this tab or another.
  * @returns a function that unsubscribes it
  */
 export function subscribeToPendingEstimates(listener: () => void): () => void {
   return deviceOutbox.subscribe(listener)
 }
 
-/**
- * Whether any tab of this browser has delivered the estimate submitted at this time, within the last week. Subscribe
- * to changes with `subscribeToPendingEstimates`.
- */
+/** What this browser knows of the estimate submitted at this time; a delivery is known for a week. */
+export function submissionStatus(timestamp: string): SubmissionStatus {
+  return deviceOutbox.statusOf(timestamp)
+}
+
+/** Whether this browser has delivered the estimate submitted at this time, within the last week. */
 export function hasBeenSent(timestamp: string): boolean {
-  return deviceOutbox.hasBeenSent(timestamp)
+  return deviceOutbox.statusOf(timestamp) === 'sent'
 }
 
 /** Stores an estimate on this device without trying to send it; false if that fails. Never rejects. */
@@ -60,9 +86,9 @@ export function storeEstimate(lead: EstimateLead, contact: Contact): Promise<boo
   return deviceOutbox.store(lead, contact)
 }
 
-/** Permanently deletes the pending estimate submitted at this time, if there is one. */
-export function deletePendingEstimate(timestamp: string): void {
-  deviceOutbox.remove(deviceOutbox.pending().filter((estimate) => estimate.timestamp === timestamp))
+/** Permanently deletes pending estimates. Never rejects. */
+export function deletePendingEstimates(estimates: readonly PendingEstimate[]): Promise<void> {
+  return deviceOutbox.remove(estimates)
 }
 
 /** Tries to send all pending estimates now; those that fail stay in `pendingEstimates`. Never rejects. */
@@ -71,8 +97,8 @@ export function retryPendingEstimates(options: SendOptions = {}): Promise<void> 
 }
 
 /**
- * Sends pending estimates automatically: immediately, when the browser comes back online, and in between with
- * exponential backoff. If the browser supports Web Locks, one tab sends at a time.
+ * Sends stored estimates automatically: immediately, when the browser comes back online, and in between with
+ * exponential backoff. One tab sends an estimate at a time.
  * @returns a function that stops it
  */
 export function startRetries(options: SendOptions = {}): () => void {

@@ -1,4 +1,5 @@
-import { estimateFields, estimateBody, type Contact, type EstimateLead } from './estimateLead'
+import { get, promisifyRequest, update, type UseStore } from 'idb-keyval'
+import { estimateFields, trimmedContact, type Contact, type EstimateLead } from './estimateLead'
 
 /** An estimate that has not been delivered, stored on the visitor's device. */
 export interface PendingEstimate extends EstimateLead {
@@ -6,243 +7,223 @@ export interface PendingEstimate extends EstimateLead {
   readonly localBackup: true
 }
 
-/** The part of the Storage interface that the store needs. */
-export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+/** An estimate in the store: from before its first request until a response is OK. */
+export interface StoredEstimate {
+  readonly estimate: PendingEstimate
+  /** Whether an attempt has failed; until then it may be under way, and the visitor is not told that it waits. */
+  readonly hasFailed: boolean
+}
 
-const listKey = 'constructionEstimates'
-const journalPrefix = `${listKey}:`
-const tombstonePrefix = `${listKey}.gone:`
-const corruptKey = `${listKey}.corrupt`
+/** The record of an estimate that was sent or deleted. It contains nothing that the visitor has entered. */
+export interface RemovedEstimate {
+  readonly id: string
+  /** The time of submission. */
+  readonly timestamp: string
+  /** When it was removed, in milliseconds since 1970. */
+  readonly removedAt: number
+  readonly isSent: boolean
+}
 
-/**
- * How long a write may take to become visible in other tabs, in milliseconds. Until then, another tab may overwrite the
- * list with an old version, even if it holds the lock.
- */
-export const settleMs = 1000
+/** Everything that is stored about estimates. */
+export interface StoredEstimates {
+  /** Oldest first. */
+  readonly estimates: readonly StoredEstimate[]
+  readonly removed: readonly RemovedEstimate[]
+  /** Until when an estimate is being sent, by id; used only by browsers without Web Locks. */
+  readonly leases: Readonly<Record<string, number>>
+}
 
-/**
- * The pending estimates of one storage area, in a list under `constructionEstimates`.
- *
- * Tabs may overwrite each other's list, so each change is first written to a key of its own: a journal entry for an
- * added estimate, a tombstone for a removed one. `rebuild` applies them to the list, and deletes them once no tab can
- * overwrite it any more. Source: docs/product.md#pending-estimates.
- */
+/** A place for estimates. Both functions reject if the browser blocks it or it is full. */
 export interface EstimateStore {
-  /** The pending estimates, oldest first; the same array until it changes. Empty if the storage is blocked. */
-  readonly pending: () => readonly PendingEstimate[]
-  /** Whether this estimate is still pending. */
-  readonly has: (estimate: PendingEstimate) => boolean
-  /** Adds an estimate; false if the storage rejects it. */
-  readonly add: (estimate: PendingEstimate) => boolean
-  /** Removes estimates, even if another tab writes them back. */
-  readonly remove: (estimates: readonly PendingEstimate[]) => void
-  /** Applies journal entries and tombstones to the list; true if it must be called again after `settleMs`. */
-  readonly rebuild: () => boolean
+  readonly read: () => Promise<StoredEstimates>
+  /** Applies a change atomically, whatever other tabs and the service worker do; returns the result. */
+  readonly update: (change: (stored: StoredEstimates) => StoredEstimates) => Promise<StoredEstimates>
 }
 
-/** Whether a storage event with this key can affect the estimates; clearing the storage is reported without a key. */
-export function isEstimateKey(key: unknown): boolean {
-  return typeof key !== 'string' || key.startsWith(listKey)
+export const noEstimates: StoredEstimates = { estimates: [], removed: [], leases: {} }
+
+/** The estimate of a lead. */
+export function pendingEstimate(lead: EstimateLead, contact: Contact): PendingEstimate {
+  return { ...lead, contactInfo: trimmedContact(contact), localBackup: true }
 }
 
-const noEstimates: readonly PendingEstimate[] = []
-
-/** A store over a storage area. Calling `area` may throw, and so may any use of its result. */
-export function createEstimateStore(area: () => StorageArea): EstimateStore {
-  const firstSeenAt = new Map<string, number>()
-  /** The removed estimates whose tombstone the storage rejected. */
-  const removedInMemory = new Set<string>()
-  let lastRead: Stored | undefined
-  let snapshot = noEstimates
-  let snapshotIds = ''
-
-  const read = () => {
-    const texts = readTexts(area())
-    const text = [...texts].flat().join('\n')
-    if (lastRead?.text !== text) lastRead = { text, ...parseStored(texts) }
-    return lastRead
-  }
-
-  const isRemoved = (id: string, { removed }: Stored) => removed.has(id) || removedInMemory.has(id)
-  const withoutRemoved = (stored: Stored) => [...stored.estimates].filter(([id]) => !isRemoved(id, stored))
-
-  /** Records when this tab first saw the key; returns whether every tab must have seen it by now. */
-  const checkSettled = (key: string) => {
-    const since = firstSeenAt.get(key) ?? Date.now()
-    firstSeenAt.set(key, since)
-    return Date.now() - since >= settleMs
-  }
-
-  const drop = (storage: StorageArea, key: string) => {
-    storage.removeItem(key)
-    firstSeenAt.delete(key)
-  }
-
-  return {
-    pending: () => {
-      const stored = attempt(read)
-      if (!stored) return noEstimates
-      const entries = withoutRemoved(stored)
-      const ids = entries.map(([id]) => id).join()
-      if (ids !== snapshotIds) {
-        snapshot = entries.map(([, estimate]) => estimate)
-        snapshotIds = ids
-      }
-      return snapshot
-    },
-    has: (estimate) => {
-      const id = idOf(estimate)
-      const stored = attempt(read)
-      return stored !== undefined && stored.estimates.has(id) && !isRemoved(id, stored)
-    },
-    add: (estimate) => {
-      const id = idOf(estimate)
-      return succeeds(() => {
-        const storage = area()
-        storage.setItem(journalPrefix + id, JSON.stringify(estimate))
-        drop(storage, tombstonePrefix + id)
-        removedInMemory.delete(id)
-      })
-    },
-    remove: (estimates) => {
-      for (const id of estimates.map(idOf)) {
-        // If the storage is too full for a tombstone, the removal is remembered in memory until the list is rebuilt.
-        if (!succeeds(() => area().setItem(tombstonePrefix + id, ''))) removedInMemory.add(id)
-      }
-    },
-    rebuild: () =>
-      attempt(() => {
-        const storage = area()
-        const stored = read()
-        const estimates = withoutRemoved(stored).map(([, estimate]) => estimate)
-        const isWritten = succeeds(() => writeList(storage, stored, estimates))
-        let isSettling = false
-        // `wasApplied` refers to the list as read: another tab may still overwrite the one just written.
-        const dropOnceSettled = (key: string, wasApplied: boolean) => {
-          if (!checkSettled(key)) isSettling = true
-          else if (wasApplied) drop(storage, key)
-          // The list just written reflects the change, but only a later reading can tell whether it still does.
-          else isSettling ||= isWritten
-        }
-        for (const id of stored.journal) {
-          if (isRemoved(id, stored)) drop(storage, journalPrefix + id)
-          else dropOnceSettled(journalPrefix + id, stored.listed.has(id))
-        }
-        for (const id of stored.removed) dropOnceSettled(tombstonePrefix + id, !stored.estimates.has(id))
-        return isSettling
-      }) ?? false,
-  }
+/**
+ * A stable id, which like the receiver distinguishes estimates by the time of submission and the e-mail address, but
+ * contains only a checksum of the address.
+ */
+export function idOf({ timestamp, email }: EstimateLead): string {
+  return `${timestamp}:${checksumOf(email)}`
 }
 
-/** The contents of all keys of the store, except backups of corrupt lists. */
-interface Stored {
-  readonly text: string
-  readonly listText: string | undefined
-  /** Undefined if the text is not a JSON array. */
-  readonly list: readonly unknown[] | undefined
-  /** Everything in the list or the journal, removed or not, by id; oldest first. */
-  readonly estimates: ReadonlyMap<string, PendingEstimate>
-  /** The ids in the list. */
-  readonly listed: ReadonlySet<string>
-  /** The ids with a journal entry. */
-  readonly journal: ReadonlySet<string>
-  /** The ids with a tombstone. */
-  readonly removed: ReadonlySet<string>
-}
-
-function readTexts(storage: StorageArea): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>()
-  for (let index = 0; index < storage.length; index += 1) {
-    const key = storage.key(index) ?? ''
-    if (key !== listKey && !key.startsWith(journalPrefix) && !key.startsWith(tombstonePrefix)) continue
-    texts.set(key, storage.getItem(key) ?? '')
-  }
-  return texts
-}
-
-function parseStored(texts: ReadonlyMap<string, string>): Omit<Stored, 'text'> {
-  const listText = texts.get(listKey)
-  const value = listText === undefined ? [] : parseJson(listText)
-  const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined
-
-  const fromList = (list ?? []).filter(isPendingEstimate)
-  const fromJournal = [...texts]
-    .filter(([key]) => key.startsWith(journalPrefix))
-    .map(([, text]) => parseJson(text))
-    .filter(isPendingEstimate)
-  const removed = [...texts.keys()].filter((key) => key.startsWith(tombstonePrefix))
-
-  return {
-    listText,
-    list,
-    estimates: new Map(
-      [...fromList, ...fromJournal]
-        .toSorted((one, other) => one.timestamp.localeCompare(other.timestamp))
-        .map((estimate) => [idOf(estimate), estimate]),
-    ),
-    listed: new Set(fromList.map(idOf)),
-    journal: new Set(fromJournal.map(idOf)),
-    removed: new Set(removed.map((key) => key.slice(tombstonePrefix.length))),
-  }
-}
-
-/** Writes the estimates to the list, and keeps its entries that are not estimates. */
-function writeList(storage: StorageArea, { listText, list }: Stored, estimates: readonly PendingEstimate[]) {
-  const otherEntries = (list ?? []).filter((entry) => !isPendingEstimate(entry))
-  const entries = [...otherEntries, ...estimates]
-  const text = JSON.stringify(entries)
-  if (entries.length > 0) {
-    if (!list && listText !== undefined) backUpCorruptList(storage, listText)
-    if (text !== listText) storage.setItem(listKey, text)
-  } else if (list && listText !== undefined) storage.removeItem(listKey)
-}
-
-/** Backs up an unreadable list before it is replaced, without overwriting an earlier backup. */
-function backUpCorruptList(storage: StorageArea, text: string) {
-  let key = corruptKey
-  for (let number = 2; (storage.getItem(key) ?? text) !== text; number += 1) key = `${corruptKey}.${number}`
-  storage.setItem(key, text)
-}
-
-/** A stable id: the same in every tab, however often an estimate is stored. */
-function idOf(estimate: EstimateLead): string {
+/** A short checksum of a text. */
+export function checksumOf(text: string): string {
   let checksum = 0
-  for (const character of estimateBody(estimate).toString()) {
-    checksum = (Math.imul(checksum, 31) + character.charCodeAt(0)) >>> 0
+  for (let index = 0; index < text.length; index += 1) {
+    checksum = (Math.imul(checksum, 31) + text.charCodeAt(index)) >>> 0
   }
-  return `${estimate.timestamp}:${checksum.toString(36)}`
+  return checksum.toString(36)
 }
 
-function isPendingEstimate(value: unknown): value is PendingEstimate {
+/** Finds an estimate that is neither sent nor deleted. */
+export function findEstimate({ estimates }: StoredEstimates, id: string): StoredEstimate | undefined {
+  return estimates.find(({ estimate }) => idOf(estimate) === id)
+}
+
+/** Adds an estimate, even if it was deleted before. */
+export function withEstimate(stored: StoredEstimates, added: StoredEstimate): StoredEstimates {
+  const id = idOf(added.estimate)
+  const others = stored.estimates.filter(({ estimate }) => idOf(estimate) !== id)
+  return {
+    ...stored,
+    estimates: sorted([...others, added]),
+    removed: stored.removed.filter((record) => record.id !== id),
+  }
+}
+
+/** Records that an attempt to send this estimate has failed, unless it was sent or deleted meanwhile. */
+export function withFailure(stored: StoredEstimates, estimate: PendingEstimate): StoredEstimates {
+  const isRemoved = stored.removed.some(({ id }) => id === idOf(estimate))
+  return isRemoved ? stored : withEstimate(stored, { estimate, hasFailed: true })
+}
+
+/** Removes estimates, and records that they were sent or deleted. */
+export function withRemoval(
+  stored: StoredEstimates,
+  estimates: readonly PendingEstimate[],
+  isSent: boolean,
+): StoredEstimates {
+  const removedAt = Date.now()
+  const removed = estimates.map((one) => ({ id: idOf(one), timestamp: one.timestamp, removedAt, isSent }))
+  return merge(stored, { ...noEstimates, removed })
+}
+
+/** Everything in either; what one of them records as removed is removed. */
+export function merge(one: StoredEstimates, other: StoredEstimates): StoredEstimates {
+  const removed = new Map(one.removed.map((record) => [record.id, record]))
+  for (const record of other.removed) {
+    if (removed.get(record.id)?.isSent !== true) removed.set(record.id, record)
+  }
+  const estimates = new Map<string, StoredEstimate>()
+  for (const stored of [...one.estimates, ...other.estimates]) {
+    const id = idOf(stored.estimate)
+    if (removed.has(id)) continue
+    const hasFailed = stored.hasFailed || estimates.get(id)?.hasFailed === true
+    estimates.set(id, { estimate: stored.estimate, hasFailed })
+  }
+  return {
+    estimates: sorted([...estimates.values()]),
+    removed: [...removed.values()],
+    leases: one.leases,
+  }
+}
+
+const maxRecordAgeMs = 7 * 24 * 60 * 60 * 1000
+const maxRecords = 20
+
+/** Removes records of removed estimates that are too old or too many; the same object if there is none. */
+export function tidied(stored: StoredEstimates): StoredEstimates {
+  const latest = stored.removed
+    .toSorted((one, other) => other.removedAt - one.removedAt)
+    .slice(0, maxRecords)
+    // Absolute, so that a record from before a clock was set back doesn't stay until its date is reached.
+    .filter(({ removedAt }) => Math.abs(Date.now() - removedAt) < maxRecordAgeMs)
+  return latest.length === stored.removed.length ? stored : { ...stored, removed: latest }
+}
+
+function sorted(estimates: readonly StoredEstimate[]): readonly StoredEstimate[] {
+  return estimates.toSorted((one, other) => one.estimate.timestamp.localeCompare(other.estimate.timestamp))
+}
+
+/** Everything in a stored value that can be read. */
+export function parseStored(value: unknown): StoredEstimates {
+  if (!isRecord(value)) return noEstimates
+  const { estimates, removed, leases } = value
+  return {
+    estimates: Array.isArray(estimates) ? estimates.filter(isStoredEstimate) : [],
+    removed: Array.isArray(removed) ? removed.filter(isRemovedEstimate) : [],
+    leases: isRecord(leases) ? Object.fromEntries(Object.entries(leases).filter(isNumberEntry)) : {},
+  }
+}
+
+/** Whether a value is an estimate with all its fields. */
+export function isPendingEstimate(value: unknown): value is PendingEstimate {
   if (!isRecord(value) || value['localBackup'] !== true || !isRecord(value['contactInfo'])) return false
   const { name, email, phone } = value['contactInfo']
   const texts = [name, email, phone, ...estimateFields.map((field) => value[field])]
   return texts.every((text) => typeof text === 'string')
 }
 
+function isStoredEstimate(value: unknown): value is StoredEstimate {
+  return isRecord(value) && typeof value['hasFailed'] === 'boolean' && isPendingEstimate(value['estimate'])
+}
+
+function isRemovedEstimate(value: unknown): value is RemovedEstimate {
+  if (!isRecord(value) || typeof value['isSent'] !== 'boolean') return false
+  const { id, timestamp, removedAt } = value
+  return typeof id === 'string' && typeof timestamp === 'string' && typeof removedAt === 'number'
+}
+
+function isNumberEntry(entry: [string, unknown]): entry is [string, number] {
+  return typeof entry[1] === 'number'
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-function parseJson(text: string): unknown {
-  return attempt((): unknown => JSON.parse(text))
-}
+const databaseName = 'constructionEstimates'
+const key = 'estimates'
 
-/** Returns the result, or undefined if the work throws: a storage may be full, blocked or corrupt at any time. */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
+/**
+ * How long the database may take to respond, in milliseconds: Safari sometimes never opens one. After that it isn't used
+ * again until the next visit, so that a submission doesn't wait several times.
+ */
+const databaseTimeoutMs = 3000
+
+/** The store in IndexedDB, which pages share with the service worker. */
+export function databaseStore(): EstimateStore {
+  let isUnresponsive = false
+
+  const withinTime = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (isUnresponsive) throw new Error('The database does not respond.')
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        isUnresponsive = true
+        reject(new Error('The database does not respond.'))
+      }, databaseTimeoutMs)
+    })
+    try {
+      return await Promise.race([work(), timeout])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    read: async () => parseStored(await withinTime(() => get(key, useDatabase))),
+    update: async (change) => {
+      let result = noEstimates
+      const applyChange = (value: unknown) => {
+        result = change(parseStored(value))
+        return result
+      }
+      await withinTime(() => update(key, applyChange, useDatabase))
+      return result
+    },
   }
 }
 
-/** Returns false if the work throws. */
-function succeeds(work: () => void): boolean {
-  return (
-    attempt(() => {
-      work()
-      return true
-    }) ?? false
-  )
+/** Opens the database for each use: an open connection can break, and blocks the deletion of the site's data. */
+const useDatabase: UseStore = async (mode, work) => {
+  const request = indexedDB.open(databaseName)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(key))
+  const database = await promisifyRequest(request)
+  try {
+    // Strict: written to the disk before it counts as stored, in case the battery dies.
+    const transaction = database.transaction(key, mode, { durability: 'strict' })
+    return await work(transaction.objectStore(key))
+  } finally {
+    database.close()
+  }
 }

@@ -1,11 +1,12 @@
 export type { Excess, Room } from './bodyLimit'
 export {
-  deletePendingEstimate,
+  deletePendingEstimates,
   hasBeenSent,
   storeEstimate,
   pendingEstimates,
   retryPendingEstimates,
   startRetries,
+  submissionStatus,
   submitEstimateLead,
   subscribeToPendingEstimates,
 } from './deviceOutbox'
@@ -25,7 +26,7 @@ export {
   type HomeMessage,
   type HomeMessageResult,
 } from './homeMessage'
-export type { SubmitResult } from './outbox'
+export type { SubmissionStatus, SubmitResult } from './outbox'
 export { isSending, subscribeToSending, type SendOptions, type SendResult } from './postForm'
 export {
   projectEnquiryExcess,

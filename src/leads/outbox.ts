@@ -1,193 +1,253 @@
-import { createDeliveries } from './deliveries'
-import { sendEstimateLead, trimmedContact, type Contact, type EstimateLead } from './estimateLead'
+import { announceChange } from './backgroundSync'
+import type { Contact, EstimateLead } from './estimateLead'
 import {
-  isEstimateKey,
-  createEstimateStore,
-  settleMs,
+  findEstimate,
+  idOf,
+  merge,
+  noEstimates,
+  pendingEstimate,
+  tidied,
+  withEstimate,
+  withRemoval,
+  type EstimateStore,
   type PendingEstimate,
-  type StorageArea,
+  type StoredEstimates,
 } from './estimateStore'
+import {
+  clearLocalStore,
+  findLocalEstimates,
+  isEstimateKey,
+  localStore,
+  withFound,
+  writeList,
+  type StorageArea,
+} from './localEstimates'
 import type { SendOptions } from './postForm'
+import { deliver, sendStored, withEstimateLock, type Locks } from './sendStored'
 
 /** The browser features that an outbox uses. They are looked up on each use, and looking up the storage may throw. */
 export interface BrowserEnvironment {
+  readonly database: EstimateStore
   readonly storage: StorageArea
-  /** Web Locks, which browsers provide in secure contexts only. */
   readonly locks: Locks | undefined
-  /** The target of `online`, `pagehide` and `storage` events. */
+  /** The target of `online`, `pageshow` and `storage` events. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** Tells other tabs and the service worker of changes, and receives theirs. */
+  readonly channel:
+    Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'> | undefined
   /** False if the browser knows that it has no connection. */
   readonly isOnline: boolean
-}
-
-/** The part of Web Locks that the outbox needs. */
-export interface Locks {
-  readonly request: (
-    name: string,
-    options: LockOptions,
-    work: (lock: Lock | null) => unknown,
-  ) => Promise<unknown>
+  /** Asks the service worker to send what is stored as soon as there is a connection, even if the site is closed. */
+  readonly requestSync: () => void
 }
 
 /** The result of a submission: sent to the firm, stored on this device, or neither. */
 export type SubmitResult = 'sent' | 'stored' | 'lost'
+
+/**
+ * What is known of a submission: sent, waiting on this device after a failed attempt, or neither. 'sending' also means
+ * that the store has not been read yet.
+ */
+export type SubmissionStatus = 'sent' | 'stored' | 'sending' | 'unknown'
 
 interface RetryOptions extends SendOptions {
   /** What to do while another attempt is running, in this tab or another: wait for it, or skip this one. @default 'wait' */
   readonly whenLocked?: 'wait' | 'skip'
 }
 
-/** Sends estimates, stores those that could not be sent, and retries them. None of its functions throws or rejects. */
+/**
+ * Stores each estimate before it is sent, and keeps it until a response is OK. None of its functions throws or rejects.
+ *
+ * The database is the truth. Local storage has a copy of what waits, and stands in for a database that fails.
+ */
 export interface Outbox {
-  /** The pending estimates on this device, oldest first; the same array until it changes. */
+  /** The estimates that wait after a failed attempt, oldest first; the same array until it changes. */
   readonly pending: () => readonly PendingEstimate[]
-  /** Whether any tab has delivered the estimate with this timestamp in the last week. */
-  readonly hasBeenSent: (timestamp: string) => boolean
+  /** Whether no estimate is stored, neither one that waits nor one that is being sent for the first time. */
+  readonly isEmpty: () => boolean
+  readonly statusOf: (timestamp: string) => SubmissionStatus
   /** Calls the listener when an estimate may have changed, in this tab or another; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Sends an estimate; stores it if that fails, or if the page closes before the response. */
+  /** Stores an estimate, sends it, and removes it if that succeeds. */
   readonly submit: (lead: EstimateLead, contact: Contact, options?: SendOptions) => Promise<SubmitResult>
-  /** Stores an estimate; false if that fails. */
+  /** Stores an estimate as one that waits; false if that fails. */
   readonly store: (lead: EstimateLead, contact: Contact) => Promise<boolean>
   /** Removes estimates permanently. */
-  readonly remove: (estimates: readonly PendingEstimate[]) => void
-  /** Tries to send each pending estimate once, one attempt at a time; those with an OK response are removed. */
+  readonly remove: (estimates: readonly PendingEstimate[]) => Promise<void>
+  /** Tries to send each stored estimate once, one after the other; those with an OK response are removed. */
   readonly retry: (options?: RetryOptions) => Promise<void>
-  /** Completes writes that an earlier visit left unfinished, and removes expired delivery records. */
+  /** Reads the store, moves estimates of older versions to it, and removes expired records. */
   readonly tidy: () => Promise<void>
 }
 
-const storageLock = 'constructionEstimates'
-const sendingLock = 'constructionEstimates.sending'
-
-/** How long to wait for another tab's lock, in milliseconds; a frozen tab may never release it. */
-const storageLockTimeoutMs = 2000
-const sendingLockTimeoutMs = 30_000
+const nothing: readonly PendingEstimate[] = []
 
 /** Creates an outbox in the given environment. */
 export function createOutbox(environment: BrowserEnvironment): Outbox {
-  const estimates = createEstimateStore(() => environment.storage)
+  const { database } = environment
+  const local = localStore(() => environment.storage)
   const listeners = new Set<() => void>()
-  let settleTimer: ReturnType<typeof setTimeout> | undefined
-  let sending: Promise<void> | undefined
-  const deliveries = createDeliveries(() => environment.storage)
+  /** The last reading; before the first one, what local storage contains. */
+  let known: StoredEstimates | undefined
+  let isRead = false
+  /** The records of removed estimates that could be stored nowhere. */
+  let unsaved = noEstimates
+  let snapshot = nothing
+  let snapshotIds = ''
 
-  const rebuild = () => {
-    clearTimeout(settleTimer)
-    if (estimates.rebuild()) settleTimer = setTimeout(() => void rebuildWithLock(), settleMs)
+  const current = () => {
+    known ??= attempt(() => findLocalEstimates(environment.storage).stored) ?? noEstimates
+    return known
+  }
+  const pending = () => {
+    const waiting = current().estimates.filter(({ hasFailed }) => hasFailed)
+    const ids = waiting.map(({ estimate }) => idOf(estimate)).join()
+    if (ids !== snapshotIds) {
+      snapshot = waiting.map(({ estimate }) => estimate)
+      snapshotIds = ids
+    }
+    return snapshot
+  }
+
+  const show = (stored: StoredEstimates) => {
+    known = merge(stored, unsaved)
+    isRead = true
+    // Without room for the list, the estimates are in the database all the same.
+    attempt(() => writeList(environment.storage, pending()))
     for (const listener of listeners) listener()
+    return known
   }
 
-  const rebuildWithLock = async () => {
-    const { locks } = environment
-    if (!locks) return rebuild()
+  /** Applies a change to a store, and moves to it what is only in local storage. */
+  const updateIn = async (target: EstimateStore, change: (stored: StoredEstimates) => StoredEstimates) => {
+    const found = attempt(() => findLocalEstimates(environment.storage))
+    const updated = await target.update((stored) => {
+      const all = merge(stored, unsaved)
+      return change(found ? withFound(all, found) : all)
+    })
+    unsaved = noEstimates
+    attempt(() => {
+      for (const key of found?.oldKeys ?? []) environment.storage.removeItem(key)
+      if (target === database) clearLocalStore(environment.storage)
+    })
+    return updated
+  }
+
+  const readFrom = async (target: EstimateStore) => {
+    const stored = await target.read()
+    const found = attempt(() => findLocalEstimates(environment.storage))
+    const all = found ? withFound(stored, found) : stored
+    return all === stored ? stored : updateIn(target, (latest) => latest).catch(() => all)
+  }
+
+  const readNow = async () =>
+    show(await readFrom(database).catch(() => readFrom(local).catch(() => noEstimates)))
+
+  const updateNow = async (change: (stored: StoredEstimates) => StoredEstimates) => {
     try {
-      await locks.request(storageLock, { signal: AbortSignal.timeout(storageLockTimeoutMs) }, rebuild)
-    } catch {
-      // Safe without the lock: it makes conflicting writes rarer, and the store resolves them.
-      rebuild()
+      const updated = await updateIn(database, change).catch(() => undefined)
+      if (updated) return show(updated)
+      await updateIn(local, change)
+      return await readNow()
+    } catch (error) {
+      unsaved = { ...noEstimates, removed: change(current()).removed }
+      show(current())
+      throw error
+    } finally {
+      attempt(() => announceChange(environment.channel))
     }
   }
 
-  const remove = (removed: readonly PendingEstimate[]) => {
-    estimates.remove(removed)
-    rebuild()
+  let last: Promise<unknown> = Promise.resolve()
+  /** Uses the store in the order of the calls, so that an old reading never replaces a newer one. */
+  const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
+  const store: EstimateStore = {
+    read: () => inOrder(readNow),
+    update: (change) => inOrder(() => updateNow(change)),
+  }
+  const sender = {
+    store,
+    get locks() {
+      return environment.locks
+    },
+  }
+  const refresh = () => void store.read()
+
+  const resultOf = (estimate: PendingEstimate): SubmitResult => {
+    const id = idOf(estimate)
+    const removed = current().removed.find((record) => record.id === id)
+    if (removed?.isSent) return 'sent'
+    // If another page has deleted it, it was stored until then.
+    return removed || findEstimate(current(), id) ? 'stored' : 'lost'
   }
 
-  const store = async (lead: EstimateLead, contact: Contact) => {
-    if (!estimates.add(pendingEstimate(lead, contact))) return false
-    await rebuildWithLock()
-    return true
-  }
-
-  const sendAll = async (options: SendOptions) => {
-    let hasSent = false
-    for (const estimate of estimates.pending()) {
-      // It may have been removed while an earlier one was being sent.
-      if (!estimates.has(estimate)) continue
-      if ((await sendEstimateLead(estimate, options)) === 'failed') continue
-      // Before the removal, so that other tabs know why the estimate is gone.
-      deliveries.add(estimate.timestamp)
-      remove([estimate])
-      hasSent = true
-    }
-    // Holds the lock until other tabs can see the removal: otherwise they would send the estimate again.
-    if (hasSent && environment.locks) await new Promise((resolve) => setTimeout(resolve, settleMs))
-  }
-
-  const sendWithLock = async ({ whenLocked = 'wait', ...options }: RetryOptions) => {
-    const { locks } = environment
-    if (!locks) return sendAll(options)
-    const timeout = AbortSignal.timeout(sendingLockTimeoutMs)
-    const lockOptions: LockOptions = whenLocked === 'skip' ? { ifAvailable: true } : { signal: timeout }
-    try {
-      await locks.request(sendingLock, lockOptions, async (lock) => {
-        if (lock) await sendAll(options)
-      })
-    } catch {
-      // On timeout, another tab is still sending. Any other error means that this browser's locks don't work.
-      if (!timeout.aborted) await sendAll(options)
-    }
-  }
+  const add = (estimate: PendingEstimate, hasFailed: boolean) =>
+    store
+      .update((stored) => withEstimate(stored, { estimate, hasFailed }))
+      .then(
+        () => true,
+        () => false,
+      )
 
   return {
-    pending: estimates.pending,
-    hasBeenSent: deliveries.has,
-    store,
-    remove,
-    tidy: () => {
-      deliveries.tidy()
-      return rebuildWithLock()
+    pending,
+    isEmpty: () => current().estimates.length === 0,
+    statusOf: (timestamp) => {
+      const { estimates, removed } = current()
+      if (removed.some((record) => record.timestamp === timestamp && record.isSent)) return 'sent'
+      const stored = estimates.find(({ estimate }) => estimate.timestamp === timestamp)
+      if (stored) return stored.hasFailed ? 'stored' : 'sending'
+      return isRead ? 'unknown' : 'sending'
     },
     subscribe: (listener) => {
-      const { events } = environment
+      const { events, channel } = environment
       const handleStorage = (event: Event) => {
-        if (isEstimateKey('key' in event ? event.key : undefined)) listener()
+        if (isEstimateKey('key' in event ? event.key : undefined)) refresh()
       }
+      if (listeners.size === 0) refresh()
       listeners.add(listener)
       events.addEventListener('storage', handleStorage)
+      events.addEventListener('pageshow', refresh)
+      channel?.addEventListener('message', refresh)
       return () => {
         listeners.delete(listener)
         events.removeEventListener('storage', handleStorage)
+        events.removeEventListener('pageshow', refresh)
+        channel?.removeEventListener('message', refresh)
       }
+    },
+    store: (lead, contact) => add(pendingEstimate(lead, contact), true),
+    remove: async (estimates) => {
+      await store.update((stored) => withRemoval(stored, estimates, false)).catch(() => undefined)
     },
     submit: async (lead, contact, options = {}) => {
-      const { events } = environment
       const estimate = pendingEstimate(lead, contact)
-      // A closing page can still write to the storage, but can't wait for the response.
-      let isStored = false
-      const storeOnPageHide = () => {
-        isStored ||= estimates.add(estimate)
-      }
-      events.addEventListener('pagehide', storeOnPageHide)
-      const result = await sendEstimateLead(lead, options)
-      events.removeEventListener('pagehide', storeOnPageHide)
-      if (result === 'sent') {
-        deliveries.add(estimate.timestamp)
-        if (estimates.has(estimate)) remove([estimate])
-        return 'sent'
-      }
-      // Another page may have sent it in the meantime.
-      if (deliveries.has(estimate.timestamp)) return 'sent'
-      if (!isStored) return (await store(lead, contact)) ? 'stored' : 'lost'
-      // Not stored a second time, because the visitor may have deleted it on another page.
-      await rebuildWithLock()
-      return 'stored'
+      await withEstimateLock(sender, estimate, { waits: true }, async () => {
+        await add(estimate, false)
+        environment.requestSync()
+        return deliver(store, estimate, options)
+      })
+      return resultOf(estimate)
     },
-    retry: (options = {}) => {
-      if (sending && options.whenLocked === 'skip') return sending
-      // Joining the current attempt isn't enough: it may be skipped, or have started before an estimate was stored.
-      const attempt = Promise.resolve(sending)
-        .then(() => sendWithLock(options))
-        .finally(() => {
-          if (sending === attempt) sending = undefined
-        })
-      sending = attempt
-      return attempt
+    retry: async ({ whenLocked = 'wait', ...options } = {}) => {
+      await sendStored(sender, { ...options, waits: whenLocked === 'wait', waitsForSubmissions: false })
+    },
+    tidy: async () => {
+      const stored = await store.read()
+      if (tidied(stored) !== stored) await store.update(tidied).catch(() => undefined)
     },
   }
 }
 
-function pendingEstimate(lead: EstimateLead, contact: Contact): PendingEstimate {
-  return { ...lead, contactInfo: trimmedContact(contact), localBackup: true }
+/** Returns the result, or undefined if the work throws: a storage may be full, blocked or corrupt at any time. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
 }

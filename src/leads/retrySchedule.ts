@@ -1,12 +1,12 @@
 import type { Outbox, BrowserEnvironment } from './outbox'
 import type { SendOptions } from './postForm'
 
-/** Milliseconds until the next attempt; doubled, up to the maximum, while an estimate stays pending. */
+/** Milliseconds until the next attempt; doubled, up to the maximum, while an estimate is stored. */
 const initialDelayMs = 10_000
 const maxDelayMs = 600_000
 
 /**
- * Sends pending estimates immediately, whenever the browser comes back online, and in between with exponential backoff.
+ * Sends stored estimates immediately, whenever the browser comes back online, and in between with exponential backoff.
  * @returns a function that stops it
  */
 export function scheduleRetries(
@@ -21,7 +21,7 @@ export function scheduleRetries(
 
   const schedule = () => {
     if (isStopped || isSending) return
-    if (outbox.pending().length === 0) {
+    if (outbox.isEmpty()) {
       clearTimeout(timer)
       timer = undefined
       delayMs = initialDelayMs
@@ -32,7 +32,9 @@ export function scheduleRetries(
     if (isSending) return
     clearTimeout(timer)
     timer = undefined
-    if (environment.isOnline && outbox.pending().length > 0) {
+    // An attempt that is bound to fail shows the visitor what an earlier visit has left unfinished.
+    const hasUnfinished = !outbox.isEmpty() && outbox.pending().length === 0
+    if (hasUnfinished || (environment.isOnline && !outbox.isEmpty())) {
       isSending = true
       await outbox.retry({ ...options, whenLocked: 'skip' })
       isSending = false
@@ -46,11 +48,17 @@ export function scheduleRetries(
     void trySending()
   }
 
+  const start = async () => {
+    await outbox.tidy()
+    if (isStopped) return
+    if (!outbox.isEmpty()) environment.requestSync()
+    await trySending()
+  }
+
   const { events } = environment
   const unsubscribe = outbox.subscribe(schedule)
   events.addEventListener('online', handleOnline)
-  void outbox.tidy()
-  void trySending()
+  void start()
 
   return () => {
     isStopped = true

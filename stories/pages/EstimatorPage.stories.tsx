@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { initialInputs } from '../../src/estimator'
-import { deletePendingEstimate, sendEstimateLead, storeEstimate, pendingEstimates } from '../../src/leads'
+import { deletePendingEstimates, sendEstimateLead, storeEstimate, pendingEstimates } from '../../src/leads'
 import { initialState } from '../../src/pages/estimator/estimatorState'
 import { serializeState } from '../../src/pages/estimator/estimatorStorage'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
@@ -252,7 +252,7 @@ export const KeptAndThenDeleted: Story = {
     const { canvas, step } = context
     const warning = canvas.getByText('Saved on this device only; not yet sent')
     await step('Once the estimate is deleted from the device, the warning disappears', async () => {
-      for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
+      await deletePendingEstimates(pendingEstimates())
       await waitFor(() => expect(warning).not.toBeInTheDocument())
       await expect(canvas.queryByText(/saved locally/)).toBeNull()
       await expect(canvas.getByText(/^This estimate is no longer saved on this device/)).toBeVisible()

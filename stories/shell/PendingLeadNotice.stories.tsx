@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { calculateEstimate, initialInputs } from '../../src/estimator'
-import { deletePendingEstimate, estimateLead, storeEstimate, pendingEstimates } from '../../src/leads'
+import { deletePendingEstimates, estimateLead, storeEstimate, pendingEstimates } from '../../src/leads'
 import { PendingLeadNotice } from '../../src/app/shell/PendingLeadNotice'
 import { Text } from '../../src/design-system'
 import { announceResult, dismissSubmissionResults } from '../../src/sections/submissionResults'
@@ -20,7 +20,7 @@ function storeOne(day = 1) {
 }
 
 function deleteAll() {
-  for (const { timestamp } of pendingEstimates()) deletePendingEstimate(timestamp)
+  return deletePendingEstimates(pendingEstimates())
 }
 
 const meta = {
@@ -114,8 +114,7 @@ export const SendAgainFailsHalfway: Story = {
       const button = canvas.getByRole('button', { name: 'Send again' })
       await tabTo(userEvent, button)
       await userEvent.keyboard('{Enter}')
-      // After a partial success, the outbox waits a second for other tabs.
-      const failure = await canvas.findByText(/That did not work this time/, {}, { timeout: 5000 })
+      const failure = await canvas.findByText(/That did not work this time/)
       await expect(failure).toBeVisible()
       await expect(canvas.getByText('One estimate is not yet sent')).toBeVisible()
       await expect(button).toHaveFocus()
@@ -163,7 +162,7 @@ export const SentAutomatically: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('If the focused button is removed, the notice receives the focus', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Delete' }))
-      deleteAll()
+      await deleteAll()
       const notice = await canvas.findByRole('region', { name: 'Estimates' })
       await waitFor(() => expect(notice).toHaveFocus())
       await expect(notice).toHaveTextContent('No estimate is waiting any more.')

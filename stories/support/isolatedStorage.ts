@@ -1,10 +1,14 @@
 /**
- * A story's `beforeEach`: replaces local and session storage by empty ones. Otherwise, stories in parallel frames would
- * share their storage.
+ * A story's `beforeEach`: replaces local and session storage by empty ones, and removes IndexedDB, so that estimates are
+ * stored there. Otherwise, stories in parallel frames would share their storage.
  */
 export function isolatedStorage(): () => void {
-  const restore = (['localStorage', 'sessionStorage'] as const).map((name) => {
-    const storage = emptyStorage()
+  const replacements = {
+    localStorage: emptyStorage(),
+    sessionStorage: emptyStorage(),
+    indexedDB: undefined,
+  }
+  const restore = Object.entries(replacements).map(([name, storage]) => {
     const original = Object.getOwnPropertyDescriptor(window, name)
     Object.defineProperty(window, name, { configurable: true, get: () => storage })
     return () => {

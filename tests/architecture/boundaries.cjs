@@ -8,7 +8,7 @@ const allowed = {
   estimator: [],
   content: ['paths', 'estimator', 'leads'],
   leads: ['estimator'],
-  offline: [],
+  offline: ['leads'],
   sections: ['design-system', 'content', 'leads', 'paths', 'images', 'estimator'],
   pages: ['design-system', 'content', 'leads', 'paths', 'images', 'estimator', 'offline', 'sections'],
   app: ['design-system', 'content', 'leads', 'paths', 'chunks', 'images', 'offline', 'sections', 'pages'],
@@ -26,6 +26,9 @@ const zones = Object.entries(allowed).map(([name, others]) => ({
   },
 }))
 
+/** The part of src/leads that runs in the service worker, where the rest of it can't. */
+const serviceWorkerApi = '^src/leads/backgroundSync\\.ts$'
+
 const publicApis = ['design-system', 'estimator', 'leads', 'offline'].map((name) => ({
   name: `public-api-of-${name}`,
   comment: `src/${name} is imported through its index; the build reads the icon names without the components.`,
@@ -33,7 +36,10 @@ const publicApis = ['design-system', 'estimator', 'leads', 'offline'].map((name)
   from: {
     pathNot: [zone(name), `^tests/(unit|architecture)/`, '^scripts/(iconSprite|serviceWorker)\\.ts$'],
   },
-  to: { path: zone(name), pathNot: [`^src/${name}/index\\.ts$`, `^src/${name}/tsconfig\\.json$`] },
+  to: {
+    path: zone(name),
+    pathNot: [`^src/${name}/index\\.ts$`, `^src/${name}/tsconfig\\.json$`, serviceWorkerApi],
+  },
 }))
 
 const textFiles = readdirSync('src/content/pages')
@@ -99,6 +105,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(paths|chunks|breakpoints)\\.ts$' },
       to: { path: '.' },
+    },
+    {
+      name: 'leads-in-the-service-worker-only',
+      comment: 'The rest of src/offline, and thereby pages, import src/leads by its index, if at all.',
+      severity: 'error',
+      from: { path: zone('offline'), pathNot: '^src/offline/worker/' },
+      to: { path: zone('leads') },
+    },
+    {
+      name: 'the-service-worker-imports-its-part-of-leads',
+      comment: 'The index uses the window, which a service worker lacks.',
+      severity: 'error',
+      from: { path: '^src/offline/worker/' },
+      to: { path: zone('leads'), pathNot: serviceWorkerApi },
     },
     {
       name: 'only-types-of-the-estimator-and-leads',

@@ -1,6 +1,7 @@
 import { paths } from '../../src/paths.ts'
 import { browsersLeadsFolder, estimatesOf } from '../support/storedLeads.ts'
-import { newContact } from '../support/site.ts'
+import type { FaultySite } from '../support/faultySite.ts'
+import { newContact, type TestContact } from '../support/site.ts'
 import { enterTenMarla, fullName, openCalculator, plotSize, expectSummary } from './support/estimator.ts'
 import { expect, test, type Visitor } from './support/site.ts'
 
@@ -78,10 +79,25 @@ function translate() {
   }
 }
 
+test('an estimate whose page is left before the response is sent by the next page', async ({
+  visitor,
+  faultySite,
+}) => {
+  const contact = newContact()
+  const lost = faultySite.plan(estimatePath, 'held')
+  await submitTenMarla(visitor, contact)
+  await expect.poll(lost.count).toBe(1)
+  lost.end()
+  await visitor.open(paths.home.href())
+  await expect(async () => {
+    expect(await estimatesOf(contact.email, browsersLeadsFolder)).toHaveLength(1)
+  }).toPass()
+  await visitor.expectValue(hasPendingNotice, null, false)
+})
+
 test.describe('a pending estimate that is sent in the background', () => {
   test('keeps the focus and the scroll position', async ({ visitor, faultySite }) => {
-    await leavePendingEstimate(visitor, () => faultySite.plan(estimatePath, 'unavailable', 1))
-    const request = faultySite.plan(estimatePath, 'held')
+    const request = await leavePendingEstimate(visitor, faultySite)
     await visitor.open(paths.home.href())
     const field = { role: 'textbox', name: 'Your subject' } as const
     await visitor.enter(field, 'A wall')
@@ -98,8 +114,7 @@ test.describe('a pending estimate that is sent in the background', () => {
   })
 
   test('does not move the focus to any element', async ({ visitor, faultySite }) => {
-    await leavePendingEstimate(visitor, () => faultySite.plan(estimatePath, 'unavailable', 1))
-    const request = faultySite.plan(estimatePath, 'held')
+    const request = await leavePendingEstimate(visitor, faultySite)
     await visitor.open(paths.home.href())
     await visitor.read(() => window.scrollTo({ top: 1500, behavior: 'instant' }), null)
     await expect.poll(request.count).toBe(1)
@@ -113,15 +128,22 @@ test.describe('a pending estimate that is sent in the background', () => {
   })
 })
 
-/** Submits an estimate whose request fails, so that it stays pending. */
-async function leavePendingEstimate(visitor: Visitor, planFailure: () => void) {
-  await openCalculator(visitor, newContact())
-  await enterTenMarla(visitor)
-  await visitor.click({ role: 'button', name: 'Review & Submit' })
-  planFailure()
-  await visitor.click({ role: 'button', name: 'Submit Final Estimate' })
+/** Submits an estimate whose request fails, so that it stays pending; holds the next request. */
+async function leavePendingEstimate(visitor: Visitor, faultySite: FaultySite) {
+  const failure = faultySite.plan(estimatePath, 'unavailable')
+  await submitTenMarla(visitor, newContact())
   await visitor.expectFocus({ role: 'heading', name: 'Estimate Submitted Successfully!' })
   await visitor.expectValue(hasPendingNotice, null, true)
+  const next = faultySite.plan(estimatePath, 'held')
+  failure.end()
+  return next
+}
+
+async function submitTenMarla(visitor: Visitor, contact: TestContact) {
+  await openCalculator(visitor, contact)
+  await enterTenMarla(visitor)
+  await visitor.click({ role: 'button', name: 'Review & Submit' })
+  await visitor.click({ role: 'button', name: 'Submit Final Estimate' })
 }
 
 /** Whether the notice about pending estimates is rendered. */

@@ -15,6 +15,7 @@ import {
   navigateByMenu,
   newContact,
   openCalculator,
+  openReview,
   summaryValue,
   test as base,
 } from '../support/site.ts'
@@ -34,7 +35,7 @@ const test = base.extend<{ site: FaultySite }>({
 test.use({
   serviceWorkers: 'allow',
   // Pictures that were not loaded before are missing.
-  allowedMessages: [loadFailures.offline, loadFailures.aborted, codeNotFetched],
+  allowedMessages: [loadFailures.offline, loadFailures.aborted, codeNotFetched, loadFailures.unavailable],
 })
 
 /** Everything in the caches, each as method and path. */
@@ -105,6 +106,49 @@ test('after a visit to the home page the estimator works offline, and an estimat
   expect(
     cached.filter((request) => !/^GET \/(?:assets\/|calculate_actual_cost$|offline\.html$|$)/.test(request)),
   ).toEqual([])
+})
+
+test('an estimate that could not be sent is sent by the service worker after the site was closed', async ({
+  page,
+  context,
+  site,
+}) => {
+  const contact = newContact()
+  await visit(page, site, paths.contact.href())
+  await openReview(page, contact, site.origin)
+  const failure = site.plan(/^\/macros\/s\/estimate\/exec/, 'unavailable')
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
+  const syncTags = () =>
+    page.evaluate(async () => {
+      const registration: ServiceWorkerRegistration & { sync?: { getTags: () => Promise<string[]> } } =
+        await navigator.serviceWorker.ready
+      return registration.sync?.getTags()
+    })
+  await expect.poll(syncTags).toEqual(['constructionEstimates'])
+
+  const elsewhere = await context.newPage()
+  const devTools = await context.newCDPSession(elsewhere)
+  const registered = new Promise<string>((resolve) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${site.origin}/`)
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await devTools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await page.close()
+  failure.end()
+  expect(await estimatesOf(contact.email)).toHaveLength(0)
+  // The browser itself would wait for minutes before it tries again.
+  const event = { origin: site.origin, registrationId, tag: 'constructionEstimates', lastChance: false }
+  await devTools.send('ServiceWorker.dispatchSyncEvent', event)
+  await expect(async () => expect(await estimatesOf(contact.email)).toHaveLength(1)).toPass()
+
+  await elsewhere.goto(site.origin)
+  await expect.poll(() => elsewhere.evaluate(() => localStorage.getItem('constructionEstimates'))).toBeNull()
+  await expect(elsewhere.getByRole('region', { name: 'Unsent estimates' })).toHaveCount(0)
+  expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
 
 test('pages that were opened can be opened offline, with their pictures and their menu', async ({

@@ -5,10 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import { sourceHash } from '../../scripts/responseHeaders.mjs'
 
 /**
- * What happens to a request. Unavailable and missing: status 503 and 404. Dropped and cut: the connection is closed,
- * before or during the response. Held: the response comes once the test releases it.
+ * What happens to a request. Unavailable and missing: status 503 and 404. Error page: status 500 with HTML. Redirected: to
+ * itself. Dropped, unanswered and cut: the connection is closed, before the site receives the request, before its response,
+ * or during it. Held: the response comes once the test releases it.
  */
-type Fault = 'unavailable' | 'missing' | 'dropped' | 'cut' | 'held'
+export type Fault =
+  'unavailable' | 'missing' | 'errorPage' | 'redirected' | 'dropped' | 'unanswered' | 'cut' | 'held'
 
 /** A planned fault. */
 interface PlannedFault {
@@ -16,6 +18,8 @@ interface PlannedFault {
   readonly count: () => number
   /** Releases held requests, and doesn't hold later ones. */
   readonly release: () => void
+  /** Lets later requests through. */
+  readonly end: () => void
 }
 
 /** A site that can fail, on its own origin, so that tests share neither storage nor cache. */
@@ -66,6 +70,10 @@ export async function openFaultySite(target: string, headScript: string): Promis
         return response.writeHead(503).end()
       case 'missing':
         return response.writeHead(404).end()
+      case 'errorPage':
+        return response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Error</h1>')
+      case 'redirected':
+        return response.writeHead(307, { location: request.url }).end()
       case 'dropped':
         return request.socket.destroy()
       case 'held':
@@ -81,6 +89,7 @@ export async function openFaultySite(target: string, headScript: string): Promis
     request.pipe(upstream)
     const [received]: IncomingMessage[] = await once(upstream, 'response')
     if (!received) throw new Error('The site does not respond.')
+    if (rule?.fault === 'unanswered') return request.socket.destroy()
     if (rule?.fault === 'cut') return sendHalf(received, response)
     if (change) return sendChanged(received, response, change)
     return forwardResponse(received, response, headScript, pauses.get(url))
@@ -94,6 +103,7 @@ export async function openFaultySite(target: string, headScript: string): Promis
     origin: `http://localhost:${address.port}`,
     plan: (path, fault, times = Number.POSITIVE_INFINITY) => {
       let count = 0
+      let hasEnded = false
       let release = () => {}
       const released = new Promise<void>((resolve) => {
         release = resolve
@@ -102,12 +112,15 @@ export async function openFaultySite(target: string, headScript: string): Promis
         fault,
         released,
         matches: (url) => {
-          if (count >= times || !path.test(url)) return false
+          if (hasEnded || count >= times || !path.test(url)) return false
           count += 1
           return true
         },
         count: () => count,
         release,
+        end: () => {
+          hasEnded = true
+        },
       }
       rules.push(rule)
       return rule

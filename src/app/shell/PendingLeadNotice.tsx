@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Alert, Button, Container, Dialog, VisuallyHidden } from '../../design-system'
 import {
-  deletePendingEstimate,
+  deletePendingEstimates,
   hasBeenSent,
   pendingEstimates,
   subscribeToPendingEstimates,
@@ -139,7 +139,7 @@ function Notice({ pending, result, isConfirming, onConfirmingChange, onDelete, o
 
   const deleteAll = () => {
     onDelete()
-    for (const { timestamp } of pending) deletePendingEstimate(timestamp)
+    void deletePendingEstimates(pending)
   }
 
   const isOne = pending.length === 1

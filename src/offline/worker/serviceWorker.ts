@@ -1,7 +1,8 @@
 /**
  * The service worker. It stores the estimator and the offline page when it is installed, and pages, scripts and pictures
  * as the visitor opens them. Documents come from the network first, so that visitors see a new version of the site at
- * once; files come from the cache, because their names change with their content. It responds to nothing else.
+ * once; files come from the cache, because their names change with their content. It responds to nothing else, and sends
+ * the estimates that wait in browsers that have background sync.
  */
 import { clientsClaim, copyResponse } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
@@ -9,6 +10,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { sendInBackground, syncTag } from '../../leads/backgroundSync'
 import { cacheNames, type WorkerMessage } from '../protocol'
 import { pageKey, requestKind, type RequestKind } from '../routing'
 
@@ -129,6 +131,10 @@ self.addEventListener('message', (event) => {
     case 'keep':
       return event.waitUntil(storePage(message.path, message.files, event))
   }
+})
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === syncTag) event.waitUntil(sendInBackground())
 })
 
 /** Stores a page that was opened before the worker was active, or by a link: its files first, so that it is complete. */

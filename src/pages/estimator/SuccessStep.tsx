@@ -19,7 +19,7 @@ import {
   SummaryList,
   Text,
 } from '../../design-system'
-import { hasBeenSent, isRejectedAsTooLong, pendingEstimates, subscribeToPendingEstimates } from '../../leads'
+import { isRejectedAsTooLong, submissionStatus, subscribeToPendingEstimates } from '../../leads'
 import { visitorsDayText } from '../../sections/formats'
 import { StableRegion } from '../../sections/StableRegion'
 import type { SettledSubmission } from './estimatorState'
@@ -38,11 +38,10 @@ export interface SuccessStepProps {
 /** Step 4: the result of the submission, and the estimate to print. */
 export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   const { timestamp, contact, inputs } = submitted
-  const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, pendingEstimates)
-  const isSent = useSyncExternalStore(
+  const status = useSyncExternalStore(
     subscribeToPendingEstimates,
-    () => hasBeenSent(timestamp),
-    () => false,
+    () => submissionStatus(timestamp),
+    () => 'sending',
   )
   const isTooLong = useSyncExternalStore(
     subscribeToPendingEstimates,
@@ -50,10 +49,10 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
     () => false,
   )
   const estimate = calculateEstimate(inputs)
-  const isPending = !isSent && pending.some((pendingEstimate) => pendingEstimate.timestamp === timestamp)
-  const result = isSent ? 'sent' : submitted.result
-  const isNoLongerStored = submitted.result === 'stored' && !isPending
-  const isUncertain = isNoLongerStored && !isSent
+  const isPending = status === 'stored'
+  const isUncertain = submitted.result === 'stored' && status === 'unknown'
+  const result = status === 'sent' ? 'sent' : submitted.result
+  const isNoLongerStored = isUncertain || (submitted.result === 'stored' && status === 'sent')
   return (
     <Stack space="large">
       <Stack space="small">

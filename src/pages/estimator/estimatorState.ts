@@ -21,8 +21,8 @@ export interface Submission extends EnteredEstimate {
   /** The ISO time of the first attempt, which identifies the submission. */
   readonly timestamp: string
   /**
-   * 'pending' until the response; 'unknown' if the page was closed before it, and the estimate is neither stored nor
-   * recorded as sent.
+   * 'pending' until the response, to this page or another; 'unknown' if the page was closed before it, and the estimate
+   * is neither stored nor recorded as sent.
    */
   readonly result: 'pending' | 'unknown' | SubmitResult
 }
@@ -85,7 +85,7 @@ export type EstimatorEvent =
   | { type: 'contactRejected'; invalidFields: readonly (keyof Contact)[] }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
-  | { type: 'submissionEnded'; timestamp: string; result: SubmitResult }
+  | { type: 'submissionEnded'; timestamp: string; result: 'unknown' | SubmitResult }
   | { type: 'newEstimateStarted' }
 
 /** The submission of what is entered now; undefined if it has not been submitted. */

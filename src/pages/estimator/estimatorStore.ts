@@ -1,4 +1,4 @@
-import { hasBeenSent, pendingEstimates } from '../../leads'
+import { submissionStatus } from '../../leads'
 import { parseState, serializeState } from './estimatorStorage'
 import { estimatorReducer, initialState, type EstimatorEvent, type EstimatorState } from './estimatorState'
 
@@ -37,7 +37,7 @@ export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
     }
     if (text !== lastText) {
       lastText = text
-      state = parseState(text, resultOfInterrupted)
+      state = parseState(text, resultElsewhere)
     }
     return state
   }
@@ -71,8 +71,8 @@ export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
 /** The estimator of this browser tab. */
 export const estimatorStore = createEstimatorStore(() => window.sessionStorage)
 
-/** The result of a submission whose page was closed before the response; the outbox may have sent it since. */
-function resultOfInterrupted(timestamp: string) {
-  if (hasBeenSent(timestamp)) return 'sent'
-  return pendingEstimates().some((estimate) => estimate.timestamp === timestamp) ? 'stored' : 'unknown'
+/** The result of a submission whose page was closed before the response, or is open in another tab. */
+export function resultElsewhere(timestamp: string) {
+  const status = submissionStatus(timestamp)
+  return status === 'sending' ? 'pending' : status
 }

@@ -10,6 +10,15 @@ import { estimatorStore } from './estimatorStore'
 export type SubmitLead = (lead: EstimateLead, contact: Contact) => Promise<SubmitResult>
 
 const { dispatch } = estimatorStore
+
+/** The submissions whose response this page awaits. */
+const awaited = new Set<string>()
+
+/** Whether this page will report the result of the estimate submitted at this time. */
+export function isAwaitedHere(timestamp: string): boolean {
+  return awaited.has(timestamp)
+}
+
 const { elsewhere } = estimatorPage
 
 /**
@@ -24,7 +33,9 @@ export async function submitEstimate(submitLead: SubmitLead) {
   const timestamp = earlier?.timestamp ?? new Date().toISOString()
   dispatch({ type: 'submissionStarted', timestamp })
   const lead = estimateLead(contact, inputs, calculateEstimate(inputs), new Date(timestamp))
+  awaited.add(timestamp)
   const result = await submitLead(lead, contact).catch(() => 'lost' as const)
+  awaited.delete(timestamp)
 
   const before = estimatorStore.get()
   const isAwaited =

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { calculateEstimate, type InputChange } from '../../estimator'
-import { hasBeenSent, subscribeToPendingEstimates, type Contact } from '../../leads'
+import { subscribeToPendingEstimates, type Contact } from '../../leads'
 import { dismissSubmissionResults } from '../../sections/submissionResults'
 import {
   invalidContactFields,
@@ -12,7 +12,7 @@ import {
   resultInReview,
   type EstimatorState,
 } from './estimatorState'
-import { estimatorStore } from './estimatorStore'
+import { estimatorStore, resultElsewhere } from './estimatorStore'
 import {
   fieldOfHistory,
   isOverlayEntry,
@@ -23,7 +23,7 @@ import {
   type ReviewedField,
   type Step,
 } from './steps'
-import { submitEstimate, type SubmitLead } from './submitEstimate'
+import { isAwaitedHere, submitEstimate, type SubmitLead } from './submitEstimate'
 
 const { dispatch } = estimatorStore
 
@@ -65,8 +65,8 @@ export function useEstimator(submitLead: SubmitLead) {
   }, [isHydrated, stepInHistory, step, navigate, location])
 
   useEffect(() => {
-    markDelivered()
-    return subscribeToPendingEstimates(markDelivered)
+    updateResults()
+    return subscribeToPendingEstimates(updateResults)
   }, [])
 
   // No notice is needed of a result that the review or success step shows.
@@ -149,15 +149,16 @@ export function useEstimator(submitLead: SubmitLead) {
   }
 }
 
-/**
- * Marks as sent the submissions whose result was unknown or lost and that any tab has delivered since. The success step
- * itself looks up those that are stored.
- */
-function markDelivered() {
-  for (const { timestamp, result } of estimatorStore.get().submissions) {
-    const isUndelivered = result === 'unknown' || result === 'lost'
-    if (isUndelivered && hasBeenSent(timestamp))
-      dispatch({ type: 'submissionEnded', timestamp, result: 'sent' })
+/** Updates the results of submissions that another page has sent or stored, or is sending. */
+function updateResults() {
+  for (const submission of estimatorStore.get().submissions) {
+    const { timestamp, result } = submission
+    if (isSettled(submission) || isAwaitedHere(timestamp)) continue
+    const latest = resultElsewhere(timestamp)
+    const isKnown = latest !== 'pending' && latest !== 'unknown'
+    if (isKnown || (result === 'pending' && latest === 'unknown')) {
+      dispatch({ type: 'submissionEnded', timestamp, result: latest })
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BrowserEnvironment } from '../../../src/leads/outbox'
+import { MemoryDatabase } from './memoryDatabase'
 import { MemoryStorage } from './MemoryStorage'
 import { webLocks } from './webLocks'
 
@@ -9,12 +10,13 @@ interface Write {
 }
 
 /**
- * Several tabs that share one storage, as in Chromium: a tab sees its own writes at once, but other tabs' writes only
- * after they are delivered to it, even while it holds a lock.
+ * Several tabs that share one database and one storage, as in Chromium: a tab sees its own writes to the storage at once,
+ * but other tabs' writes only after they are delivered to it, even while it holds a lock. Messages are delivered with them.
  */
 export class BrowserTabs {
   /** What a newly opened tab would see. */
   readonly disk = new MemoryStorage()
+  readonly database = new MemoryDatabase()
   readonly #locks = webLocks()
   readonly #tabs: Tab[] = []
   #writes = 0
@@ -22,7 +24,21 @@ export class BrowserTabs {
   open(): BrowserEnvironment & { readonly events: EventTarget } {
     const tab = new Tab(this.disk, (key, value) => this.#write(tab, key, value))
     this.#tabs.push(tab)
-    return { storage: tab, events: tab.events, locks: this.#locks, isOnline: true }
+    const channel = Object.assign(new EventTarget(), {
+      postMessage: () => {
+        for (const other of this.#tabs) if (other !== tab) other.hasMessage = true
+      },
+    })
+    tab.channel = channel
+    return {
+      database: this.database,
+      storage: tab,
+      events: tab.events,
+      locks: this.#locks,
+      channel,
+      isOnline: true,
+      requestSync: () => {},
+    }
   }
 
   /** Delivers all writes to every tab, or to the one at this index. */
@@ -44,6 +60,8 @@ export class BrowserTabs {
 
 class Tab extends MemoryStorage {
   readonly events = new EventTarget()
+  channel = new EventTarget()
+  hasMessage = false
   readonly ownWrites = new Map<string, number>()
   undelivered: Write[] = []
   readonly #onWrite: (key: string, value: string | null) => void
@@ -74,5 +92,7 @@ class Tab extends MemoryStorage {
       else this.items.set(key, value)
       this.events.dispatchEvent(Object.assign(new Event('storage'), { key }))
     }
+    if (this.hasMessage) this.channel.dispatchEvent(new Event('message'))
+    this.hasMessage = false
   }
 }

@@ -1,6 +1,7 @@
+import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  deletePendingEstimate,
+  deletePendingEstimates,
   hasBeenSent,
   storeEstimate,
   pendingEstimates,
@@ -11,6 +12,7 @@ import {
   type PendingEstimate,
   type SendOptions,
 } from '../../../src/leads'
+import { databaseStore } from '../../../src/leads/estimateStore'
 import { MemoryStorage } from './MemoryStorage'
 import { contact } from '../../support/sampleSubmission'
 import { sampleLead } from './sampleLead'
@@ -18,19 +20,25 @@ import { sampleLead } from './sampleLead'
 const rejecting: SendOptions = { url: 'https://scripts.example/exec', fetch: async () => Response.error() }
 const accepting: SendOptions = { ...rejecting, fetch: async () => new Response('ok') }
 
-function openBrowser(storage: () => unknown) {
+/** Opens a browser with nothing stored. */
+async function openBrowser(storage: () => unknown, indexedDB: unknown = new IDBFactory()) {
   const browserWindow = Object.defineProperty(new EventTarget(), 'localStorage', { get: storage })
   vi.stubGlobal('window', browserWindow)
   vi.stubGlobal('navigator', { onLine: true })
-  return browserWindow
+  vi.stubGlobal('indexedDB', indexedDB)
+  await retryPendingEstimates(rejecting)
 }
+
+/** Everything in the database. */
+const readDatabase = async () => JSON.stringify(await databaseStore().read())
 
 let storage: MemoryStorage
 
-beforeEach(() => {
-  vi.useFakeTimers()
+beforeEach(async () => {
+  // The database needs setImmediate.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   storage = new MemoryStorage()
-  openBrowser(() => storage)
+  await openBrowser(() => storage)
   return () => vi.useRealTimers()
 })
 
@@ -53,30 +61,39 @@ describe('in a browser', () => {
   it('a sent estimate leaves only its time of submission on the device', async () => {
     expect(hasBeenSent(sampleLead().timestamp)).toBe(false)
     expect(await submitEstimateLead(sampleLead(), contact, accepting)).toBe('sent')
-    expect(storage.keys).toEqual([`constructionEstimates.sent:${sampleLead().timestamp}`])
-    expect(JSON.stringify([...storage.items])).not.toContain('visitor@example.com')
+    expect(storage.keys).toEqual([])
+    expect(await readDatabase()).toContain(`"timestamp":"${sampleLead().timestamp}"`)
+    expect(await readDatabase()).not.toContain('visitor@example.com')
     expect(hasBeenSent(sampleLead().timestamp)).toBe(true)
   })
 
-  it('a stored estimate is deleted by its time of submission', async () => {
+  it('one of two stored estimates is deleted', async () => {
     await storeEstimate(sampleLead(1), contact)
     await storeEstimate(sampleLead(2), contact)
-    deletePendingEstimate('2026-01-01T00:00:00.000Z')
     expect(pendingEstimates()).toHaveLength(2)
-    deletePendingEstimate(sampleLead(1).timestamp)
+    await deletePendingEstimates(pendingEstimates().slice(0, 1))
     expect(pendingEstimates().map(({ timestamp }) => timestamp)).toEqual([sampleLead(2).timestamp])
   })
 
   it('pending estimates are sent when the site starts and when the browser comes back online', async () => {
     await storeEstimate(sampleLead(), contact)
     let status = 500
-    const end = startRetries({ ...rejecting, fetch: async () => new Response('', { status }) })
-    await vi.advanceTimersByTimeAsync(0)
+    const statuses: number[] = []
+    const end = startRetries({
+      ...rejecting,
+      fetch: async () => {
+        statuses.push(status)
+        return new Response('', { status })
+      },
+    })
+    await vi.waitFor(() => expect(statuses).toEqual([500]))
     expect(pendingEstimates()).toHaveLength(1)
     status = 200
-    window.dispatchEvent(new Event('online'))
-    await vi.advanceTimersByTimeAsync(0)
-    expect(pendingEstimates()).toEqual([])
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      expect(pendingEstimates()).toEqual([])
+    })
+    expect(statuses).toEqual([500, 200])
     end()
   })
 
@@ -86,14 +103,14 @@ describe('in a browser', () => {
 })
 
 it('a browser that blocks its storage gets the result "lost" and no error', async () => {
-  openBrowser(() => {
+  await openBrowser(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
+  }, null)
   expect(pendingEstimates()).toEqual([])
   expect(await submitEstimateLead(sampleLead(), contact, rejecting)).toBe('lost')
   expect(await submitEstimateLead(sampleLead(), contact, accepting)).toBe('sent')
   expect(await storeEstimate(sampleLead(), contact)).toBe(false)
-  deletePendingEstimate(sampleLead().timestamp)
+  await deletePendingEstimates(pendingEstimates())
   await retryPendingEstimates(accepting)
   const end = startRetries(accepting)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -102,7 +119,16 @@ it('a browser that blocks its storage gets the result "lost" and no error', asyn
 })
 
 it('a browser without storage (null, as in some embedded views) gets no error either', async () => {
-  openBrowser(() => null)
+  await openBrowser(() => null, null)
   expect(pendingEstimates()).toEqual([])
   expect(await submitEstimateLead(sampleLead(1), contact, rejecting)).toBe('lost')
+})
+
+it('a database that never opens delays an estimate once, and local storage stands in for it', async () => {
+  await openBrowser(() => storage)
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
+  const submission = submitEstimateLead(sampleLead(5), contact, rejecting)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await submission).toBe('stored')
+  expect(storage.list).toEqual([expect.objectContaining({ timestamp: sampleLead(5).timestamp })])
 })

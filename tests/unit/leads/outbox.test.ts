@@ -1,18 +1,43 @@
 import { assert, asyncProperty, array, constantFrom } from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EstimateLead } from '../../../src/leads'
+import { estimateBody } from '../../../src/leads/estimateLead'
+import { checksumOf } from '../../../src/leads/estimateStore'
 import { createOutbox, type BrowserEnvironment } from '../../../src/leads/outbox'
+import { blockedDatabase, MemoryDatabase } from './memoryDatabase'
 import { blockedStorage, MemoryStorage } from './MemoryStorage'
 import { contact } from '../../support/sampleSubmission'
 import { sampleLead } from './sampleLead'
 import { startReceiver } from './receiver'
+import { webLocks } from './webLocks'
 
 const url = 'https://scripts.example/exec'
 const trimmed = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
 
-function newOutbox(storage: BrowserEnvironment['storage'] = new MemoryStorage()) {
-  const environment = { storage, events: new EventTarget(), locks: undefined, isOnline: true }
-  return { ...createOutbox(environment), events: environment.events }
+/** The databases of the browsers of a test, each with its storage. */
+const databases = new Map<BrowserEnvironment['storage'], MemoryDatabase>()
+
+const databaseOf = (storage: BrowserEnvironment['storage']) => {
+  const database = databases.get(storage) ?? new MemoryDatabase()
+  databases.set(storage, database)
+  return database
+}
+
+/** A page of a browser that stores estimates in a database, and in this storage what waits. */
+function newOutbox(
+  storage: BrowserEnvironment['storage'] = new MemoryStorage(),
+  database = databaseOf(storage),
+) {
+  const environment = {
+    database,
+    storage,
+    events: new EventTarget(),
+    locks: webLocks(),
+    channel: undefined,
+    isOnline: true,
+    requestSync: vi.fn<() => void>(),
+  }
+  return { ...createOutbox(environment), ...environment }
 }
 
 const rejectingFetch = async () => new Response('Server error', { status: 500 })
@@ -93,27 +118,55 @@ describe('an estimate that could not be sent', () => {
 })
 
 describe('an estimate that was sent', () => {
-  const key = (seconds = 0) => `constructionEstimates.sent:${sampleLead(seconds).timestamp}`
+  /** The times of submission of the estimates that a browser knows as sent; it keeps nothing else of them. */
+  const sentTimes = ({ stored: kept }: MemoryDatabase) => {
+    expect(kept.estimates).toEqual([])
+    expect(JSON.stringify(kept)).not.toContain('example.com')
+    return kept.removed.filter(({ isSent }) => isSent).map(({ timestamp }) => timestamp)
+  }
+  const time = (seconds = 0) => sampleLead(seconds).timestamp
 
   it('is not stored', async () => {
     const storage = new MemoryStorage()
-    expect(
-      await newOutbox(storage).submit(sampleLead(), contact, { fetch: acceptingFetch().fakeFetch, url }),
-    ).toBe('sent')
-    expect(storage.keys).toEqual([key()])
+    const outbox = newOutbox(storage)
+    expect(await outbox.submit(sampleLead(), contact, { fetch: acceptingFetch().fakeFetch, url })).toBe(
+      'sent',
+    )
+    expect(storage.keys).toEqual([])
+    expect(sentTimes(outbox.database)).toEqual([time()])
   })
 
-  it('is stored if the page closes before the response', async () => {
+  it('is stored before the request, and not shown as pending unless that fails', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
-    const neverResponding = () => new Promise<Response>(() => {})
-    void outbox.submit(sampleLead(), contact, { fetch: neverResponding, url })
-    expect(storage.keys).toEqual([])
-    outbox.events.dispatchEvent(new Event('pagehide'))
-    expect(newOutbox(storage).pending()).toEqual([stored(sampleLead())])
+    const seen: unknown[] = []
+    const result = await outbox.submit(sampleLead(), contact, {
+      fetch: async () => {
+        seen.push(outbox.database.stored.estimates, newOutbox(storage).pending(), storage.keys)
+        return Response.error()
+      },
+      url,
+    })
+    expect(seen).toEqual([[{ estimate: stored(sampleLead()), hasFailed: false }], [], []])
+    expect(result).toBe('stored')
+    expect(outbox.pending()).toEqual([stored(sampleLead())])
   })
 
-  it('is removed again if the page is restored and the response was OK', async () => {
+  it('is sent by the next page if its own was closed before the response', async () => {
+    const storage = new MemoryStorage()
+    const closed = createOutbox({ ...newOutbox(storage), locks: webLocks() })
+    void closed.submit(sampleLead(), contact, { fetch: () => new Promise<Response>(() => {}), url })
+    await vi.advanceTimersByTimeAsync(0)
+    const next = newOutbox(storage)
+    await next.tidy()
+    expect(next.statusOf(time())).toBe('sending')
+    const { bodies, fakeFetch } = acceptingFetch()
+    await next.retry({ fetch: fakeFetch, url, whenLocked: 'skip' })
+    expect(bodies).toHaveLength(1)
+    expect(sentTimes(next.database)).toEqual([time()])
+  })
+
+  it('is sent by no other page while its own awaits the response', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
     const network = new EventTarget()
@@ -121,14 +174,27 @@ describe('an estimate that was sent', () => {
       network.addEventListener('response', () => resolve(new Response('ok')))
     })
     const result = outbox.submit(sampleLead(), contact, { fetch: () => response, url })
-    outbox.events.dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(0)
+    const other = createOutbox({ ...newOutbox(storage), locks: outbox.locks })
+    const { bodies, fakeFetch } = acceptingFetch()
+    await other.retry({ fetch: fakeFetch, url })
+    expect(other.pending()).toEqual([])
     network.dispatchEvent(new Event('response'))
     expect(await result).toBe('sent')
-    expect(outbox.pending()).toEqual([])
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(storage.keys).toEqual([key()])
-    outbox.events.dispatchEvent(new Event('pagehide'))
-    expect(storage.keys).toEqual([key()])
+    await other.retry({ fetch: fakeFetch, url })
+    expect(bodies).toEqual([])
+  })
+
+  it('asks the service worker to send it if its page should be closed', async () => {
+    const outbox = newOutbox()
+    await outbox.submit(sampleLead(), contact, {
+      fetch: async () => {
+        expect(outbox.requestSync).toHaveBeenCalledTimes(1)
+        return new Response('ok')
+      },
+      url,
+    })
+    expect.assertions(1)
   })
 
   it('is known as sent on the next page, whether it was sent at once or later', async () => {
@@ -137,10 +203,11 @@ describe('an estimate that was sent', () => {
     await outbox.submit(sampleLead(1), contact, { fetch: acceptingFetch().fakeFetch, url })
     await outbox.store(sampleLead(2), contact)
     await outbox.store(sampleLead(3), contact)
-    outbox.remove(outbox.pending().filter(({ timestamp }) => timestamp === sampleLead(3).timestamp))
+    await outbox.remove(outbox.pending().filter(({ timestamp }) => timestamp === sampleLead(3).timestamp))
     await outbox.retry({ fetch: acceptingFetch().fakeFetch, url })
     const next = newOutbox(storage)
-    const areSent = [1, 2, 3, 4].map((seconds) => next.hasBeenSent(sampleLead(seconds).timestamp))
+    await next.tidy()
+    const areSent = [1, 2, 3, 4].map((seconds) => next.statusOf(sampleLead(seconds).timestamp) === 'sent')
     expect(areSent).toEqual([true, true, false, false])
   })
 
@@ -151,10 +218,10 @@ describe('an estimate that was sent', () => {
     const day = 24 * 60 * 60 * 1000
     vi.setSystemTime(Date.now() + 6 * day)
     await newOutbox(storage).tidy()
-    expect(storage.keys).toEqual([key()])
+    expect(sentTimes(outbox.database)).toEqual([time()])
     vi.setSystemTime(Date.now() + 2 * day)
     await newOutbox(storage).tidy()
-    expect(storage.keys).toEqual([])
+    expect(sentTimes(outbox.database)).toEqual([])
   })
 
   it('is forgotten after twenty others have been sent', async () => {
@@ -164,15 +231,17 @@ describe('an estimate that was sent', () => {
       await outbox.submit(sampleLead(seconds), contact, { fetch: acceptingFetch().fakeFetch, url })
       vi.advanceTimersByTime(1)
     }
-    expect(storage.keys).toEqual(Array.from({ length: 20 }, (_, place) => key(place + 2)))
+    await outbox.tidy()
+    const latest = Array.from({ length: 20 }, (_, place) => time(place + 2))
+    expect(sentTimes(outbox.database).toSorted()).toEqual(latest)
   })
 
   it('is known as sent on its own page even if the storage is full', async () => {
     const storage = new MemoryStorage()
     storage.limit = 0
-    const outbox = newOutbox(storage)
+    const outbox = newOutbox(storage, blockedDatabase())
     await outbox.submit(sampleLead(), contact, { fetch: acceptingFetch().fakeFetch, url })
-    expect(outbox.hasBeenSent(sampleLead().timestamp)).toBe(true)
+    expect(outbox.statusOf(sampleLead().timestamp) === 'sent').toBe(true)
     expect(storage.keys).toEqual([])
   })
 })
@@ -240,8 +309,8 @@ describe('sending again', () => {
     await outbox.store(sampleLead(1), contact)
     await outbox.store(sampleLead(2), contact)
     const { bodies, fakeFetch } = acceptingFetch()
-    const deletingFetch: typeof fetch = (input, init) => {
-      outbox.remove(outbox.pending().filter(({ timestamp }) => timestamp === sampleLead(2).timestamp))
+    const deletingFetch: typeof fetch = async (input, init) => {
+      await outbox.remove(outbox.pending().filter(({ timestamp }) => timestamp === sampleLead(2).timestamp))
       return fakeFetch(input, init)
     }
     await outbox.retry({ fetch: deletingFetch, url })
@@ -294,10 +363,10 @@ describe('deleting', () => {
     const outbox = newOutbox(storage)
     await outbox.store(sampleLead(1), contact)
     await outbox.store(sampleLead(2), contact)
-    outbox.remove(outbox.pending().slice(0, 1))
+    await outbox.remove(outbox.pending().slice(0, 1))
     expect(outbox.pending()).toEqual([stored(sampleLead(2))])
     expect(storage.list).toEqual([stored(sampleLead(2))])
-    outbox.remove(outbox.pending())
+    await outbox.remove(outbox.pending())
     expect(storage.getItem('constructionEstimates')).toBeNull()
     await vi.advanceTimersByTimeAsync(1000)
     expect(storage.keys).toEqual([])
@@ -311,7 +380,7 @@ describe('deleting', () => {
     await outbox.store(sampleLead(), contact)
     await vi.advanceTimersByTimeAsync(1000)
     storage.limit = 0
-    outbox.remove(outbox.pending())
+    await outbox.remove(outbox.pending())
     expect(outbox.pending()).toEqual([])
     expect(storage.keys).toEqual([])
   })
@@ -325,7 +394,7 @@ it.each([
   const outbox = newOutbox(storage)
   await outbox.store(sampleLead(), contact)
   storage.limit = limit
-  outbox.remove(outbox.pending())
+  await outbox.remove(outbox.pending())
   expect(outbox.pending()).toEqual([])
   storage.limit = Number.POSITIVE_INFINITY
   await outbox.store(sampleLead(), contact)
@@ -338,8 +407,6 @@ it('a list that is up to date is not written again', async () => {
   const storage = new MemoryStorage()
   const outbox = newOutbox(storage)
   for (const seconds of [1, 2, 3]) await outbox.store(sampleLead(seconds), contact)
-  expect(vi.getTimerCount()).toBe(1)
-  await vi.advanceTimersByTimeAsync(1000)
   const write = vi.spyOn(storage, 'setItem')
   await outbox.tidy()
   await newOutbox(storage).tidy()
@@ -365,12 +432,13 @@ describe('the list of pending estimates', () => {
     const unsubscribe = outbox.subscribe(() => seen.push(outbox.pending().length))
     await outbox.store(sampleLead(), contact)
     expect(seen.at(-1)).toBe(1)
-    outbox.remove(outbox.pending())
+    await outbox.remove(outbox.pending())
     expect(seen.at(-1)).toBe(0)
     const notifications = seen.length
     unsubscribe()
     await outbox.store(sampleLead(), contact)
     outbox.events.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+    await vi.advanceTimersByTimeAsync(0)
     expect(seen).toHaveLength(notifications)
   })
 
@@ -379,11 +447,14 @@ describe('the list of pending estimates', () => {
     ['constructionEstimates:2026-11-21T05:00:00.000Z:abc', 1],
     [null, 1],
     ['theme', 0],
-  ])('follows other tabs: a change of "%s" notifies the listener %i times', (key, times) => {
+  ])('follows other tabs: a change of "%s" notifies the listener %i times', async (key, times) => {
     const outbox = newOutbox()
     const listener = vi.fn<() => void>()
     outbox.subscribe(listener)
+    await vi.advanceTimersByTimeAsync(0)
+    listener.mockClear()
     outbox.events.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    await vi.advanceTimersByTimeAsync(0)
     expect(listener).toHaveBeenCalledTimes(times)
   })
 })
@@ -450,10 +521,57 @@ describe('a storage with unexpected contents', () => {
   })
 })
 
+describe('estimates of earlier versions', () => {
+  it('are moved to the database, apart from those that were deleted or sent', async () => {
+    const storage = new MemoryStorage()
+    const oldChecksum = checksumOf(estimateBody(sampleLead(2)).toString())
+    const text = (seconds: number) => JSON.stringify(stored(sampleLead(seconds)))
+    storage.setItem('constructionEstimates', `[${text(1)},${text(2)}]`)
+    storage.setItem(`constructionEstimates:${sampleLead(3).timestamp}:abc`, text(3))
+    storage.setItem(`constructionEstimates.gone:${sampleLead(2).timestamp}:${oldChecksum}`, '')
+    storage.setItem(`constructionEstimates.sent:${sampleLead(4).timestamp}`, String(Date.now()))
+    const outbox = newOutbox(storage)
+    const waiting = [1, 3].map((seconds) => stored(sampleLead(seconds)))
+    expect(outbox.pending()).toEqual(waiting)
+    await outbox.tidy()
+    expect(outbox.pending()).toEqual(waiting)
+    expect(outbox.database.stored.estimates.map(({ estimate }) => estimate)).toEqual(waiting)
+    expect(storage.keys).toEqual(['constructionEstimates'])
+    expect(storage.list).toEqual(waiting)
+    expect(outbox.statusOf(sampleLead(4).timestamp)).toBe('sent')
+    expect(outbox.statusOf(sampleLead(2).timestamp)).toBe('unknown')
+  })
+
+  it('are moved once the database works, if local storage stood in for it', async () => {
+    const storage = new MemoryStorage()
+    const database = blockedDatabase()
+    await newOutbox(storage, database).store(sampleLead(), contact)
+    expect(storage.keys).toContain('constructionEstimates.store')
+    database.isBlocked = false
+    const outbox = newOutbox(storage, database)
+    await outbox.tidy()
+    expect(database.stored.estimates).toEqual([{ estimate: stored(sampleLead()), hasFailed: true }])
+    expect(storage.keys).toEqual(['constructionEstimates'])
+  })
+
+  it('stay removed if only an outdated list contains them', async () => {
+    const storage = new MemoryStorage()
+    const outbox = newOutbox(storage)
+    await outbox.store(sampleLead(), contact)
+    const list = storage.getItem('constructionEstimates') ?? ''
+    await outbox.retry({ fetch: acceptingFetch().fakeFetch, url })
+    storage.setItem('constructionEstimates', list)
+    const next = newOutbox(storage)
+    await next.tidy()
+    expect(next.pending()).toEqual([])
+    expect(storage.keys).toEqual([])
+  })
+})
+
 describe('a storage that rejects writes', () => {
   it('without any room, the estimate is reported as lost', async () => {
     const storage = new MemoryStorage()
-    const outbox = newOutbox(storage)
+    const outbox = newOutbox(storage, blockedDatabase())
     await outbox.store(sampleLead(1), contact)
     await vi.advanceTimersByTimeAsync(1000)
     const before = new Map(storage.items)
@@ -466,7 +584,7 @@ describe('a storage that rejects writes', () => {
   it('with room for one copy only, the estimate stays under its own key until the list has room', async () => {
     const storage = new MemoryStorage()
     storage.limit = JSON.stringify(stored(sampleLead())).length * 1.5
-    const outbox = newOutbox(storage)
+    const outbox = newOutbox(storage, blockedDatabase())
     expect(await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })).toBe('stored')
     expect(outbox.pending()).toEqual([stored(sampleLead())])
     await vi.advanceTimersByTimeAsync(60_000)
@@ -479,7 +597,7 @@ describe('a storage that rejects writes', () => {
   })
 
   it('if it is blocked, nothing throws, nothing is pending and nothing is stored', async () => {
-    const outbox = newOutbox(blockedStorage)
+    const outbox = newOutbox(blockedStorage, blockedDatabase())
     expect(outbox.pending()).toEqual([])
     expect(outbox.pending()).toBe(outbox.pending())
     expect(await outbox.submit(sampleLead(), contact, { fetch: rejectingFetch, url })).toBe('lost')
@@ -489,7 +607,7 @@ describe('a storage that rejects writes', () => {
     const { bodies, fakeFetch } = acceptingFetch()
     await outbox.retry({ fetch: fakeFetch, url })
     expect(bodies).toEqual([])
-    outbox.remove([{ ...stored(sampleLead()), localBackup: true }])
+    await outbox.remove([{ ...stored(sampleLead()), localBackup: true }])
     await outbox.tidy()
   })
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox, type Outbox, type BrowserEnvironment } from '../../../src/leads/outbox'
 import { scheduleRetries } from '../../../src/leads/retrySchedule'
 import { BrowserTabs } from './BrowserTabs'
+import { MemoryDatabase } from './memoryDatabase'
 import { MemoryStorage } from './MemoryStorage'
 import { contact } from '../../support/sampleSubmission'
 import { sampleLead } from './sampleLead'
@@ -16,6 +17,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** A browser with nothing stored. */
+function newEnvironment() {
+  return {
+    database: new MemoryDatabase(),
+    storage: new MemoryStorage(),
+    events: new EventTarget(),
+    locks: undefined,
+    channel: undefined,
+    isOnline: true,
+    requestSync: vi.fn<() => void>(),
+  }
+}
+
 /** A site whose receiver rejects every request until `status` changes. Records the time and body of each request. */
 class Site {
   readonly environment: BrowserEnvironment
@@ -26,13 +40,7 @@ class Site {
   readonly #started = Date.now()
 
   constructor(environment: Partial<BrowserEnvironment> = {}) {
-    const defaults = {
-      storage: new MemoryStorage(),
-      events: new EventTarget(),
-      locks: undefined,
-      isOnline: true,
-    }
-    this.environment = { ...defaults, ...environment }
+    this.environment = { ...newEnvironment(), ...environment }
     this.outbox = createOutbox(this.environment)
   }
 
@@ -107,10 +115,10 @@ describe('a pending estimate is sent automatically', () => {
   })
 
   it('after it is recovered into the list if an earlier visit left it unfinished', async () => {
-    const storage = new MemoryStorage()
-    await new Site({ storage }).outbox.store(sampleLead(), contact)
+    const [database, storage] = [new MemoryDatabase(), new MemoryStorage()]
+    await new Site({ database, storage }).outbox.store(sampleLead(), contact)
     storage.removeItem('constructionEstimates')
-    const site = new Site({ storage })
+    const site = new Site({ database, storage })
     site.start()
     await vi.advanceTimersByTimeAsync(0)
     expect(storage.list).toEqual([expect.objectContaining({ timestamp: sampleLead().timestamp })])
@@ -161,6 +169,7 @@ describe('a pending estimate is sent automatically', () => {
     const browser = new BrowserTabs()
     const site = new Site(browser.open())
     site.start()
+    await vi.advanceTimersByTimeAsync(0)
     await createOutbox(browser.open()).store(sampleLead(), contact)
     browser.deliver()
     site.status = 200
@@ -172,12 +181,7 @@ describe('a pending estimate is sent automatically', () => {
 
 describe('nothing is sent', () => {
   it('while the browser knows that it is offline', async () => {
-    const environment = {
-      storage: new MemoryStorage(),
-      events: new EventTarget(),
-      locks: undefined,
-      isOnline: false,
-    }
+    const environment = { ...newEnvironment(), isOnline: false }
     const outbox = createOutbox(environment)
     const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
     await outbox.store(sampleLead(), contact)
@@ -207,7 +211,13 @@ describe('nothing is sent', () => {
   it('after it has been stopped during an attempt', async () => {
     const site = new Site()
     await site.outbox.store(sampleLead(), contact)
-    const end = site.start()
+    const slowFetch: typeof fetch = async (input, init) => {
+      const response = await site.fakeFetch(input, init)
+      await new Promise((resolve) => setTimeout(resolve, 5000))
+      return response
+    }
+    const end = scheduleRetries(site.outbox, site.environment, { fetch: slowFetch, url })
+    await vi.advanceTimersByTimeAsync(1000)
     end()
     await vi.advanceTimersByTimeAsync(1_000_000)
     expect(site.seconds).toEqual([0])

@@ -1,4 +1,4 @@
-import type { Locks } from '../../../src/leads/outbox'
+import type { Locks } from '../../../src/leads/sendStored'
 
 /** In-memory Web Locks: exclusive and first come, first served, with `ifAvailable` and `signal`. */
 export function webLocks(): Locks {

@@ -1,0 +1,153 @@
+import { estimateBody } from './estimateLead'
+import {
+  checksumOf,
+  findEstimate,
+  idOf,
+  isPendingEstimate,
+  merge,
+  noEstimates,
+  parseStored,
+  type EstimateStore,
+  type PendingEstimate,
+  type RemovedEstimate,
+  type StoredEstimates,
+} from './estimateStore'
+
+/** The part of the Storage interface that estimates need. */
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** The list of the estimates that wait. Source: docs/product.md#pending-estimates. */
+const listKey = 'constructionEstimates'
+const corruptKey = `${listKey}.corrupt`
+/** Everything about estimates, in browsers without IndexedDB. */
+const storeKey = `${listKey}.store`
+
+/**
+ * Keys of single estimates, which open pages of older versions write: an added one, a deleted one by its id, and a sent
+ * one by its time of submission.
+ */
+const addedPrefix = `${listKey}:`
+const deletedPrefix = `${listKey}.gone:`
+const sentPrefix = `${listKey}.sent:`
+
+/** Whether a storage event with this key can affect the estimates; clearing the storage is reported without a key. */
+export function isEstimateKey(key: unknown): boolean {
+  return typeof key !== 'string' || key.startsWith(listKey)
+}
+
+/** The store in local storage, for browsers without IndexedDB. Calling `area` may throw, and so may any use of its result. */
+export function localStore(area: () => StorageArea): EstimateStore {
+  const read = async () => parseStored(parseJson(area().getItem(storeKey) ?? ''))
+  return {
+    read,
+    update: async (change) => {
+      const storage = area()
+      const stored = parseStored(parseJson(storage.getItem(storeKey) ?? ''))
+      const changed = change(stored)
+      if (changed !== stored) storage.setItem(storeKey, JSON.stringify(changed))
+      return changed
+    },
+  }
+}
+
+/** Deletes the store in local storage, once the database contains it. */
+export function clearLocalStore(storage: StorageArea): void {
+  if (storage.getItem(storeKey) !== null) storage.removeItem(storeKey)
+}
+
+/** What local storage contains that may be missing in the database. */
+export interface FoundEstimates {
+  readonly stored: StoredEstimates
+  /** The keys of older versions, to delete once another store contains it. */
+  readonly oldKeys: readonly string[]
+}
+
+/**
+ * Finds the estimates in local storage: those in the list, those stored while there was no database, and those of older
+ * versions.
+ */
+export function findLocalEstimates(storage: StorageArea): FoundEstimates {
+  const allKeys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  const read = (key: string) => parseJson(storage.getItem(key) ?? '')
+  const withPrefix = (prefix: string) => allKeys.filter((key) => key.startsWith(prefix))
+
+  const added = withPrefix(addedPrefix)
+  const deleted = withPrefix(deletedPrefix)
+  const sent = withPrefix(sentPrefix)
+  const list = read(listKey)
+  const estimates = [...(Array.isArray(list) ? list : []), ...added.map(read)].filter(isPendingEstimate)
+  const removed: RemovedEstimate[] = [
+    ...(deleted.length === 0 ? [] : estimates)
+      .filter((estimate) => deleted.includes(deletedPrefix + oldIdOf(estimate)))
+      .map((estimate) => ({
+        id: idOf(estimate),
+        timestamp: estimate.timestamp,
+        removedAt: Date.now(),
+        isSent: false,
+      })),
+    ...sent.map((key) => {
+      const timestamp = key.slice(sentPrefix.length)
+      const removedAt = Number(storage.getItem(key)) || 0
+      return { id: timestamp, timestamp, removedAt, isSent: true }
+    }),
+  ]
+  const listed = {
+    ...noEstimates,
+    estimates: estimates.map((estimate) => ({ estimate, hasFailed: true })),
+    removed,
+  }
+  return {
+    stored: merge(parseStored(read(storeKey)), listed),
+    oldKeys: [...added, ...deleted, ...sent],
+  }
+}
+
+/** The id of an estimate in keys of earlier versions. */
+function oldIdOf(estimate: PendingEstimate): string {
+  return `${estimate.timestamp}:${checksumOf(estimateBody(estimate).toString())}`
+}
+
+/** Adds what was found to the estimates; the same object if they contain all of it. */
+export function withFound(stored: StoredEstimates, { stored: found }: FoundEstimates): StoredEstimates {
+  const isSent = (id: string) => stored.removed.some((record) => record.id === id && record.isSent)
+  const isRemoved = (id: string) => stored.removed.some((record) => record.id === id)
+  const isComplete =
+    found.removed.every(({ id, isSent: wasSent }) => (wasSent ? isSent(id) : isRemoved(id))) &&
+    found.estimates.every(({ estimate, hasFailed }) => {
+      const id = idOf(estimate)
+      const known = findEstimate(stored, id)
+      return isRemoved(id) || (known !== undefined && (known.hasFailed || !hasFailed))
+    })
+  return isComplete ? stored : merge(stored, found)
+}
+
+/**
+ * Makes the list contain these estimates. Entries that are no estimates stay; a list that can't be read is backed up.
+ * @throws if the storage is blocked or full
+ */
+export function writeList(storage: StorageArea, estimates: readonly PendingEstimate[]): void {
+  const text = storage.getItem(listKey)
+  const value = text === null ? [] : parseJson(text)
+  const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined
+  const entries = [...(list ?? []).filter((entry) => !isPendingEstimate(entry)), ...estimates]
+  if (entries.length > 0) {
+    if (!list && text !== null) backUpCorruptList(storage, text)
+    const newText = JSON.stringify(entries)
+    if (newText !== text) storage.setItem(listKey, newText)
+  } else if (list && text !== null) storage.removeItem(listKey)
+}
+
+/** Backs up an unreadable list before it is replaced, without overwriting an earlier backup. */
+function backUpCorruptList(storage: StorageArea, text: string) {
+  let key = corruptKey
+  for (let number = 2; (storage.getItem(key) ?? text) !== text; number += 1) key = `${corruptKey}.${number}`
+  storage.setItem(key, text)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext, type Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { chromiumLaunch } from '../support/chromium.ts'
+import { openFaultySite, type Fault, type FaultySite } from '../support/faultySite.ts'
+import { estimatesOf } from '../support/storedLeads.ts'
+import { expect, hideSplash, newContact, openHydrated, openReview, test as base } from '../support/site.ts'
+
+const estimatePath = /^\/macros\/s\/estimate\/exec/
+
+/** Lets requests time out after a second instead of 20. */
+function shortenTimeout() {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (ms) => timeout(ms === 20_000 ? 1000 : ms)
+}
+
+/** A test with its own origin, whose requests can fail. */
+const test = base.extend<{ site: FaultySite }>({
+  site: async ({ baseURL }, use) => {
+    const site = await openFaultySite(baseURL ?? '', '')
+    await use(site)
+    await site.close()
+  },
+})
+
+test.use({ allowedMessages: [/error: Failed to load resource: [\s\S]*/] })
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+const notice = (page: Page) => page.getByRole('region', { name: 'Unsent estimates' })
+const isSent = (page: Page) => page.getByText('Your estimate has been sent.')
+
+/** Replaces each text by two nested elements, as a browser's translation does. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  for (const text of texts) {
+    if (text.data.trim() === '' || text.parentElement?.closest('script, style')) continue
+    const outer = document.createElement('font')
+    outer.append(document.createElement('font'))
+    outer.firstChild?.appendChild(document.createTextNode(text.data))
+    text.replaceWith(outer)
+  }
+}
+
+test('an estimate survives every fault, is sent once, and keeps the time of its submission', async ({
+  page,
+  context,
+  site,
+}) => {
+  const contact = newContact()
+  await page.clock.setFixedTime('2001-01-01T00:00:00Z')
+  await openReview(page, contact, site.origin)
+  await page.evaluate(() => localStorage.setItem('constructionEstimates', '{corrupt'))
+  await page.evaluate(shortenTimeout)
+  await page.evaluate(translate)
+
+  const faults: readonly Fault[] = ['missing', 'errorPage', 'redirected', 'dropped', 'unanswered', 'held']
+  let current = site.plan(estimatePath, 'unavailable')
+  await submit(page)
+  await expect(notice(page)).toBeVisible()
+  await page.clock.setFixedTime('2040-01-01T00:00:00Z')
+  const again = notice(page).getByRole('button', { name: 'Send again' })
+  for (const fault of faults) {
+    const next = site.plan(estimatePath, fault)
+    current.end()
+    current = next
+    await again.click()
+    await expect.poll(next.count, fault).toBeGreaterThan(0)
+    await expect(again).toBeVisible()
+    await expect(notice(page)).toContainText('That did not work this time.')
+  }
+  expect(await page.evaluate(() => localStorage.getItem('constructionEstimates.corrupt'))).toBe('{corrupt')
+
+  await test.step('and by one of two tabs', async () => {
+    const other = await context.newPage()
+    await hideSplash(other)
+    const held = site.plan(estimatePath, 'held')
+    current.end()
+    current.release()
+    await openHydrated(other, site.origin + paths.about.href())
+    await expect.poll(held.count).toBe(1)
+    await again.click()
+    await expect(notice(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+    held.release()
+    await expect(isSent(other)).not.toHaveCount(0)
+    await expect(isSent(page)).not.toHaveCount(0)
+    expect(held.count()).toBe(1)
+    await other.close()
+  })
+  const rows = await estimatesOf(contact.email)
+  expect(rows.map(({ timestamp }) => timestamp)).toEqual(['2001-01-01T00:00:00.000Z'])
+  expect(await page.evaluate(() => localStorage.getItem('constructionEstimates'))).toBeNull()
+})
+
+test('an estimate whose tab is closed while it is being sent is sent by the next one', async ({
+  page,
+  context,
+  site,
+}) => {
+  const contact = newContact()
+  await openReview(page, contact, site.origin)
+  const held = site.plan(estimatePath, 'held')
+  await submit(page)
+  await expect.poll(held.count).toBe(1)
+  const next = await context.newPage()
+  await hideSplash(next)
+  await openHydrated(next, site.origin + paths.about.href())
+  await expect(notice(next)).toHaveCount(0)
+  await page.close()
+  held.end()
+  await next.reload()
+  await expect(async () => expect(await estimatesOf(contact.email)).toHaveLength(1)).toPass()
+  held.release()
+  await expect(notice(next)).toHaveCount(0)
+})
+
+test('an estimate that is being sent when the browser is killed is sent after it is started again', async ({
+  site,
+}) => {
+  const contact = newContact()
+  const profile = await mkdtemp(join(tmpdir(), 'profile-'))
+  const start = async () => chromium.launchPersistentContext(profile, await chromiumLaunch())
+  const openTab = async (context: BrowserContext) => {
+    const page = await context.newPage()
+    await hideSplash(page)
+    return page
+  }
+  const held = site.plan(estimatePath, 'held')
+  const killed = await start()
+  const page = await openTab(killed)
+  await openReview(page, contact, site.origin)
+  await submit(page)
+  await expect.poll(held.count).toBe(1)
+  const ended = killed.waitForEvent('close')
+  // The link contains the host's name and the process id.
+  const [processId] = /\d+$/.exec(await readlink(join(profile, 'SingletonLock'))) ?? []
+  process.kill(Number(processId), 'SIGKILL')
+  await ended
+  held.end()
+
+  const started = await start()
+  const next = await openTab(started)
+  await openHydrated(next, site.origin + paths.about.href())
+  await expect(async () => expect(await estimatesOf(contact.email)).toHaveLength(1)).toPass()
+  await started.close()
+  await rm(profile, { recursive: true, force: true })
+})

@@ -1,0 +1,63 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { sendInBackground } from '../../../src/leads/backgroundSync'
+import { databaseStore, idOf, pendingEstimate, withEstimate } from '../../../src/leads/estimateStore'
+import { contact } from '../../support/sampleSubmission'
+import { sampleLead } from './sampleLead'
+import { webLocks } from './webLocks'
+
+/** The bodies that the receiver gets, and the status with which it responds to each. */
+let bodies: string[]
+let statuses: number[]
+
+beforeEach(async () => {
+  bodies = []
+  statuses = []
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('navigator', { locks: webLocks() })
+  vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
+    bodies.push(String(init?.body))
+    return new Response('', { status: statuses.shift() ?? 200 })
+  })
+  for (const [seconds, hasFailed] of [
+    [1, true],
+    [2, false],
+  ] as const) {
+    const estimate = pendingEstimate(sampleLead(seconds), contact)
+    await databaseStore().update((stored) => withEstimate(stored, { estimate, hasFailed }))
+  }
+})
+
+const times = () => bodies.map((body) => new URLSearchParams(body).get('timestamp'))
+
+it('the service worker sends every stored estimate, also one whose page was closed before the response', async () => {
+  await sendInBackground()
+  expect(times()).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
+  expect((await databaseStore().read()).estimates).toEqual([])
+  await sendInBackground()
+  expect(bodies).toHaveLength(2)
+})
+
+it('what fails stays stored, and the browser is told to try again', async () => {
+  statuses = [200, 503]
+  await expect(sendInBackground()).rejects.toThrow('could not be sent')
+  const { estimates } = await databaseStore().read()
+  expect(estimates).toEqual([expect.objectContaining({ hasFailed: true })])
+  await sendInBackground()
+  expect(times()).toEqual([1, 2, 2].map((seconds) => sampleLead(seconds).timestamp))
+})
+
+it('an estimate that its page is sending is not sent before that has ended', async () => {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const name = `constructionEstimates.sending:${idOf(sampleLead(1))}`
+  const page = navigator.locks.request(name, {}, () => ended)
+  const sync = sendInBackground()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(bodies).toEqual([])
+  end()
+  await Promise.all([page, sync])
+  expect(times()).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
+})
