@@ -73,12 +73,12 @@ function eagerPictures(html: string): string[] {
  * document of more than about 14.4 KB needs another round trip.
  */
 const pages = [
-  { path: '/', document: 16.3, scripts: 116.6 },
-  { path: '/services/project-management', document: 12.8, scripts: 111 },
-  { path: '/projects/db-32', document: 13.8, scripts: 110.5 },
+  { path: '/', document: 16.3, scripts: 117.6 },
+  { path: '/services/project-management', document: 12.8, scripts: 111.3 },
+  { path: '/projects/db-32', document: 13.9, scripts: 112.5 },
   { path: '/blogs/construction-is-hard-working-project', document: 13.8, scripts: 115.4 },
-  { path: '/calculate_actual_cost', document: 12.5, scripts: 121.6 },
-  { path: '/contact', document: 13.3, scripts: 110.1 },
+  { path: '/calculate_actual_cost', document: 15.8, scripts: 130.2 },
+  { path: '/contact', document: 13.3, scripts: 110.3 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
@@ -129,12 +129,12 @@ describe('every page', () => {
 
 /** In KB, as above: the rules in the document, and all that a phone loads before its visitor scrolls. */
 const firstLoads = [
-  { path: '/', styles: 7.6, whole: 190 },
+  { path: '/', styles: 7.6, whole: 191 },
   { path: '/services/project-management', styles: 7, whole: 178 },
   { path: '/projects/db-32', styles: 7.3, whole: 184 },
   { path: '/blogs/construction-is-hard-working-project', styles: 7.2, whole: 184 },
-  { path: '/calculate_actual_cost', styles: 7, whole: 182 },
-  { path: '/contact', styles: 7.1, whole: 188 },
+  { path: '/calculate_actual_cost', styles: 7, whole: 194 },
+  { path: '/contact', styles: 7.1, whole: 189 },
 ]
 
 describe.each(firstLoads)('the first load of $path', ({ path, styles, whole }) => {
@@ -165,12 +165,12 @@ describe('the service worker', () => {
   )
   const documentPaths = precached.filter(({ revision }) => revision).map(({ url }) => url)
 
-  it('has at most 10 KB', () => {
-    expect(weigh(workerUrl)).toBeLessThanOrEqual(10_000)
+  it('has at most 10.2 KB', () => {
+    expect(weigh(workerUrl)).toBeLessThanOrEqual(10_200)
   })
 
-  it('stores at most 220 KB when it is installed', () => {
-    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(220_000)
+  it('stores at most 226 KB when it is installed', () => {
+    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(226_000)
   })
 
   it('stores the estimator and the offline page, with a hash of their documents', () => {
