@@ -73,12 +73,12 @@ function eagerPictures(html: string): string[] {
  * document of more than about 14.4 KB needs another round trip.
  */
 const pages = [
-  { path: '/', document: 16.3, scripts: 115.2 },
+  { path: '/', document: 16.3, scripts: 115.6 },
   { path: '/services/project-management', document: 12.8, scripts: 109.6 },
-  { path: '/projects/db-32', document: 13.8, scripts: 109.1 },
+  { path: '/projects/db-32', document: 13.8, scripts: 110.7 },
   { path: '/blogs/construction-is-hard-working-project', document: 13.8, scripts: 114 },
-  { path: '/calculate_actual_cost', document: 12.5, scripts: 120.1 },
-  { path: '/contact', document: 13.3, scripts: 109 },
+  { path: '/calculate_actual_cost', document: 12.5, scripts: 123.2 },
+  { path: '/contact', document: 13.3, scripts: 109.2 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
@@ -133,7 +133,7 @@ const firstLoads = [
   { path: '/services/project-management', styles: 7, whole: 178 },
   { path: '/projects/db-32', styles: 7.3, whole: 184 },
   { path: '/blogs/construction-is-hard-working-project', styles: 7.2, whole: 184 },
-  { path: '/calculate_actual_cost', styles: 7, whole: 182 },
+  { path: '/calculate_actual_cost', styles: 7, whole: 183.8 },
   { path: '/contact', styles: 7.1, whole: 188 },
 ]
 
