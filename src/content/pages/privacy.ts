@@ -51,7 +51,7 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       heading: 'What is kept on your device',
       paragraphs: [
         'What you enter in the estimator is kept in this browser tab until you close it or click "Create New Estimate". What you type while a page is still loading is kept in the tab until the next page has loaded.',
-        'An estimate that you submit is kept in a database of your browser named constructionEstimates, with your contact details, until it has been sent. If it cannot be sent, for example because you are offline, it is also kept in the local storage of your browser, in a list of the same name; technical entries whose names start with this word may be stored with it. While an estimate is waiting there, a notice on every page says so. The site tries again automatically, in some browsers even after you have closed it, and removes the estimate once it has been sent. The time at which a sent estimate was submitted stays for a week, so that the site can show it as sent. So does that of a deleted one, so that it does not come back.',
+        'An estimate that you submit is kept, with your contact details, in a database of your browser named constructionEstimates, until it has been sent. If it cannot be sent, a copy is in the local storage of your browser, in a list of the same name, perhaps with technical entries. Meanwhile a notice on every page says so. The site tries again automatically, in some browsers even after you have closed it. The times at which sent and deleted estimates were submitted stay for a week, so that the site can show the former as sent and does not bring the latter back.',
         'The estimator and the pages that you open are stored in your browser too, so that they work without a connection. They are the same for every visitor and contain nothing that you enter. If your browser is set to save data, no pages are stored.',
         'To delete an estimate yourself, click "Delete" in that notice and confirm. You can also clear the data of this site in the settings of your browser. Anyone else who uses the same browser could read the estimate, so delete it on a shared computer.',
       ],
@@ -65,7 +65,7 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       items: [
         'The home page embeds a map. When the map is loaded, your browser fetches it from Google, which may set cookies of its own.',
         'The link to our address opens Google Maps in a new tab.',
-        'The chat button opens WhatsApp with our number. Nothing is passed on before you click it.',
+        'The chat button opens WhatsApp with our number, and "Send by WhatsApp" opens it with a message that you send yourself. Nothing is passed on before you click.',
         'The links to social networks open in a new tab and do not pass on the page that you came from.',
       ],
     },

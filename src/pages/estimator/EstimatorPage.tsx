@@ -43,7 +43,7 @@ const { head, text, withoutScript, progress } = estimatorPage
  */
 export default function EstimatorPage({ submitLead = submitEstimateLead }: EstimatorPageProps) {
   const estimator = useEstimator(submitLead)
-  const { state, estimate, step, field, isHydrated, submitted } = estimator
+  const { state, estimate, step, reviewedField, isHydrated, submitted } = estimator
   const { contact, inputs } = state
   useOpenedLink(isHydrated)
   const wizard = useRef<HTMLDivElement>(null)
@@ -55,7 +55,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
     if (before.step === step) return
     // The restored step replaces the prerendered one; if the visitor is using the menu, the focus stays there.
     if (!before.isHydrated && document.activeElement !== document.body) return
-    const control = field && visibleControl(wizard.current, field)
+    const control = reviewedField && visibleControl(wizard.current, reviewedField)
     if (control) {
       control.focus()
       return
@@ -64,7 +64,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
     heading?.focus({ preventScroll: true })
     // From its heading on, a step fits a window of 1280 × 800; the first one does below the whole header.
     if (heading) scrollBelowHeader(step === 'contact' ? (wizard.current ?? heading) : heading)
-  }, [step, field, isHydrated])
+  }, [step, reviewedField, isHydrated])
 
   return (
     <>

@@ -96,11 +96,7 @@ export function ReviewStep({
           />
         </Card>
         <Card title={estimateSummary.heading} headingLevel={3} space="small">
-          <SummaryList
-            rows={estimateRows(inputs, estimate).map((row) =>
-              'field' in row ? { ...row, action: change(row.field, row.term) } : row,
-            )}
-          />
+          <SummaryList rows={estimateRows(inputs, estimate, change)} />
         </Card>
       </Grid>
       <Inline space="small" justify="between" narrow="stack">

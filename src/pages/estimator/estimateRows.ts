@@ -1,28 +1,37 @@
+import type { ReactNode } from 'react'
 import { estimateSummary as texts, unitLabels } from '../../content/pages/estimator'
 import { formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
 import { groupedNumber } from '../../sections/formats'
+import type { ReviewedField } from './steps'
 
-/** The rows of the estimate summary in the review and success steps, some with the field that the review can change. Source: docs/product.md#review-step. */
-export function estimateRows(inputs: EstimateInputs, estimate: Estimate) {
+/**
+ * The rows of the estimate summary in the review and success steps. Source: docs/product.md#review-step.
+ * @param actionOf what a row with a field of its own has beside its value; by default nothing
+ */
+export function estimateRows(
+  inputs: EstimateInputs,
+  estimate: Estimate,
+  actionOf?: (field: ReviewedField, term: string) => ReactNode,
+) {
   const { selectedServices, totals, costs, costPerSqFt, areas } = estimate
   return [
     {
       term: texts.plotSize,
       value: `${inputs.plotSize.trim() || '0'} ${unitLabels[inputs.unit]}`,
-      field: 'plotSize' as const,
+      action: actionOf?.('plotSize', texts.plotSize),
     },
     {
       term: texts.grade,
       value: estimate.grade === '' ? texts.noGrade : estimate.grade,
-      field: 'grade' as const,
+      action: actionOf?.('grade', texts.grade),
     },
     { term: texts.totalArea, value: texts.area(groupedNumber(Math.round(areas.total))) },
     {
       term: texts.services,
       value: selectedServices.length > 0 ? selectedServices.join(', ') : texts.noServices,
-      field: 'service' as const,
+      action: actionOf?.('service', texts.services),
     },
-    { term: texts.mode, value: inputs.mode, field: 'mode' as const },
+    { term: texts.mode, value: inputs.mode, action: actionOf?.('mode', texts.mode) },
     { term: texts.costPerSqFt, value: formatPkr(costPerSqFt) },
     ...texts.lines
       .filter(({ service }) => selectedServices.includes(service))

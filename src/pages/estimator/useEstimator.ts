@@ -81,7 +81,7 @@ export function useEstimator(submitLead: SubmitLead) {
     dismissSubmissionResults(({ id }) => id === shownTimestamp)
   }, [shownTimestamp])
 
-  const field = fieldOfHistory(location.state)
+  const reviewedField = fieldOfHistory(location.state)
   const lastNavigation = useRef<{ readonly from: Location; readonly step: Step }>(undefined)
   /**
    * False for a second navigation to the same step from the same location, such as by a double click. Compares location
@@ -105,7 +105,7 @@ export function useEstimator(submitLead: SubmitLead) {
     estimate,
     step,
     /** The field of the step to which the review has led; undefined if it hasn't. */
-    field,
+    reviewedField,
     isHydrated,
     /** The submission that the success step shows. */
     submitted,
@@ -131,7 +131,7 @@ export function useEstimator(submitLead: SubmitLead) {
     /** Moves to the next step, or back to the review that led here; or reports the invalid contact fields. */
     continueTo: (next: Step, invalidFields: readonly (keyof Contact)[] = emptyFields(state.contact)) => {
       if (invalidFields.length > 0) dispatch({ type: 'contactRejected', invalidFields })
-      else navigateTo(field === undefined ? next : 'review')
+      else navigateTo(reviewedField === undefined ? next : 'review')
     },
     /** Moves from the review to the step of a field. */
     changeReviewed: (reviewed: ReviewedField) => {

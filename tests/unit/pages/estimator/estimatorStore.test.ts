@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { initialInputs } from '../../../../src/estimator'
+import { retryPendingEstimates } from '../../../../src/leads'
 import { initialState, type EstimatorEvent } from '../../../../src/pages/estimator/estimatorState'
 import { createEstimatorStore } from '../../../../src/pages/estimator/estimatorStore'
 import { parseState, serializeState } from '../../../../src/pages/estimator/estimatorStorage'
@@ -19,6 +20,9 @@ function storeWith(storage: MemoryStorage, events: readonly EstimatorEvent[] = t
   for (const event of events) store.dispatch(event)
   return store
 }
+
+// Until the outbox has read its store, every submission may still be pending.
+beforeAll(() => retryPendingEstimates())
 
 describe('the estimator’s state in a tab', () => {
   it('is restored on the next page', () => {
