@@ -8,14 +8,14 @@ export const maxBodyBytes = 64 * 1024
 export interface Excess<Field extends string> {
   /** The field with the longest text. */
   readonly field: Field
-  /** The number of characters to remove from it; all of them if that alone is not enough. */
+  /** The number of characters (UTF-16 code units) to remove from it; all of them if that alone is not enough. */
   readonly characters: number
 }
 
 /**
  * How much must be removed before these fields can be sent; undefined if they fit.
  *
- * `sizeOf` returns the bytes of the encoded body, in which a character takes 1 to 12. At most `maxBodyBytes`
+ * `sizeOf` returns the bytes of the encoded body, in which a UTF-16 code unit takes 1 to 9. At most `maxBodyBytes`
  * characters of a text are measured, because this runs on every keystroke.
  */
 export function findExcess<Field extends string>(

@@ -97,8 +97,8 @@ export function retryPendingEstimates(options: SendOptions = {}): Promise<void> 
 }
 
 /**
- * Sends stored estimates automatically: immediately, when the browser comes back online, and in between with
- * exponential backoff. One tab sends an estimate at a time.
+ * Sends stored estimates automatically: at once, each time the browser comes back online, and otherwise with exponential
+ * backoff. One tab sends an estimate at a time.
  * @returns a function that stops it
  */
 export function startRetries(options: SendOptions = {}): () => void {

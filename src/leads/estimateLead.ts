@@ -40,8 +40,8 @@ export const estimateFields = [
 export type EstimateLead = Readonly<Record<(typeof estimateFields)[number], string>>
 
 /**
- * Builds the request's fields from an estimate. Numbers are rounded half up; the plot size is the trimmed text,
- * or "0", and its unit. Pass the same `submittedAt` on every retry, so that the receiver recognises duplicates.
+ * Builds the request's fields from an estimate. Numbers are rounded half up; the plot size is the trimmed text ("0" if
+ * empty), at most `maxPlotText` characters of it, and its unit. Pass the same `submittedAt` on every retry, so that the receiver recognises duplicates.
  * Source: docs/product.md#estimate-request.
  */
 export function estimateLead(
@@ -57,7 +57,7 @@ export function estimateLead(
     name,
     email,
     phone,
-    plotSize: `${inputs.plotSize.trim() || '0'} ${inputs.unit}`,
+    plotSize: `${inputs.plotSize.trim().slice(0, maxPlotText) || '0'} ${inputs.unit}`,
     plotAreaSqFt: rounded(plot.areaSqFt),
     authority: inputs.authority,
     calculationMode: inputs.mode,
@@ -83,7 +83,10 @@ export function trimmedContact({ name, email, phone }: Contact): Contact {
   return { name: name.trim(), email: email.trim(), phone: phone.trim() }
 }
 
-/** Bytes reserved for the fields other than the contact, several times their usual size. */
+/** The longest text of a plot that is sent. No number is longer, and the field explains that the rest isn't one. */
+const maxPlotText = 200
+
+/** Bytes reserved for the fields other than the contact, of which the plot takes at most 9 per character. */
 const reservedBytes = 4096
 
 /** How much must be removed from this contact before an estimate can be sent with it; undefined if it fits. */

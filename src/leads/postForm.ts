@@ -19,8 +19,8 @@ export interface SendOptions {
 export type SendResult = 'sent' | 'failed'
 
 /**
- * Posts a form and returns the response, whatever its status. The body's type alone sets the content type: an extra
- * header would trigger a CORS preflight, which script hosts don't answer.
+ * Posts a form and returns the response, whatever its status. The body's type alone sets the content type: a
+ * header that isn't CORS-safelisted would trigger a preflight, which script hosts don't answer.
  * @throws if no URL is set, the receiver can't be reached or the request times out; after the timeout, reading the response throws, too.
  */
 export async function postForm(

@@ -55,7 +55,7 @@ export async function sendProjectEnquiry(
     const response = await postForm(leadUrls.projectEnquiry, { body: enquiryBody(enquiry) }, options)
     if (response.ok) return 'sent'
     const text = await response.text()
-    // For the developer of the script; it means nothing to the visitor.
+    // For the developer of the receiving script; it means nothing to the visitor.
     console.error(`The project enquiry was answered with status ${response.status}: ${text}`)
     return response.status === 413 ? 'tooLong' : 'failed'
   } catch {

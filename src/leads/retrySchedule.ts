@@ -6,7 +6,8 @@ const initialDelayMs = 10_000
 const maxDelayMs = 600_000
 
 /**
- * Sends stored estimates immediately, whenever the browser comes back online, and in between with exponential backoff.
+ * Sends stored estimates at once when it starts and each time the browser comes back online, and otherwise with
+ * exponential backoff.
  * @returns a function that stops it
  */
 export function scheduleRetries(

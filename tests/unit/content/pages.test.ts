@@ -119,7 +119,7 @@ describe('questions and terms', () => {
 
   it('say which data of a sent estimate is stored', () => {
     expect(JSON.stringify(privacyPage)).toContain(
-      'The time at which a sent estimate was submitted stays for a week, so that the site can show it as sent.',
+      'The times at which sent and deleted estimates were submitted stay for a week, so that the site can show the former as sent and does not bring the latter back.',
     )
   })
 

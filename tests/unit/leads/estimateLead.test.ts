@@ -44,6 +44,7 @@ describe('the fields of an estimate', () => {
     ['2', 'kanal', '2 kanal'],
     ['4500', 'sqft', '4500 sqft'],
     ['   ', 'kanal', '0 kanal'],
+    ['1'.repeat(100_000), 'marla', `${'1'.repeat(200)} marla`],
   ] as const)('a plot typed as "%s" in %s is sent as "%s"', (plotSize, unit, sent) => {
     const inputs = { ...tenMarla, plotSize, unit }
     expect(estimateLead(contact, inputs, calculateEstimate(inputs), submittedAt).plotSize).toBe(sent)
