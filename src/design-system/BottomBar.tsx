@@ -56,7 +56,6 @@ export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomB
               <span className="text-subheading font-bold wrap-anywhere">
                 <span className="sr-only">{`${summary.action}: ${summary.label} `}</span>
                 <bdi>{summary.value}</bdi>
-                {summary.note && <span className="sr-only">,</span>}
               </span>
               {summary.note && (
                 <span className="text-caption text-muted">

@@ -42,7 +42,13 @@ export function CheckboxGroup({
   return (
     <fieldset {...props} className="w-full max-w-field min-w-0 wrap-break-word">
       <legend className="text-small font-medium text-ink">
-        {headingLevel ? <Heading level={headingLevel}>{label}</Heading> : label}
+        {headingLevel ? (
+          <Heading level={headingLevel} {...(size === 'small' && { size })}>
+            {label}
+          </Heading>
+        ) : (
+          label
+        )}
       </legend>
       <div className={clsx('grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5em),1fr))]', sizes[size])}>
         {children}

@@ -7,7 +7,7 @@ import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { restoreScroll } from '../support/restoreScroll'
 
-const name = 'Your Estimate: Grand Total PKR 27,995,990, PKR 7,637 per sq ft'
+const name = 'Your Estimate: Grand Total PKR 27,995,990 PKR 7,637 per sq ft'
 
 const meta = {
   component: BottomBar,

@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
     expect(box?.height).toBeLessThanOrEqual(66)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
     const total = bar.getByRole('button', {
-      name: /^Your Estimate: Grand Total PKR\s27,995,990, PKR\s7,637 per sq ft$/,
+      name: /^Your Estimate: Grand Total PKR\s27,995,990 PKR\s7,637 per sq ft$/,
     })
     await tabTo(page, total)
     await page.keyboard.press('Enter')

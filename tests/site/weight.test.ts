@@ -75,7 +75,7 @@ function eagerPictures(html: string): string[] {
 const pages = [
   { path: '/', document: 16.3, scripts: 117.6 },
   { path: '/services/project-management', document: 12.8, scripts: 111.3 },
-  { path: '/projects/db-32', document: 13.9, scripts: 112.5 },
+  { path: '/projects/db-32', document: 13.9, scripts: 112.8 },
   { path: '/blogs/construction-is-hard-working-project', document: 13.8, scripts: 115.4 },
   { path: '/calculate_actual_cost', document: 15.8, scripts: 130.2 },
   { path: '/contact', document: 13.3, scripts: 110.3 },
@@ -129,7 +129,7 @@ describe('every page', () => {
 
 /** In KB, as above: the rules in the document, and all that a phone loads before its visitor scrolls. */
 const firstLoads = [
-  { path: '/', styles: 7.6, whole: 191 },
+  { path: '/', styles: 7.6, whole: 191.5 },
   { path: '/services/project-management', styles: 7, whole: 178 },
   { path: '/projects/db-32', styles: 7.3, whole: 184 },
   { path: '/blogs/construction-is-hard-working-project', styles: 7.2, whole: 184 },

@@ -7,7 +7,7 @@ import { CostSplit } from './CostSplit'
 import { EstimateNotes } from './EstimateNotes'
 import { EstimateResult, type EstimateResultProps } from './EstimateResult'
 
-export interface EstimateBarProps extends EstimateResultProps {
+export interface EstimateBarProps extends Omit<EstimateResultProps, 'headingLevel'> {
   /** Resets the inputs and moves the focus to what is shown without a result. */
   onReset: () => void
   onContinue: () => void
@@ -41,7 +41,7 @@ export function EstimateBar({ onReset, onContinue, ...result }: EstimateBarProps
         action={<Button onClick={onContinue}>{calculatorFields.review}</Button>}
       />
       <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title={texts.heading}>
-        <EstimateResult {...result} />
+        <EstimateResult {...result} headingLevel={3} />
         <CostSplit estimate={estimate} />
         <EstimateNotes selectedServices={estimate.selectedServices} />
         <Inline>

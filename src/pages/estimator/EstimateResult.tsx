@@ -20,6 +20,8 @@ import {
 } from '../../design-system'
 
 export interface EstimateResultProps {
+  /** The level of the headings in it. */
+  headingLevel: 3 | 4
   /** The estimate for the current inputs; it has results. */
   estimate: Estimate
   /** The totals of the same inputs in both grades. */
@@ -28,7 +30,7 @@ export interface EstimateResultProps {
 }
 
 /** The total with what it includes, the grades side by side, the services and the costs. */
-export function EstimateResult({ estimate, grades, onServiceChange }: EstimateResultProps) {
+export function EstimateResult({ headingLevel, estimate, grades, onServiceChange }: EstimateResultProps) {
   const { areas, costPerSqFt, totals } = estimate
   const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
   return (
@@ -74,7 +76,7 @@ export function EstimateResult({ estimate, grades, onServiceChange }: EstimateRe
         />
       </Ruled>
       <Ruled space="small">
-        <CheckboxGroup label={texts.services} headingLevel={4} size="small">
+        <CheckboxGroup label={texts.services} headingLevel={headingLevel} size="small">
           {offeredServices.map((service) => (
             <Checkbox
               key={service}
@@ -86,8 +88,13 @@ export function EstimateResult({ estimate, grades, onServiceChange }: EstimateRe
           ))}
         </CheckboxGroup>
       </Ruled>
-      <CostGroup group={texts.construction} total={totals.construction} estimate={estimate} />
-      <CostGroup group={texts.design} total={totals.design} estimate={estimate} />
+      <CostGroup
+        group={texts.construction}
+        headingLevel={headingLevel}
+        total={totals.construction}
+        estimate={estimate}
+      />
+      <CostGroup group={texts.design} headingLevel={headingLevel} total={totals.design} estimate={estimate} />
     </Stack>
   )
 }
@@ -102,19 +109,21 @@ function ServiceList({ term, services }: { term: string; services: readonly Esti
   )
 }
 
-interface CostGroupProps {
+interface CostGroupProps extends Pick<EstimateResultProps, 'headingLevel'> {
   group: typeof texts.construction | typeof texts.design
   total: number
   estimate: Pick<Estimate, 'costs' | 'selectedServices'>
 }
 
 /** A group of services with its total; hidden while none of them is selected. */
-function CostGroup({ group, total, estimate }: CostGroupProps) {
+function CostGroup({ group, headingLevel, total, estimate }: CostGroupProps) {
   const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
   if (!group.lines.some(({ service }) => isSelected(service))) return null
   return (
     <Ruled space="small">
-      <Heading level={4}>{group.heading}</Heading>
+      <Heading level={headingLevel} size="small">
+        {group.heading}
+      </Heading>
       <SummaryList
         size="small"
         rows={[

@@ -4,7 +4,7 @@ import { Button, Card, EmptyState, Heading, Icon, Inline, Stack, Text } from '..
 import { EstimateResult, type EstimateResultProps } from './EstimateResult'
 import { missingText } from './missingText'
 
-export interface EstimateSheetProps extends EstimateResultProps {
+export interface EstimateSheetProps extends Omit<EstimateResultProps, 'headingLevel'> {
   /** Whether there is a plot, an area or a grade to reset. */
   canReset: boolean
   onReset: () => void
@@ -31,7 +31,7 @@ export function EstimateSheet({ canReset, onReset, onContinue, headingRef, ...re
           )}
         </Inline>
         {estimate.hasResults ? (
-          <EstimateResult {...result} />
+          <EstimateResult {...result} headingLevel={4} />
         ) : (
           <EmptyState>
             {texts.empty}
