@@ -92,7 +92,9 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const first = canvas.getByRole('button', { name: /a white two-storey house seen from the street/ })
-    await step('The first thumbnail is the first tab stop, and Enter opens it', async () => {
+    await step('The first thumbnail follows the link to the estimator, and Enter opens it', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Estimate a house like this' })).toHaveFocus()
       await userEvent.tab()
       await expect(first).toHaveFocus()
       await userEvent.keyboard('{Enter}')
