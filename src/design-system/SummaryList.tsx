@@ -105,7 +105,8 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
                 </>
               )}
             </dd>
-            {action && <dd className="text-small">{action}</dd>}
+            {/* Its padding, which enlarges the target, doesn't make the row higher. */}
+            {action && <dd className="-my-1 text-small">{action}</dd>}
           </div>
         )
       })}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Card, SummaryList } from '../../src/design-system'
+import { Card, Link, SummaryList } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectLeftToRight } from '../support/expectLeftToRight'
@@ -49,6 +49,27 @@ export const Default: Story = {
       for (const value of values) {
         await expect(getComputedStyle(value).fontVariantNumeric).toBe('tabular-nums')
       }
+    })
+  },
+}
+
+export const WithActions: Story = {
+  args: {
+    rows: [
+      { term: 'Name', value: 'Ayesha Khan', action: <Link href="#name">Change</Link> },
+      { term: 'Quality Grade', value: 'A+', action: <Link href="#grade">Change</Link> },
+      { term: 'Total Area', value: '3,666 sq.ft.' },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('The value stays apart from the action', async () => {
+      await expect(canvas.getByText('A+').closest('dd')).toHaveTextContent(/^A\+$/)
+    })
+    await step('An action doesn’t make its row higher', async () => {
+      const heights = canvas
+        .getAllByRole('term')
+        .map((term) => term.parentElement?.getBoundingClientRect().height ?? 0)
+      await expect(Math.abs((heights[1] ?? 0) - (heights[2] ?? 0))).toBeLessThanOrEqual(1)
     })
   },
 }

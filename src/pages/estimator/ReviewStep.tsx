@@ -9,6 +9,7 @@ import {
   Heading,
   Icon,
   Inline,
+  Link,
   Stack,
   SummaryList,
   VisuallyHidden,
@@ -50,9 +51,11 @@ export function ReviewStep({
   }, [isSubmitting, isLost])
 
   const change = (field: ReviewedField, term: string) => (
-    <Button variant="quiet" isDisabled={isSubmitting} onClick={() => onChange(field)}>
-      {texts.change} <VisuallyHidden>{term}</VisuallyHidden>
-    </Button>
+    <Link asChild>
+      <button type="button" disabled={isSubmitting} onClick={() => onChange(field)}>
+        {texts.change} <VisuallyHidden>{term}</VisuallyHidden>
+      </button>
+    </Link>
   )
 
   return (
