@@ -80,7 +80,14 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
               isGrand ? grandSpaces[size] : [rowSpaces[size], beside],
             )}
           >
-            <dt className={clsx('min-w-0 flex-1 basis-32 wrap-anywhere', text, termClasses[emphasis])}>
+            <dt
+              className={clsx(
+                'min-w-0 flex-1 wrap-anywhere',
+                action ? 'basis-24' : 'basis-32',
+                text,
+                termClasses[emphasis],
+              )}
+            >
               <bdi>{term}</bdi>
             </dt>
             <dd
@@ -106,7 +113,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
               )}
             </dd>
             {/* Its padding, which enlarges the target, doesn't make the row higher. */}
-            {action && <dd className="-my-1 text-small">{action}</dd>}
+            {action && <dd className="-my-1 ms-auto text-small">{action}</dd>}
           </div>
         )
       })}

@@ -133,7 +133,7 @@ const firstLoads = [
   { path: '/services/project-management', styles: 7, whole: 178 },
   { path: '/projects/db-32', styles: 7.3, whole: 184 },
   { path: '/blogs/construction-is-hard-working-project', styles: 7.2, whole: 184 },
-  { path: '/calculate_actual_cost', styles: 7, whole: 194 },
+  { path: '/calculate_actual_cost', styles: 7, whole: 194.5 },
   { path: '/contact', styles: 7.1, whole: 189 },
 ]
 
