@@ -1,3 +1,4 @@
+import { derivedAreas } from './areas'
 import { changeInputs } from './changes'
 import { areaFields, initialInputs, type EstimateInputs, type Floor } from './inputs'
 import { ratesByGrade } from './rates'
@@ -20,10 +21,11 @@ const floors = Object.keys(areaFields) as Floor[]
 
 /**
  * Serializes inputs for the fragment of a link, such as `v=1&plot=10&unit=marla&…`. It contains no contact details, and
- * in auto mode no areas, because they follow from the plot. A checksum at the end detects links that were cut off.
+ * no areas that follow from the plot. A checksum at the end detects links that were cut off.
  */
 export function serializeInputs(inputs: EstimateInputs): string {
-  const areas = inputs.mode === 'manual' ? floors.map((floor) => [floor, inputs[areaFields[floor]]]) : []
+  const isDerived = inputs.mode === 'auto' && derivedAreas(inputs) !== undefined
+  const areas = isDerived ? [] : floors.map((floor) => [floor, inputs[areaFields[floor]]])
   const fields = [
     ['v', version],
     ['plot', inputs.plotSize],

@@ -130,8 +130,14 @@ test('the review leads to a field, and Continue leads back', async ({ page }) =>
   await page.keyboard.press('ArrowLeft')
   await page.getByRole('button', { name: 'Review & Submit' }).click()
   await expect(summaryValue(page, 'Quality Grade')).toHaveText('A')
-  await page.getByRole('button', { name: 'Change Services' }).click()
+  const changeServices = page.getByRole('button', { name: 'Change Services' })
+  await changeServices.click()
   await expect(page.getByRole('checkbox', { name: 'Grey Structure' })).toBeFocused()
+
+  await page.goBack()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await changeServices.click()
+  await expect(page.getByRole('button', { name: /^Your Estimate: Grand Total/ })).toBeFocused()
 })
 
 test('a project opens the calculator with a house like it', async ({ page }) => {
@@ -187,6 +193,7 @@ test.describe('a link to an estimate', () => {
     await page.getByRole('table', { name: 'Without a basement' }).getByRole('link').first().click()
     await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('5')
     await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
     await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10')
     await expect(estimateIn(page)).toContainText('27,995,990')
     await expect(page.getByText(openedTitle)).toBeHidden()

@@ -50,7 +50,7 @@ function calculatorParts(page: Page): Locator[] {
     ...groups.map((name) => page.getByRole('radiogroup', { name })),
     page.getByRole('checkbox', { name: 'Include Basement' }),
     page.getByText('Drawing of a sample house; bars are to scale'),
-    ...['Grand Total', 'Cost Per Sq. Ft.', 'A Grade', 'A+ Grade', 'Difference', ...lines].map((term) =>
+    ...['Grand Total', 'Cost Per Sq. Ft.', 'In A', 'In A+', 'Difference', ...lines].map((term) =>
       summaryValue(sheet, term),
     ),
     sheet.getByText(/^Included: /),

@@ -202,7 +202,7 @@ export const estimateSheet = {
   costPerSqFt: 'Cost Per Sq. Ft.',
   perSqFt: (price: string) => `${price} per sq ft`,
   included: 'Included',
-  grades: { difference: 'Difference' },
+  grades: { inGrade: (grade: string) => `In ${grade}`, difference: 'Difference' },
   services: 'Select Services to Include',
   construction: {
     heading: 'Construction Costs',
@@ -288,8 +288,9 @@ export const reviewStep = {
     back: 'Change the inputs',
   },
   contact: { heading: 'Contact Information', name: 'Name', email: 'Email', phone: 'Phone' },
-  /** Followed by the name of the row, for screen readers. */
   change: 'Change',
+  /** The accessible name of the link, which begins with its visible text. */
+  changeRow: (row: string) => `Change ${row}`,
   back: 'Back to Calculator',
   submit: { idle: 'Submit Final Estimate', submitting: 'Processing Estimate...' },
   /** Source: docs/product.md#messages. */

@@ -106,7 +106,7 @@ export function CalculatorStep({
             onStart={onComparisonStart}
             onEnd={onComparisonEnd}
           />
-          <ShareEstimate inputs={inputs} estimate={estimate} />
+          {estimate.totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} />}
         </Columns>
       )}
       <Inline>{back}</Inline>

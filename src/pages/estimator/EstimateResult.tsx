@@ -1,4 +1,4 @@
-import { estimateSheet as texts, gradeLabels, serviceLabels } from '../../content/pages/estimator'
+import { estimateSheet as texts, serviceLabels } from '../../content/pages/estimator'
 import {
   formatLakhCrore,
   formatPkr,
@@ -67,7 +67,7 @@ export function EstimateResult({ headingLevel, estimate, grades, onServiceChange
         <FactRow
           facts={[
             ...(['A', 'A+'] as const).map((grade) => ({
-              term: gradeLabels[grade],
+              term: texts.grades.inGrade(grade),
               value: formatPkr(grades[grade]),
               isBold: grade === estimate.grade,
             })),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
 import { estimatorPage, progressLabels, stepTitles } from '../../content/pages/estimator'
 import {
@@ -66,6 +67,12 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
     if (heading) scrollBelowHeader(step === 'contact' ? (wizard.current ?? heading) : heading)
   }, [step, reviewedField, isHydrated])
 
+  // The focused button is removed.
+  const undoLink = () => {
+    flushSync(estimator.undoLink)
+    wizard.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }
+
   return (
     <>
       <DocumentHead
@@ -96,7 +103,7 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
               </Columns>
               <NoScriptAlert {...withoutScript} />
               {(step === 'contact' || step === 'calculator') && (
-                <OpenedLinkAlert link={state.openedLink} step={step} onUndo={estimator.undoLink} />
+                <OpenedLinkAlert link={state.openedLink} step={step} onUndo={undoLink} />
               )}
               {step === 'contact' && (
                 <ContactStep
@@ -149,9 +156,12 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
   )
 }
 
-/** The control of a field: the selected one of a group, or the first; undefined if it isn't rendered or is hidden. */
+/** The control of a field: the selected one of a group, or the first; undefined if none is visible. */
 function visibleControl(wizard: HTMLElement | null, field: ReviewedField): HTMLElement | undefined {
   const controls = [...(wizard?.querySelectorAll<HTMLInputElement>(`[name="${field}"]`) ?? [])]
   const visible = controls.filter((control) => control.getClientRects().length > 0)
-  return visible.find(({ checked }) => checked) ?? visible[0]
+  const control = visible.find(({ checked }) => checked) ?? visible[0]
+  if (control || field !== 'service') return control
+  // In a narrow window, the bar opens the services.
+  return wizard?.querySelector<HTMLElement>('[data-sticky="bottom"] button') ?? undefined
 }

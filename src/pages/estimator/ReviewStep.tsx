@@ -12,7 +12,6 @@ import {
   Link,
   Stack,
   SummaryList,
-  VisuallyHidden,
 } from '../../design-system'
 import type { EstimatorState, Submission } from './estimatorState'
 import { estimateRows } from './estimateRows'
@@ -52,8 +51,13 @@ export function ReviewStep({
 
   const change = (field: ReviewedField, term: string) => (
     <Link asChild>
-      <button type="button" disabled={isSubmitting} onClick={() => onChange(field)}>
-        {texts.change} <VisuallyHidden>{term}</VisuallyHidden>
+      <button
+        type="button"
+        aria-label={texts.changeRow(term)}
+        disabled={isSubmitting}
+        onClick={() => onChange(field)}
+      >
+        {texts.change}
       </button>
     </Link>
   )

@@ -82,13 +82,14 @@ export function ShareEstimate({ inputs, estimate }: ShareEstimateProps) {
 }
 
 /** What the visitor sends with the link, such as "10 Marla, DHA, A+ Grade, with a basement: about 2.8 crore, …". */
-function messageOf(inputs: EstimateInputs, { areas, totals, costPerSqFt }: Estimate): string {
-  const { mode, plotSize, unit, authority, grade, includeBasement } = inputs
+function messageOf(inputs: EstimateInputs, { plot, areas, totals, costPerSqFt }: Estimate): string {
+  const { mode, plotSize, unit, authority, grade } = inputs
+  const isDerived = mode === 'auto' && plot.areaSqFt > 0
   const house = texts.house([
-    mode === 'auto' ? texts.plot(plotSize.trim(), unitLabels[unit]) : texts.entered(formatSqFt(areas.total)),
-    ...(mode === 'auto' && authority !== '' ? [budgetSection.authorityNames[authority]] : []),
+    isDerived ? texts.plot(plotSize.trim(), unitLabels[unit]) : texts.entered(formatSqFt(areas.total)),
+    ...(isDerived && authority !== '' ? [budgetSection.authorityNames[authority]] : []),
     ...(grade === '' ? [] : [gradeLabels[grade]]),
-    includeBasement ? texts.withBasement : texts.withoutBasement,
+    areas.basement > 0 ? texts.withBasement : texts.withoutBasement,
   ])
   return texts.message(house, formatLakhCrore(totals.grand), formatPkr(costPerSqFt))
 }

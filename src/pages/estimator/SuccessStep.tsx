@@ -104,7 +104,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               {texts.print}
             </Button>
           </Inline>
-          {estimate.hasResults && (
+          {estimate.totals.grand > 0 && (
             <MediaOnly media="screen">
               <ShareEstimate inputs={inputs} estimate={estimate} />
             </MediaOnly>

@@ -157,7 +157,7 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
     case 'inputChanged':
       return { ...state, inputs: changeInputs(state.inputs, event.change) }
     case 'inputsReset':
-      return { ...state, inputs: initialInputs }
+      return { ...state, inputs: initialInputs, openedLink: undefined }
     case 'linkOpened': {
       const { link } = event
       if (link.kind !== 'inputs') return { ...state, openedLink: link }

@@ -40,6 +40,11 @@ describe('the text of a link', () => {
     expect(parseSharedInputs(serializeInputs(inputs))).toEqual({ kind: 'inputs', inputs })
   })
 
+  it('contains entered areas that stay in auto mode without a plot', () => {
+    const inputs = { ...typedAreas('530', '1250', '900'), mode: 'auto' } as const
+    expect(parseSharedInputs(serializeInputs(inputs))).toEqual({ kind: 'inputs', inputs })
+  })
+
   it('gives the same inputs again, whatever was typed', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
@@ -101,7 +106,7 @@ describe('the text of a link', () => {
 
   it('is damaged if it names what does not exist, even with a valid checksum', () => {
     const broken: EstimateInputs[] = [
-      { ...tenMarla, unit: 'toString' as EstimateInputs['unit'] },
+      { ...tenMarla, mode: 'manual', unit: 'toString' as EstimateInputs['unit'] },
       { ...tenMarla, grade: 'B' as EstimateInputs['grade'] },
       { ...tenMarla, mode: 'fast' as EstimateInputs['mode'] },
       { ...tenMarla, authority: 'CDA' as EstimateInputs['authority'] },

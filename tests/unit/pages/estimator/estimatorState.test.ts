@@ -258,8 +258,9 @@ describe('a link', () => {
     expect(opened.openedLink).toEqual({ kind })
   })
 
-  it('is mentioned until the review', () => {
+  it('is mentioned until the review or a reset', () => {
     const opened = after(filledIn, { type: 'linkOpened', link: { kind: 'damaged' } })
+    expect(after(opened, { type: 'inputsReset' }).openedLink).toBeUndefined()
     expect(after(opened, { type: 'stepShown', step: 'calculator' }).openedLink).toEqual({ kind: 'damaged' })
     expect(after(opened, { type: 'stepShown', step: 'review' }).openedLink).toBeUndefined()
   })
