@@ -73,11 +73,11 @@ function eagerPictures(html: string): string[] {
  * document of more than about 14.4 KB needs another round trip.
  */
 const pages = [
-  { path: '/', document: 16.3, scripts: 117.6 },
+  { path: '/', document: 16.3, scripts: 117.9 },
   { path: '/services/project-management', document: 12.8, scripts: 111.3 },
   { path: '/projects/db-32', document: 13.9, scripts: 112.8 },
-  { path: '/blogs/construction-is-hard-working-project', document: 13.8, scripts: 115.4 },
-  { path: '/calculate_actual_cost', document: 15.8, scripts: 130.2 },
+  { path: '/blogs/construction-is-hard-working-project', document: 13.8, scripts: 115.6 },
+  { path: '/calculate_actual_cost', document: 15.8, scripts: 131.4 },
   { path: '/contact', document: 13.3, scripts: 110.3 },
 ]
 
@@ -133,7 +133,7 @@ const firstLoads = [
   { path: '/services/project-management', styles: 7, whole: 178 },
   { path: '/projects/db-32', styles: 7.3, whole: 184 },
   { path: '/blogs/construction-is-hard-working-project', styles: 7.2, whole: 184 },
-  { path: '/calculate_actual_cost', styles: 7, whole: 194.5 },
+  { path: '/calculate_actual_cost', styles: 7, whole: 195.5 },
   { path: '/contact', styles: 7.1, whole: 189 },
 ]
 
@@ -169,8 +169,8 @@ describe('the service worker', () => {
     expect(weigh(workerUrl)).toBeLessThanOrEqual(10_200)
   })
 
-  it('stores at most 226 KB when it is installed', () => {
-    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(226_000)
+  it('stores at most 227 KB when it is installed', () => {
+    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(227_000)
   })
 
   it('stores the estimator and the offline page, with a hash of their documents', () => {

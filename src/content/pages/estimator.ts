@@ -146,6 +146,9 @@ export const calculatorFields = {
       text: 'A Grade: Standard quality at competitive prices. A+ Grade: Premium quality with higher-end materials and superior durability.',
     },
     ratesHeading: (grade: string) => `Rates, ${grade}`,
+    /** The day from which the rates apply, and how it is shown. */
+    ratesDay: '2026-11-01',
+    ratesAsOf: (day: string) => `As of ${day}`,
     perSqFt: (price: string) => `${price} per sq ft`,
     rates: [
       { rate: 'architectural', term: 'Architectural & structural design' },
@@ -171,6 +174,26 @@ export const areaRuleTexts = {
   fixedArea: (marla: number) => `Fixed area for ${marla} marla`,
   fixedAreaNearest: (marla: number) => `Fixed area, as for ${marla} marla`,
   excluded: 'Not included',
+} as const
+
+/** Why the derived areas are what they are, in whole sentences. Source: docs/product.md#covered-areas. */
+export const areaReasonTexts = {
+  heading: 'Why these areas?',
+  ratio: {
+    ratioOfPlot: (ratio: number) => `${ratio} of the plot`,
+    ratioOfGround: (ratio: number) => `${ratio} of the ground floor`,
+  },
+  /** The entry of the table that applies. */
+  entry: {
+    exact: (marla: number) => `our figure for ${marla} marla in DHA`,
+    nearest: (marla: number) => `our figure for ${marla} marla in DHA, the nearest size that we have one for`,
+    upTo: (marla: number) => `our figure for plots of up to ${marla} marla in DHA`,
+    allPlots: 'our figure for plots of every size',
+  },
+  sentence: (rule: string, entry: string) => `${rule}: ${entry}.`,
+  fixedArea: 'A fixed area',
+  approval:
+    'These are planning figures. What may be covered is decided by the drawings that the authority approves.',
 } as const
 
 /** The messages below the fields of the plot and the areas. Source: docs/product.md#field-messages. */

@@ -11,6 +11,7 @@ import {
 } from '../../estimator'
 import { Button, Columns, Heading, Icon, Inline, MediaOnly, Stack } from '../../design-system'
 import { AreaFields } from './AreaFields'
+import { AreaReasons } from './AreaReasons'
 import { Comparison } from './Comparison'
 import { CostSplit } from './CostSplit'
 import { EstimateAnnouncement } from './EstimateAnnouncement'
@@ -89,7 +90,12 @@ export function CalculatorStep({
         {estimate.hasResults ? <MediaOnly media="wide">{sheet}</MediaOnly> : sheet}
       </Columns>
       <Columns split="halves" from="md" align="start">
-        {estimate.hasResults && <EstimateNotes selectedServices={estimate.selectedServices} />}
+        {estimate.hasResults && (
+          <Stack space="medium">
+            <EstimateNotes selectedServices={estimate.selectedServices} />
+            <AreaReasons estimate={estimate} />
+          </Stack>
+        )}
         {rates && grade !== '' && (
           <Stack space="medium">
             <RatesPanel grade={grade} rates={rates} />

@@ -1,6 +1,7 @@
 import { calculatorFields, gradeLabels } from '../../content/pages/estimator'
 import { formatPkr, type QualityGrade, type Rates } from '../../estimator'
-import { Heading, Stack, SummaryList } from '../../design-system'
+import { Heading, Stack, SummaryList, Text } from '../../design-system'
+import { dayText } from '../../sections/formats'
 
 const texts = calculatorFields.quality
 
@@ -13,7 +14,12 @@ export interface RatesPanelProps {
 export function RatesPanel({ grade, rates }: RatesPanelProps) {
   return (
     <Stack space="small">
-      <Heading level={3}>{texts.ratesHeading(gradeLabels[grade])}</Heading>
+      <Stack space="xsmall">
+        <Heading level={3}>{texts.ratesHeading(gradeLabels[grade])}</Heading>
+        <Text size="caption" tone="muted">
+          {texts.ratesAsOf(dayText(texts.ratesDay))}
+        </Text>
+      </Stack>
       <SummaryList
         rows={[
           ...texts.rates.map(({ rate, term }) => ({ term, value: texts.perSqFt(formatPkr(rates[rate])) })),

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { calculateEstimate, initialInputs, type EstimateInputs } from '../../../../src/estimator'
+import { areaReason } from '../../../../src/pages/estimator/areaReason'
+
+function reasons(inputs: Partial<EstimateInputs>) {
+  const { areaRules, plot } = calculateEstimate({ ...initialInputs, ...inputs })
+  return [areaRules.basement, areaRules.ground, areaRules.first].map((rule) => areaReason(rule, plot.marla))
+}
+
+describe('the reason for an area is given for', () => {
+  it.each([
+    [
+      '10 marla, DHA',
+      { plotSize: '10' },
+      [
+        'A fixed area: our figure for 10 marla in DHA.',
+        '0.6364 of the plot: our figure for 10 marla in DHA.',
+        '0.82 of the ground floor: our figure for 10 marla in DHA.',
+      ],
+    ],
+    [
+      '6 marla, DHA, without a basement',
+      { plotSize: '6', includeBasement: false },
+      [
+        'Not included',
+        '0.728 of the plot: our figure for plots of up to 7 marla in DHA.',
+        '1 of the ground floor: our figure for 5 marla in DHA, the nearest size that we have one for.',
+      ],
+    ],
+    [
+      '10 marla, LDA',
+      { plotSize: '10', authority: 'LDA' },
+      [
+        '0.85 of the ground floor: our figure for plots of every size.',
+        '0.7 of the plot: our figure for plots of every size.',
+        '0.75 of the ground floor: our figure for plots of every size.',
+      ],
+    ],
+    ['areas that were entered', { mode: 'manual', basementArea: '1', groundFloorArea: '1' }, ['', '', '']],
+  ] as const)('%s', (_, inputs, expected) => {
+    expect(reasons(inputs)).toEqual(expected)
+  })
+})
