@@ -1,45 +1,56 @@
 // Line drawings of DB-32 with the dimensions of house.py, in the style of a blueprint, and of the tower:
-// `node drawings.mjs` writes svg/{elevation,plan,section,tower,grid}.svg. Their colours are CSS custom properties.
+// `node drawings.mjs` writes svg/{elevation,plan,section,tower}.svg, and the sheets of the project pages, all of 16:10:
+// svg/{db-32-plan,db-32-section,db-32-elevation,swiss-tower-elevation}.svg. Their colours are CSS custom properties.
 import { writeFileSync, mkdirSync } from 'node:fs'
 mkdirSync('svg', { recursive: true })
-let K = 40 // px per metre
 const f = (n) => +n.toFixed(1)
 
 class Sheet {
-  constructor(x0, y0, x1, y1) {
-    Object.assign(this, { x0, y0, x1, y1, out: [], defs: '' })
+  /** k: units per metre; isTurned: by 90 degrees clockwise, so that x runs down and y to the right. */
+  constructor(x0, y0, x1, y1, { k = 40, isTurned = false } = {}) {
+    const across = isTurned ? y1 - y0 : x1 - x0
+    const down = isTurned ? x1 - x0 : y1 - y0
+    Object.assign(this, { x0, y0, x1, y1, k, isTurned, width: f(across * k), height: f(down * k), out: [] })
   }
   X(x) {
-    return f((x - this.x0) * K)
+    return f((x - this.x0) * this.k)
   }
   Y(y) {
-    return f((this.y1 - y) * K)
+    return f((this.y1 - y) * this.k)
+  }
+  /** A point in metres as one in units. */
+  P(x, y) {
+    return this.isTurned ? [f((y - this.y0) * this.k), f((x - this.x0) * this.k)] : [this.X(x), this.Y(y)]
   }
   path(d, c = 'm') {
     this.out.push(`<path class="${c}" d="${d}"/>`)
     return this
   }
   line(x0, y0, x1, y1, c) {
-    return this.path(`M${this.X(x0)} ${this.Y(y0)}L${this.X(x1)} ${this.Y(y1)}`, c)
+    return this.path(`M${this.P(x0, y0).join(' ')}L${this.P(x1, y1).join(' ')}`, c)
   }
   rect(x0, y0, x1, y1, c) {
-    return this.path(`M${this.X(x0)} ${this.Y(y0)}H${this.X(x1)}V${this.Y(y1)}H${this.X(x0)}Z`, c)
+    const [a, b] = this.P(x0, y0)
+    const [d, e] = this.P(x1, y1)
+    return this.path(`M${a} ${b}H${d}V${e}H${a}Z`, c)
   }
   poly(p, c) {
-    return this.path('M' + p.map(([x, y]) => `${this.X(x)} ${this.Y(y)}`).join('L') + 'Z', c)
+    return this.path('M' + p.map(([x, y]) => this.P(x, y).join(' ')).join('L') + 'Z', c)
   }
   many(seg, c) {
     return this.path(
-      seg.map(([a, b, d, e]) => `M${this.X(a)} ${this.Y(b)}L${this.X(d)} ${this.Y(e)}`).join(''),
+      seg.map(([a, b, d, e]) => `M${this.P(a, b).join(' ')}L${this.P(d, e).join(' ')}`).join(''),
       c,
     )
   }
   circle(x, y, r, c = 'm') {
-    this.out.push(`<circle class="${c}" cx="${this.X(x)}" cy="${this.Y(y)}" r="${f(r * K)}"/>`)
+    const [cx, cy] = this.P(x, y)
+    this.out.push(`<circle class="${c}" cx="${cx}" cy="${cy}" r="${f(r * this.k)}"/>`)
     return this
   }
   text(x, y, t, c = 't', extra = '') {
-    this.out.push(`<text class="${c}" x="${this.X(x)}" y="${this.Y(y)}" ${extra}>${t}</text>`)
+    const [px, py] = this.P(x, y)
+    this.out.push(`<text class="${c}" x="${px}" y="${py}" ${extra}>${t}</text>`)
     return this
   }
   win(x0, y0, x1, y1, n = 1) {
@@ -63,48 +74,47 @@ class Sheet {
     for (let x = x0; x <= x1; x += p) s.push([x, y0, x, y1])
     return this.many(s, 'a')
   }
-  dimH(x0, x1, y, ref = y + 0.6) {
-    const t = fi(Math.abs(x1 - x0))
+  /** A dimension line with its text: above it, or beside it if the line runs down the sheet. */
+  dim(x0, y0, x1, y1, t) {
+    const [a, b] = this.P(x0, y0)
+    const [d, e] = this.P(x1, y1)
+    const cx = (a + d) / 2
+    const cy = (b + e) / 2
+    const slash = ([x, y]) =>
+      `M${f(x - 0.1 * this.k)} ${f(y + 0.1 * this.k)}l${f(0.2 * this.k)} ${f(-0.2 * this.k)}`
+    this.path(`M${a} ${b}L${d} ${e}`, 'd').path(
+      [
+        [a, b],
+        [d, e],
+      ]
+        .map(slash)
+        .join(''),
+      'dt',
+    )
+    const place =
+      b === e ? `x="${f(cx)}" y="${f(cy - 5)}"` : `transform="translate(${f(cx - 6)} ${f(cy)}) rotate(-90)"`
+    this.out.push(`<text class="t" ${place} text-anchor="middle">${t}</text>`)
+    return this
+  }
+  dimH(x0, x1, y, ref = y + 0.6, t = fi(Math.abs(x1 - x0))) {
     return this.many(
       [
-        [x0, y, x1, y],
         [x0, ref, x0, y - 0.15],
         [x1, ref, x1, y - 0.15],
       ],
       'd',
-    )
-      .many(
-        [
-          [x0 - 0.1, y - 0.1, x0 + 0.1, y + 0.1],
-          [x1 - 0.1, y - 0.1, x1 + 0.1, y + 0.1],
-        ],
-        'dt',
-      )
-      .text((x0 + x1) / 2, y + 0.12, t, 't', 'text-anchor="middle"')
+    ).dim(x0, y, x1, y, t)
   }
-  dimV(x, y0, y1) {
-    const t = fi(Math.abs(y1 - y0))
-    const cx = this.X(x) - 6,
-      cy = this.Y((y0 + y1) / 2)
-    this.many([[x, y0, x, y1]], 'd').many(
-      [
-        [x - 0.1, y0 - 0.1, x + 0.1, y0 + 0.1],
-        [x - 0.1, y1 - 0.1, x + 0.1, y1 + 0.1],
-      ],
-      'dt',
-    )
-    this.out.push(
-      `<text class="t" transform="translate(${cx} ${cy}) rotate(-90)" text-anchor="middle">${t}</text>`,
-    )
-    return this
+  dimV(x, y0, y1, t = fi(Math.abs(y1 - y0))) {
+    return this.dim(x, y0, x, y1, t)
   }
   level(x, y, name) {
     this.many([[x, y, x + 1.6, y]], 'd')
     this.path(`M${this.X(x + 0.3)} ${this.Y(y)}l-5 -9h10z`, 'lv')
     return this.text(x + 0.55, y + 0.13, name, 't')
   }
-  bubble(x, y, n) {
-    return this.circle(x, y, 0.32, 'd').text(x, y - 0.11, n, 't', 'text-anchor="middle"')
+  bubble(x, y, n, r) {
+    return this.circle(x, y, r, 'd').text(x, y, n, 't', 'text-anchor="middle" dy=".36em"')
   }
   tree(x, y, h, seed = 1) {
     let s = seed
@@ -165,11 +175,26 @@ class Sheet {
       .text(x, y + 0.25, a, 'tt')
       .text(x, y - 0.2, b, 't')
   }
-  save(name, label) {
-    const w = f((this.x1 - this.x0) * K),
-      h = f((this.y1 - this.y0) * K)
-    const css = `.c{fill:var(--poche,#12324a);stroke:var(--line,#12324a);stroke-width:1.6}.m,.g,.tr,.w{fill:none;stroke:var(--line,#12324a);stroke-width:1.2;stroke-linejoin:round;stroke-linecap:round}.w{fill:var(--paper,#f4f1ea);stroke-width:1.8}.g{fill:var(--glass,#dfe7e8)}.h{fill:none;stroke:var(--line,#12324a);stroke-width:.6;opacity:.55;stroke-linecap:round}.a{fill:none;stroke:var(--accent,#c8742c);stroke-width:1.1}.af{fill:var(--accent,#c8742c)}.d{fill:none;stroke:var(--dim,#6d7f8b);stroke-width:.8}.dt{stroke:var(--accent,#c8742c);stroke-width:1.6}.lv{fill:var(--accent,#c8742c)}.t{font:500 11px ui-sans-serif,system-ui,sans-serif;fill:var(--dim,#566a77);letter-spacing:.06em}.tt{font:600 15px ui-sans-serif,system-ui,sans-serif;fill:var(--line,#12324a);letter-spacing:.12em}.tr{fill:var(--tree,#8a9a7b33)}.man{fill:var(--accent,#c8742c)}.gr{stroke:var(--line,#12324a);stroke-width:2.4}.dash{fill:none;stroke:var(--dim,#6d7f8b);stroke-width:.9;stroke-dasharray:7 5}`
-    const s = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" role="img" aria-label="${label}"><style>${css}</style>${this.defs}${this.out.join('')}</svg>`
+  /** A scale bar in feet, with its numbers. */
+  scaleBar(x, y) {
+    const [px, py] = this.P(x, y)
+    const at = (feet) => f(px + feet * 0.3048 * this.k)
+    const h = 7
+    this.path(`M${px} ${py}H${at(20)}v${h}H${px}Z`, 'm')
+    this.path(`M${px} ${py}H${at(5)}v${h}H${px}ZM${at(10)} ${py}H${at(20)}v${h}H${at(10)}Z`, 'p')
+    for (const [feet, t] of [
+      [0, '0'],
+      [5, '5'],
+      [10, '10'],
+      [20, '20 ft'],
+    ])
+      this.out.push(`<text class="t" x="${at(feet)}" y="${f(py - 8)}">${t}</text>`)
+    return this
+  }
+  save(name, label, extraCss = '') {
+    const { width: w, height: h } = this
+    const css = `.c{fill:var(--poche,#12324a);stroke:var(--line,#12324a);stroke-width:1.6}.m,.g,.tr,.w{fill:none;stroke:var(--line,#12324a);stroke-width:1.2;stroke-linejoin:round;stroke-linecap:round}.w{fill:var(--paper,#f4f1ea);stroke-width:1.8}.g{fill:var(--glass,#dfe7e8)}.h{fill:none;stroke:var(--line,#12324a);stroke-width:.6;opacity:.55;stroke-linecap:round}.a{fill:none;stroke:var(--accent,#c8742c);stroke-width:1.1}.af{fill:var(--accent,#c8742c)}.d{fill:none;stroke:var(--dim,#6d7f8b);stroke-width:.8}.dt{stroke:var(--accent,#c8742c);stroke-width:1.6}.lv{fill:var(--accent,#c8742c)}.t{font:500 11px ui-sans-serif,system-ui,sans-serif;fill:var(--dim,#566a77);letter-spacing:.06em}.tt{font:600 15px ui-sans-serif,system-ui,sans-serif;fill:var(--line,#12324a);letter-spacing:.12em}.tr{fill:var(--tree,#8a9a7b33)}.man{fill:var(--accent,#c8742c)}.gr{stroke:var(--line,#12324a);stroke-width:2.4}.dash{fill:none;stroke:var(--dim,#6d7f8b);stroke-width:.9;stroke-dasharray:7 5}.p{fill:var(--poche,#12324a)}${extraCss}`
+    const s = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" role="img" aria-label="${label}"><style>${css}</style>${this.out.join('')}</svg>`
     writeFileSync(`svg/${name}.svg`, s)
     console.log(name, (s.length / 1024).toFixed(1) + ' kB', w + 'x' + h)
   }
@@ -184,8 +209,7 @@ function fi(m) {
 const G = 0.45,
   F = 4.05,
   R = 7.65
-function elevation() {
-  const s = new Sheet(-8.4, -2.6, 22.5, 12)
+function front(s) {
   s.tree(-3.6, 0, 6.4, 5).tree(18, 0, 5.6, 9)
   s.rect(0, G - 0.45, 0.25, F - 0.38, 'w')
     .win(0.9, 1.05, 4.5, 3.25, 3)
@@ -217,6 +241,11 @@ function elevation() {
     .rect(15.2, 0, 16.9, 2.1, 'w')
     .slats(15.4, 0.15, 16.7, 1.95, 0.12)
   s.man(4.6, 0).man(3.4, F, 1.7)
+}
+
+function elevation() {
+  const s = new Sheet(-8.4, -2.6, 22.5, 12)
+  front(s)
   s.line(-8, 0, 22.2, 0, 'gr')
   s.dimV(-7.2, 0, F)
     .dimV(-7.2, F, R)
@@ -232,9 +261,8 @@ function elevation() {
   s.save('elevation', 'Front elevation of a two-storey house with dimensions')
 }
 
-function plan() {
-  const s = new Sheet(-4, -8.4, 19, 21.5),
-    t = 0.23
+function floor(s) {
+  const t = 0.23
   const wallH = (y, x0, x1, gaps = []) => {
     let u = x0
     for (const [a, b, k] of gaps) {
@@ -273,7 +301,7 @@ function plan() {
     const q = (k) => [x + Math.cos(a + k) * w, y + Math.sin(a + k) * w]
     const [p0, p1] = [q(0), q(1.5708)]
     s.line(x, y, ...p1, 'm').path(
-      `M${s.X(p0[0])} ${s.Y(p0[1])}A${w * K} ${w * K} 0 0 0 ${s.X(p1[0])} ${s.Y(p1[1])}`,
+      `M${s.P(...p0).join(' ')}A${w * s.k} ${w * s.k} 0 0 0 ${s.P(...p1).join(' ')}`,
       'h',
     )
   }
@@ -316,7 +344,14 @@ function plan() {
   door(5.6, 10.3, 1, Math.PI / 2 + 0.001)
   door(5.6, 13.2, 1, Math.PI / 2 + 0.001)
   for (let i = 0; i < 12; i++) s.rect(6, 8.4 + i * 0.27, 7.15, 8.67 + i * 0.27, 'h')
-  s.path(`M${s.X(6.57)} ${s.Y(8.5)}V${s.Y(11.4)}l-4 8m4 -8l4 8`, 'a')
+  s.many(
+    [
+      [6.57, 8.5, 6.57, 11.4],
+      [6.57, 11.4, 6.47, 11.2],
+      [6.57, 11.4, 6.67, 11.2],
+    ],
+    'a',
+  )
   s.rect(9, 5.6, 12.6, 6.55, 'm')
     .rect(9, 2.4, 9.95, 4.8, 'm')
     .rect(10.7, 3.6, 12, 4.4, 'm')
@@ -341,8 +376,9 @@ function plan() {
     .rect(10, 14.6, 12.8, 15.5, 'm')
     .circle(10.4, 17.25, 0.16)
     .circle(10.8, 17.25, 0.16)
+  const at = (x, y) => s.P(x, y).join(' ')
   s.path(
-    `M${s.X(1.85)} ${s.Y(0.2)}h${1.75 * K}q8 ${-2.2 * K} 0 ${-4.5 * K}h${-1.75 * K}q-8 ${2.25 * K} 0 ${4.5 * K}z`,
+    `M${at(1.85, 0.2)}L${at(3.6, 0.2)}Q${at(3.8, 2.4)} ${at(3.6, 4.7)}L${at(1.85, 4.7)}Q${at(1.65, 2.45)} ${at(1.85, 0.2)}Z`,
     'm',
   ).rect(2.0, 1.6, 3.45, 3.9, 'm')
   for (const [x, y, r] of [
@@ -361,39 +397,53 @@ function plan() {
     }
     s.many(h, 'h')
   }
-  const L = (x, y, a, b) =>
-    s
-      .text(x, y, a, 'tt', 'text-anchor="middle" style="font-size:12px"')
-      .text(x, y - 0.42, b, 't', 'text-anchor="middle"')
-  L(11.4, 6.9, 'LOUNGE', '')
-  L(11.6, 11.6, 'DINING', '')
-  L(11.2, 13.4, 'KITCHEN', '')
-  L(2.4, 8.3, 'BED 1', '')
-  L(2.4, 14.2, 'BED 2', '')
-  L(7.2, 15.2, 'FAMILY', '')
-  L(2.8, -2.4, 'PORCH', '')
-  L(11, -2.6, 'LAWN', '')
-  L(7, 5.3, 'ENTRY', '')
+}
+
+/** Dimensions and grid axes of the plan. */
+function axes(s, radius) {
   s.dimH(0, 5.6, 19.4, 18.4).dimH(5.6, 14, 19.4, 18.4).dimV(-3.5, 6.5, 18).dimV(-3.5, -1, 6.5)
   for (const [x, n] of [
     [0, 'A'],
     [5.6, 'B'],
     [14, 'C'],
   ])
-    s.bubble(x, 20.7, n).line(x, 20.35, x, 19.6, 'd')
+    s.bubble(x, 20.7, n, radius).line(x, 20.35, x, 19.6, 'd')
   for (const [y, n] of [
     [1.2, '1'],
     [7.4, '2'],
     [18, '3'],
   ])
-    s.bubble(18, y, n).line(14.5, y, 17.6, y, 'dash')
+    s.bubble(18, y, n, radius).line(14.5, y, 17.6, y, 'dash')
+}
+
+const rooms = (s, list, extra = '') =>
+  list.forEach(([x, y, name]) => s.text(x, y, name, 'tt', `text-anchor="middle" ${extra}`))
+
+function plan() {
+  const s = new Sheet(-4, -8.4, 19, 21.5)
+  floor(s)
+  rooms(
+    s,
+    [
+      [11.4, 6.9, 'LOUNGE'],
+      [11.6, 11.6, 'DINING'],
+      [11.2, 13.4, 'KITCHEN'],
+      [2.4, 8.3, 'BED 1'],
+      [2.4, 14.2, 'BED 2'],
+      [7.2, 15.2, 'FAMILY'],
+      [2.8, -2.4, 'PORCH'],
+      [11, -2.6, 'LAWN'],
+      [7, 5.3, 'ENTRY'],
+    ],
+    'style="font-size:12px"',
+  )
+  axes(s, 0.32)
   s.save('plan', 'Ground floor plan with dimensions')
 }
 
-function section() {
-  const s = new Sheet(-9, -5.6, 25.5, 12),
-    b = -3,
-    h = []
+const b = -3
+function cut(s) {
+  const h = []
   for (let x = -8; x < 24; x += 0.55)
     for (const [x0, x1] of [
       [-7, 5.3],
@@ -455,6 +505,11 @@ function section() {
     .man(13.2, F)
     .man(17.5, 0)
   s.tree(-4.6, 0, 6.2, 3).tree(19.6, 0, 6.8, 8).line(-7.2, 0, 5.3, 0, 'gr').line(14.3, 0, 22, 0, 'gr')
+}
+
+function section() {
+  const s = new Sheet(-9, -5.6, 25.5, 12)
+  cut(s)
   s.dimV(-8, b, 0)
     .dimV(-8, 0, F)
     .dimV(-8, F, R + 0.2)
@@ -466,20 +521,21 @@ function section() {
   s.save('section', 'Cross-section through basement, ground and first floor')
 }
 
-function tower() {
-  const s = new Sheet(-14, -3, 44, 116),
-    W = 26,
-    Z = 11.4,
-    FH = 3.7
+const W = 26
+const Z = 11.4
+const FH = 3.7
+
+/** The podium and the first floors of the tower above it. */
+function podium(s, floors) {
   s.rect(-6, 0, 38, Z - 0.4, 'w')
     .line(-6, 5.6, 38, 5.6, 'm')
     .slats(-5.5, 5.9, 37.5, Z - 1, 1.4)
   for (let x = -5; x < 38; x += 6) s.rect(x, 0, x + 0.5, 5.1, 'm')
-  s.rect(0, Z - 0.4, W, Z + 24 * FH, 'w')
+  s.rect(0, Z - 0.4, W, Z + floors * FH, 'w')
   const v = [],
     a = [],
     h = []
-  for (let i = 0; i < 24; i++) {
+  for (let i = 0; i < floors; i++) {
     const z = Z + i * FH
     h.push([-0.35, z, W + 0.35, z])
     const off = (i >> 1) % 2 ? 0.65 : 0
@@ -491,20 +547,126 @@ function tower() {
     }
   }
   s.many(h, 'm').many(v, 'h').many(a, 'a')
-  for (const i of [4, 10, 16, 22]) {
+  for (const i of [4, 10, 16, 22].filter((level) => level < floors)) {
     s.rect(0, Z + i * FH, 6.5, Z + i * FH + FH - 0.35, 'g').tree(2.6, Z + i * FH, 3, i + 2)
   }
-  s.rect(-0.35, Z + 24 * FH, W + 0.35, Z + 24 * FH + 4.9, 'm')
-    .slats(0.4, Z + 24 * FH, W, Z + 24 * FH + 4.6, 1.26)
-    .line(13, Z + 24 * FH + 5, 13, Z + 24 * FH + 14, 'm')
   for (let i = 0; i < 7; i++) s.tree(-11 + i * 8.4, 0, 6 + (i % 3), i + 3)
-  s.line(-14, 0, 44, 0, 'gr')
+  return s.line(-14, 0, 44, 0, 'gr')
+}
+
+function crown(s) {
+  const top = Z + 24 * FH
+  return s
+    .rect(-0.35, top, W + 0.35, top + 4.9, 'm')
+    .slats(0.4, top, W, top + 4.6, 1.26)
+    .line(13, top + 5, 13, top + 14, 'm')
+}
+
+function tower() {
+  const s = new Sheet(-14, -3, 44, 116, { k: 11 })
+  crown(podium(s, 24))
     .dimV(-9.5, 0, Z)
     .dimV(-9.5, Z, Z + 24 * FH)
-  s.save('tower', 'Elevation of a high-rise tower on a podium')
+    .save('tower', 'Elevation of a high-rise tower on a podium')
 }
+
+// The sheets of the project pages, 1600 by 1000 units. Their lettering follows the width at which they are shown: at
+// least 11 px high from a width of 576 px. The white ground and the halo keep it readable over lines.
+const sheetCss =
+  '.t,.tt{paint-order:stroke;stroke:#fff;stroke-width:6;stroke-linejoin:round;letter-spacing:.02em;font-size:31px}' +
+  '@media (min-width:680px){.t,.tt{font-size:26px}}@media (min-width:1050px){.t,.tt{font-size:17px}}'
+
+const sheetOf = (x0, y0, k, options) => {
+  const across = 1600 / k
+  const down = 1000 / k
+  const [width, height] = options?.isTurned ? [down, across] : [across, down]
+  const s = new Sheet(x0, y0, x0 + width, y0 + height, { ...options, k })
+  s.out.push('<path fill="#fff" d="M0 0H1600V1000H0Z"/>')
+  return s
+}
+
+function elevationSheet() {
+  const s = sheetOf(-9.4, -5.8, 47)
+  front(s)
+  s.line(-8, 0, 24, 0, 'gr')
+    .dimV(-7.2, 0, F)
+    .dimV(-7.2, F, R)
+    .dimV(-7.2, R, R + 2.88)
+    .dimV(-8.4, 0, R + 2.88, '34&#8242;-6&#8243;')
+    .level(20.2, F, 'First floor')
+    .level(20.2, R, 'Roof')
+    .level(20.2, R + 2.88, 'Stair head')
+    .dimH(-0.35, 5.7, -1.2)
+    .dimH(5.7, 7.9, -1.2)
+    .dimH(7.9, 14.4, -1.2)
+    .dimH(-0.35, 14.4, -2.4, -1.2)
+    .text(-8.4, -4.2, 'DB-32, front elevation', 'tt')
+    .save('db-32-elevation', 'Front elevation', sheetCss)
+}
+
+function sectionSheet() {
+  const s = sheetOf(-9.9, -8.6, 43)
+  cut(s)
+  s.dimV(-8, b, 0)
+    .dimV(-8, 0, F)
+    .dimV(-8, F, R + 0.2)
+    .level(22.6, b, 'Basement')
+    .level(22.6, G, 'Ground')
+    .level(22.6, F, 'First')
+    .level(22.6, R + 0.2, 'Roof')
+    .text(-8.8, -6.9, 'DB-32, section', 'tt')
+    .scaleBar(16.4, -6.9)
+    .save('db-32-section', 'Cross-section', sheetCss)
+}
+
+function planSheet() {
+  const s = sheetOf(-4.8, -16.2, 41.6, { isTurned: true })
+  floor(s)
+  axes(s, 0.45)
+  rooms(
+    s,
+    [
+      [13.3, 4.2, 'LOUNGE'],
+      [9.1, 9.9, 'DINING'],
+      [13.4, 15, 'KITCHEN'],
+      [4.6, 9.4, 'BED 1'],
+      [4.6, 15, 'BED 2'],
+      [7.4, 15.4, 'FAMILY'],
+      [4.7, 2.4, 'PORCH'],
+      [10.4, -2.2, 'LAWN'],
+      [7.2, 5.2, 'ENTRY'],
+    ],
+    'dy=".3em"',
+  )
+  s.text(-2.6, -15.4, 'DB-32,', 'tt')
+    .text(-1.6, -15.4, 'ground floor', 'tt')
+    .scaleBar(16.6, -15.4)
+    .save('db-32-plan', 'Ground floor plan', sheetCss)
+}
+
+const metres = (n) => `${n.toFixed(1)} m`
+
+function towerSheet() {
+  const whole = sheetOf(-20, -10, 7.6)
+  crown(podium(whole, 24)).dimV(-15, Z, Z + 24 * FH, `24 &#215; ${metres(FH)}`)
+  const detail = sheetOf(-47, -4.47, 17)
+  detail.out.length = 0
+  podium(detail, 8)
+    .dimV(-15.2, 0, Z, metres(Z))
+    .dimV(28.6, Z + FH, Z + 2 * FH, '')
+    .text(29.4, Z + 1.3 * FH, metres(FH))
+    .dimH(0, W, Z + 8 * FH + 2, Z + 8 * FH + 0.6, `${W} m`)
+    .text(-14, -2.7, 'Podium and first floors', 'tt')
+  whole.text(-19, -6, 'Swiss Tower', 'tt')
+  whole.out.push(...detail.out)
+  whole.save('swiss-tower-elevation', 'Elevation', sheetCss)
+}
+
 elevation()
 plan()
 section()
-K = 11
 tower()
+elevationSheet()
+sectionSheet()
+planSheet()
+towerSheet()

@@ -44,6 +44,17 @@ export async function findChromium() {
   return own && existsSync(own) ? own : undefined
 }
 
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The path of Debian's headless shell, a Chromium without a window, which needs a quarter less processor time; without
+ * it, or if CHROMIUM_PATH is set, the path of the full Chromium.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findHeadlessChromium() {
+  return !process.env['CHROMIUM_PATH'] && isBrowser(headlessShell) ? headlessShell : findChromium()
+}
+
 /**
  * Finds a program in PATH.
  * @param {string} program
@@ -64,7 +75,9 @@ export function findInPath(program) {
 export async function ensureChromium() {
   const existing = await findChromium()
   if (existing) return existing
-  installByApt('Chromium', ['chromium'])
+  installByApt('Chromium', ['chromium', 'chromium-headless-shell'])
+  // Not every distribution has the headless shell.
+  if (!(await findChromium())) installByApt('Chromium', ['chromium'])
   if (!(await findChromium())) installByPlaywright('Chromium', 'chromium')
   const installed = await findChromium()
   if (installed) return installed

@@ -7,8 +7,11 @@ import { imagetools, resolveConfigs } from 'vite-imagetools'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Widths in pixels: 480 for phones at 1×, 800 for phones at 2×, 1280 for anything wider. */
-const widths = '480;800;1280'
+/**
+ * Widths in pixels: 480 for phones at 1×, 800 for phones at 2×, 1280 for anything wider; and for originals as large as
+ * the pictures at the top of a page, 1800 and 2400 for wide windows at 2×.
+ */
+const widths = [480, 800, 1280, 1800, 2400]
 
 /**
  * Formats, best first, with their encoder settings. AVIF at effort 2 is eight times as fast as at the default of 4;
@@ -28,12 +31,15 @@ export function picturePipeline(): Plugin[] {
   const progress = { isEncoding: false }
   const pipeline = imagetools({
     cache: { dir: cache, retention: 60 * 24 * 3600 },
-    defaultDirectives: ({ searchParams }) =>
-      new URLSearchParams(
-        searchParams.has('picture')
-          ? { w: widths, format: Object.keys(formats).join(';'), as: 'picture' }
-          : undefined,
-      ),
+    async defaultDirectives({ searchParams }, loadMetadata) {
+      if (!searchParams.has('picture')) return new URLSearchParams()
+      const { width } = await loadMetadata()
+      return new URLSearchParams({
+        w: widthsOf(width).join(';'),
+        format: Object.keys(formats).join(';'),
+        as: 'picture',
+      })
+    },
     // Part of each file's configuration, so that it is part of its cache key.
     resolveConfigs: (entries, outputs) =>
       resolveConfigs(entries, outputs).map((config) =>
@@ -51,6 +57,11 @@ export function picturePipeline(): Plugin[] {
     ],
   })
   return [cachedFiles(cache), withProgress(pipeline, progress)]
+}
+
+/** The widths of an original, which is never enlarged: its own is the largest. */
+function widthsOf(original: number): readonly number[] {
+  return [...widths.filter((width) => width < original), Math.min(original, Math.max(...widths))]
 }
 
 /** A folder for encoded files: in the user's cache folder, or in node_modules if that isn't writable. */

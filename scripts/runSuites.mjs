@@ -49,7 +49,7 @@ const names = Object.keys(suites).filter((name) => chosen.length === 0 || chosen
 const needsBrowser = names.some((name) => ['test:stories', 'test:e2e', 'test:browsers'].includes(name))
 const needsEngines = names.includes('test:browsers')
 
-const chromium = needsBrowser ? { CHROMIUM_PATH: await ensureChromium().catch(giveUp) } : {}
+if (needsBrowser) await ensureChromium().catch(giveUp)
 
 const env = {
   ...process.env,
@@ -62,7 +62,8 @@ const env = {
   VITE_SERVICE_WORKER: 'on',
   // Firefox and WebKit are large, so they are installed only if `npm run test:browsers` is run by itself.
   INSTALL_ENGINES: 'no',
-  ...chromium,
+  // The journeys prove a part of the smoke test in Chromium.
+  WITH_JOURNEYS: names.includes('test:e2e') ? 'yes' : 'no',
 }
 if (needsEngines) {
   for (const sentence of (await findEngines()).skipped) console.log(`test:browsers: ${sentence}`)
