@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
-import { chromiumLaunch } from './support/chromium.ts'
+import { chromiumLaunch, headlessLaunch } from './support/chromium.ts'
 import { leadsFolder } from './support/storedLeads.ts'
 
 const port = 4180
@@ -22,7 +22,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: await chromiumLaunch(),
     viewport: { width: 1280, height: 800 },
     // Playwright doesn't see the requests of service workers; offline.spec.ts allows them.
     serviceWorkers: 'block',
@@ -31,6 +30,11 @@ export default defineConfig({
     // Tracing doubles the time; `npm run test:e2e -- --trace on` traces single tests.
     screenshot: 'only-on-failure',
   },
+  // `@full` marks journeys that the headless shell can't make.
+  projects: [
+    { name: 'journeys', grepInvert: /@full/, use: { launchOptions: await headlessLaunch() } },
+    { name: 'full Chromium', grep: /@full/, use: { launchOptions: await chromiumLaunch() } },
+  ],
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,
     cwd: root,

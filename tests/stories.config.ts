@@ -9,7 +9,7 @@ import { iconSprite } from '../scripts/iconSprite.ts'
 import { siteFont } from '../scripts/siteFont.ts'
 import storybookVite from '../.storybook/vite.config.ts'
 import { visualBaselines } from '../.storybook/visualBaselines.ts'
-import { chromiumLaunch } from './support/chromium.ts'
+import { headlessLaunch } from './support/chromium.ts'
 import { emulateMedia } from './support/emulateMedia.ts'
 import { picturePlaceholders } from './support/picturePlaceholders.ts'
 
@@ -62,7 +62,7 @@ export default defineConfig({
       // One frame for all files, because loading the modules for each file is slow. Stories clean up after themselves.
       isolate: false,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: await chromiumLaunch() }),
+      provider: playwright({ launchOptions: await headlessLaunch() }),
       instances: [{ browser: 'chromium' }],
       commands: { emulateMedia },
     },

@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../support/chromium.ts'
 import { expect, newContact, openHydrated, openReview, test } from '../support/site.ts'
 
 test.use({
-  // Playwright turns the cache off.
+  // Playwright turns the cache off; the headless shell has none.
   launchOptions: { ...(await chromiumLaunch()), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 

@@ -1,8 +1,8 @@
 import { paths } from '../../src/paths.ts'
-import { chromiumLaunch } from '../support/chromium.ts'
+import { headlessLaunch } from '../support/chromium.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 
-const launch = await chromiumLaunch()
+const launch = await headlessLaunch()
 
 // In media queries, rem refers to the browser's font size, which a page can't change.
 test.use({ launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=20'] } })

@@ -122,6 +122,7 @@ test('an estimate that is being sent when the browser is killed is sent after it
 }) => {
   const contact = newContact()
   const profile = await mkdtemp(join(tmpdir(), 'profile-'))
+  // The headless shell doesn't record its process id in the profile.
   const start = async () => chromium.launchPersistentContext(profile, await chromiumLaunch())
   const openTab = async (context: BrowserContext) => {
     const page = await context.newPage()

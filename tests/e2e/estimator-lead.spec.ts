@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { waitForFrames, trackPositions } from '../support/layout.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
 import { test } from '../support/ownSite.ts'
@@ -515,6 +516,7 @@ test.describe('with the inbox stopped', () => {
     await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit Final Estimate' })).toBeEnabled()
+    await expectAccessible(page, 'the review with an estimate that is lost', page.getByRole('main'))
   })
 })
 

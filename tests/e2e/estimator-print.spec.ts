@@ -1,47 +1,126 @@
+import type { Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
-import { enterTenMarla, expect, newContact, openCalculator, openReview, test } from '../support/site.ts'
+import { tentativeText } from '../../src/content/pages/estimator.ts'
+import {
+  enterTenMarla,
+  expect,
+  newContact,
+  openCalculator,
+  openReview,
+  summaryValue,
+  test,
+} from '../support/site.ts'
 
-test('a submitted estimate prints on one page, with the names and contact details', async ({ page }) => {
+const longName = 'Muhammad Abdullah ibn Abdul Rahman al-Hashimi & Begum Zainab un Nisa Siddiqui'
+
+/** Emulates print, and returns the sheet. */
+async function printedSheet(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('region', { name: 'Cost Estimate' })
+  await expect(sheet).toBeVisible()
+  return sheet
+}
+
+/** Waits until the code of the sheet has been loaded, which `open` starts. */
+async function withSheetCode(page: Page, open: () => Promise<void>): Promise<void> {
+  const code = page.waitForResponse(/\/assets\/PrintedEstimate-/)
+  await open()
+  await (await code).finished()
+}
+
+/** Expects one page of A4 and of Letter, whatever the margins. */
+async function expectOnePage(page: Page): Promise<void> {
+  for (const format of ['A4', 'Letter'] as const) {
+    for (const margin of ['0', '1cm', '2cm']) {
+      const margins = { top: margin, right: margin, bottom: margin, left: margin }
+      const pdf = await page.pdf({ format, margin: margins })
+      expect(pageCount(pdf), `${format} with margins of ${margin}`).toBe(1)
+    }
+  }
+}
+
+test('a submitted estimate prints on one sheet, with the names and contact details, and nothing else', async ({
+  page,
+}) => {
   const contact = newContact()
   await openReview(page, contact)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeVisible()
-  const main = page.getByRole('main')
-  const firm = main.getByText(company.email)
-  await expect(firm, 'on the screen, only the header shows it').toBeHidden()
 
-  await page.emulateMedia({ media: 'print' })
+  const sheet = await printedSheet(page)
 
-  await expect(firm).toBeVisible()
-  for (const phone of company.phones) await expect(main.getByText(phone)).toBeVisible()
-  await expect(main.getByRole('heading', { name: company.name })).toBeVisible()
-  await expect(main.getByText('PKR 27,995,990')).toBeVisible()
-  await expect(main.getByText(new RegExp(`^For ${contact.name}, `))).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Create New Estimate' })).toBeHidden()
-  for (const margin of ['0', '1cm', '2cm']) {
-    const margins = { top: margin, right: margin, bottom: margin, left: margin }
-    expect(pageCount(await page.pdf({ format: 'A4', margin: margins })), `margins of ${margin}`).toBe(1)
-  }
-  expect(pageCount(await page.pdf({ format: 'Letter' }))).toBe(1)
+  for (const text of [company.name, ...company.phones, company.email, '1/1', 'Tentative', tentativeText])
+    await expect(sheet.getByText(text, { exact: true })).toBeVisible()
+  await expect(summaryValue(sheet, 'Client')).toHaveText(contact.name)
+  await expect(summaryValue(sheet, 'Housing Authority')).toHaveText('DHA (Defence Housing Authority)')
+  await expect(summaryValue(sheet, 'Plot')).toHaveText('10 Marla (2,250 sq ft)')
+  await expect(summaryValue(sheet, 'Grand Total')).toHaveText(/PKR\s27,995,990/)
+  await expect(sheet.getByRole('img', { name: /^Floors to scale: First Floor 1,174 sq ft/ })).toBeVisible()
+  await expect(sheet.getByText('As of 1 November 2026')).toBeVisible()
+  await expect(sheet.getByText(/^Included: Grey Structure/)).toBeVisible()
+  for (const text of ['Estimate Submitted Successfully!', /Thank you for your submission/, /Success!/])
+    await expect(page.getByText(text)).toBeHidden()
+  for (const role of ['button', 'link', 'alert', 'banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expectOnePage(page)
+
+  await page.emulateMedia({ media: null })
+  await expect(sheet).toHaveCount(0)
 })
 
-test('the colours of the cost split are printed', async ({ page }) => {
+test('the longest names and figures stay on one sheet, from the calculator on', async ({ page }) => {
+  await withSheetCode(page, async () => {
+    await openCalculator(page, { ...newContact(), name: longName })
+    await enterTenMarla(page)
+  })
+  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('399.125')
+  await expectOnePage(page)
+
+  const sheet = await printedSheet(page)
+  await expect(summaryValue(sheet, 'Client')).toHaveText(longName)
+  await expect(page.getByRole('spinbutton')).toHaveCount(0)
+})
+
+test('areas that were entered are printed with what is not included', async ({ page }) => {
   await openCalculator(page)
-  await enterTenMarla(page)
-  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('radio', { name: 'Manual' }).click()
+  await page.getByRole('spinbutton', { name: 'Ground Floor Area' }).fill('1500')
+  await page.getByRole('radio', { name: 'A Grade', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Interior Design' }).click()
 
-  const legend = page.getByText(
-    /^(Grey Structure|Interior\/Finishes|Architectural Design|Interior Design) \d+%$/,
-  )
-  await expect(legend).toHaveCount(4)
-  const adjustments = await legend.evaluateAll((texts) =>
-    texts.map((text) => {
-      const swatch = text.closest('span')?.previousElementSibling
-      return swatch && getComputedStyle(swatch).printColorAdjust
-    }),
-  )
+  const sheet = await printedSheet(page)
 
-  expect(adjustments).toEqual(['exact', 'exact', 'exact', 'exact'])
+  await expect(summaryValue(sheet, 'Calculation Mode')).toHaveText('Manual')
+  await expect(sheet.getByText('Not included: Interior Design')).toBeVisible()
+  await expect(summaryValue(sheet, 'Interior design Cost')).toHaveText('Not included')
+})
+
+test.describe('if the code of the sheet cannot be loaded', () => {
+  test.use({ allowedMessages: ['error: Failed to load resource: net::ERR_FAILED'] })
+
+  test('the page itself is printed', async ({ page }) => {
+    await page.route('**/assets/PrintedEstimate-*.js', (route) => route.abort())
+    await openCalculator(page)
+    await enterTenMarla(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(summaryValue(page.getByRole('region', { name: 'Your Estimate' }), 'Grand Total')).toHaveText(
+      /PKR\s27,995,990/,
+    )
+    // The picture of the house is replaced, and the colours of the cost split are printed.
+    await expect(page.getByRole('img', { name: /^Floors to scale/ })).toBeVisible()
+    await expect(page.locator('main picture').first()).toBeHidden()
+    const legend = page.getByText(
+      /^(Grey Structure|Interior\/Finishes|Architectural Design|Interior Design) \d+%$/,
+    )
+    await expect(legend).toHaveCount(4)
+    const adjustments = await legend.evaluateAll((texts) =>
+      texts.map((text) => {
+        const swatch = text.closest('span')?.previousElementSibling
+        return swatch && getComputedStyle(swatch).printColorAdjust
+      }),
+    )
+    expect(adjustments).toEqual(['exact', 'exact', 'exact', 'exact'])
+  })
 })
 
 /** The number of pages of a PDF. */

@@ -190,17 +190,6 @@ test.describe('if the house cannot be loaded', () => {
   })
 })
 
-test('the line drawing is printed instead of the picture', async ({ page }) => {
-  await openCalculator(page)
-  await enterTenMarla(page)
-  const drawing = page.getByRole('img', { name: /^Floors to scale/ })
-  await expect(page.locator('main picture')).toHaveCount(4)
-  await expect(drawing).toHaveCount(0)
-  await page.emulateMedia({ media: 'print' })
-  await expect(drawing).toBeVisible()
-  await expect(page.locator('main picture').first()).toBeHidden()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -237,6 +226,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Review & Submit' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
+  })
+
+  test('the whole name of the authority is visible', async ({ page }) => {
+    await openCalculator(page)
+    const authority = page.getByRole('combobox', { name: 'Housing Authority' })
+    for (const name of ['DHA (Defence Housing Authority)', 'LDA (Lahore Development Authority)']) {
+      await authority.selectOption(name)
+      const room = await authority.evaluate((select: HTMLSelectElement) => {
+        const style = getComputedStyle(select)
+        const ruler = document.createElement('canvas').getContext('2d')
+        if (ruler) ruler.font = style.font
+        const text = ruler?.measureText(select.selectedOptions[0]?.text ?? '').width ?? Infinity
+        return select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - text
+      })
+      expect(room, name).toBeGreaterThanOrEqual(0)
+    }
   })
 
   test('the house is 220 px high', async ({ page }) => {

@@ -52,7 +52,7 @@ test.describe('within a page', () => {
     await openHydrated(page, paths.faq.href())
     await page.getByRole('main').getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('main').locator('summary').first()).toBeFocused()
+    await expect(page.getByRole('main').locator('a, summary').first()).toBeFocused()
   })
 })
 

@@ -43,6 +43,8 @@ test('every link of the home page leads to its page', async ({ page }) => {
   for (const [name, href] of [
     ['Contact Us', '/contact'],
     ['Learn More about us', '/aboutus'],
+    ['Get your Construction Estimate →', '/calculate_actual_cost'],
+    ['See the project: Swiss Tower', '/projects/swiss-tower'],
     ['More About Us', '/aboutus'],
     ['VIEW MORE SERVICES', '/services'],
     ['hire our services', '/contact'],
@@ -63,6 +65,19 @@ test('every link of the home page leads to its page', async ({ page }) => {
     await expect(articles.nth(index)).toHaveAttribute('href', post.link)
   }
 })
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`a project is visible within the second window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(paths.home.href())
+    const picture = section(page, 'How We Became Best Among Others?').getByRole('img')
+    const box = await picture.boundingBox()
+    expect(box?.y).toBeLessThan(2 * height - 200)
+  })
+}
 
 test('the partner slider has eight slides, and shows two, three or four at a time', async ({ page }) => {
   for (const [width, perView] of [

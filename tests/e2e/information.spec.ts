@@ -19,7 +19,7 @@ test('the about page shows the firm, its promises and its process', async ({ pag
   const quote = main(page)
     .getByRole('figure')
     .filter({ has: page.getByRole('blockquote') })
-  await expect(quote.getByRole('blockquote')).toHaveText(company.ceo.quote)
+  await expect(quote.getByRole('blockquote')).toHaveText(aboutPage.ceoQuote)
   await expect(quote).toContainText(company.ceo.name)
   const checklist = main(page).getByRole('region', { name: aboutPage.checklist.heading })
   await expect(checklist.getByRole('listitem')).toHaveText([...aboutPage.checklist.items])

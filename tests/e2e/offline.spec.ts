@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test'
 import { writeServiceWorker } from '../../scripts/serviceWorker.ts'
 import { company } from '../../src/content/company.ts'
 import { paths } from '../../src/paths.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { openFaultySite, type FaultySite } from '../support/faultySite.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
 import {
@@ -108,48 +109,51 @@ test('after a visit to the home page the estimator works offline, and an estimat
   ).toEqual([])
 })
 
-test('an estimate that could not be sent is sent by the service worker after the site was closed', async ({
-  page,
-  context,
-  site,
-}) => {
-  const contact = newContact()
-  await visit(page, site, paths.contact.href())
-  await openReview(page, contact, site.origin)
-  const failure = site.plan(/^\/macros\/s\/estimate\/exec/, 'unavailable')
-  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
-  await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
-  const syncTags = () =>
-    page.evaluate(async () => {
-      const registration: ServiceWorkerRegistration & { sync?: { getTags: () => Promise<string[]> } } =
-        await navigator.serviceWorker.ready
-      return registration.sync?.getTags()
-    })
-  await expect.poll(syncTags).toEqual(['constructionEstimates'])
+// The headless shell has no background sync.
+test(
+  'an estimate that could not be sent is sent by the service worker after the site was closed',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const contact = newContact()
+    await visit(page, site, paths.contact.href())
+    await openReview(page, contact, site.origin)
+    const failure = site.plan(/^\/macros\/s\/estimate\/exec/, 'unavailable')
+    await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+    await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
+    const syncTags = () =>
+      page.evaluate(async () => {
+        const registration: ServiceWorkerRegistration & { sync?: { getTags: () => Promise<string[]> } } =
+          await navigator.serviceWorker.ready
+        return registration.sync?.getTags()
+      })
+    await expect.poll(syncTags).toEqual(['constructionEstimates'])
 
-  const elsewhere = await context.newPage()
-  const devTools = await context.newCDPSession(elsewhere)
-  const registered = new Promise<string>((resolve) => {
-    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === `${site.origin}/`)
-      if (own) resolve(own.registrationId)
+    const elsewhere = await context.newPage()
+    const devTools = await context.newCDPSession(elsewhere)
+    const registered = new Promise<string>((resolve) => {
+      devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL === `${site.origin}/`)
+        if (own) resolve(own.registrationId)
+      })
     })
-  })
-  await devTools.send('ServiceWorker.enable')
-  const registrationId = await registered
-  await page.close()
-  failure.end()
-  expect(await estimatesOf(contact.email)).toHaveLength(0)
-  // The browser itself would wait for minutes before it tries again.
-  const event = { origin: site.origin, registrationId, tag: 'constructionEstimates', lastChance: false }
-  await devTools.send('ServiceWorker.dispatchSyncEvent', event)
-  await expect(async () => expect(await estimatesOf(contact.email)).toHaveLength(1)).toPass()
+    await devTools.send('ServiceWorker.enable')
+    const registrationId = await registered
+    await page.close()
+    failure.end()
+    expect(await estimatesOf(contact.email)).toHaveLength(0)
+    // The browser itself would wait for minutes before it tries again.
+    const event = { origin: site.origin, registrationId, tag: 'constructionEstimates', lastChance: false }
+    await devTools.send('ServiceWorker.dispatchSyncEvent', event)
+    await expect(async () => expect(await estimatesOf(contact.email)).toHaveLength(1)).toPass()
 
-  await elsewhere.goto(site.origin)
-  await expect.poll(() => elsewhere.evaluate(() => localStorage.getItem('constructionEstimates'))).toBeNull()
-  await expect(elsewhere.getByRole('region', { name: 'Unsent estimates' })).toHaveCount(0)
-  expect(await estimatesOf(contact.email)).toHaveLength(1)
-})
+    await elsewhere.goto(site.origin)
+    await expect
+      .poll(() => elsewhere.evaluate(() => localStorage.getItem('constructionEstimates')))
+      .toBeNull()
+    await expect(elsewhere.getByRole('region', { name: 'Unsent estimates' })).toHaveCount(0)
+    expect(await estimatesOf(contact.email)).toHaveLength(1)
+  },
+)
 
 test('pages that were opened can be opened offline, with their pictures and their menu', async ({
   page,
@@ -226,6 +230,7 @@ test('a new version waits until the visitor asks for it, and keeps what was type
   )
   await findUpdate(page)
   await expect(notice(page)).toContainText('What you have typed is kept.')
+  await expectAccessible(page, 'the notice of a new version')
   expect(await activeBuild(page)).toBe(build)
   await page.getByRole('button', { name: 'Load the new version' }).click()
   await expect(notice(page)).toBeHidden()

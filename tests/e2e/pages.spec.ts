@@ -1,12 +1,17 @@
 import { company } from '../../src/content/company.ts'
+import { faqEntries } from '../../src/content/collections/faqEntries.ts'
 import { findablePages } from '../../src/content/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
+import { pageGroups } from '../support/pageStates.ts'
 import { expect, loadFailures, test } from '../support/site.ts'
 
 /** The canonical path of every page. */
 const canonicalPaths = findablePages.map(({ href }) => href)
 
-for (const url of [...canonicalPaths, paths.homeAlias.href()]) {
+/** The pages that accessibility.spec.ts opens, with the same expectations. */
+const pagesWithStates = new Set(pageGroups.flatMap(({ pages }) => pages.map(({ url }) => url)))
+
+for (const url of canonicalPaths.filter((path) => !pagesWithStates.has(path))) {
   test(`${url} loads and becomes interactive without console messages`, async ({ page }) => {
     const response = await page.goto(url)
     expect(response?.status()).toBe(200)
@@ -33,6 +38,27 @@ test.describe('without JavaScript', () => {
       await page.goto(url)
       await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), url).toBeVisible()
       await expect.soft(estimatorLink, url).toBeVisible()
+    }
+  })
+
+  test('the forms and the estimator say what to do instead, and questions can be opened', async ({
+    page,
+  }) => {
+    for (const [url, title] of [
+      [paths.home.href(), 'The form needs JavaScript'],
+      [paths.contact.href(), 'The form needs JavaScript'],
+      [paths.estimator.href(), 'The estimator needs JavaScript'],
+    ] as const) {
+      await page.goto(url)
+      // Playwright finds no texts and roles in a noscript element.
+      await expect(page.getByRole('main').locator('noscript p', { hasText: title }), url).toBeVisible()
+    }
+    await expect(page.getByRole('table', { name: 'With a basement' }).getByRole('link')).toHaveCount(14)
+    await page.goto(paths.faq.href())
+    for (const { question, answer } of faqEntries.slice(0, 2)) {
+      await expect(page.getByText(answer)).toBeHidden()
+      await page.getByText(question, { exact: true }).click()
+      await expect(page.getByText(answer)).toBeVisible()
     }
   })
 })

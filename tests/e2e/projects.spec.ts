@@ -74,6 +74,79 @@ test('the card of another project reveals 160 characters of its text on hover an
   await expect(page).toHaveURL('/projects/swiss-tower')
 })
 
+test('the first project is in sight when the projects page opens, with its text below', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openHydrated(page, paths.projects.href())
+  const picture = await main(page).getByRole('img').first().boundingBox()
+  const title = await main(page).getByRole('heading', { name: 'Swiss Tower' }).boundingBox()
+  expect(picture?.y).toBeLessThan(480)
+  expect(title?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Infinity))
+})
+
+test('the drawings of a project are shown in the frame of its render', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openHydrated(page, paths.project.href('db-32'))
+  const frame = await main(page).getByRole('tabpanel', { name: 'Render' }).getByRole('img').boundingBox()
+  await main(page).getByRole('tab', { name: 'Render' }).focus()
+  for (const [name, dimension] of [
+    ['Plan', /62′-4″/],
+    ['Section', /13′-3″/],
+    ['Elevation', /48′-5″ wide in parts of 19′-10″, 7′-3″ and 21′-4″/],
+  ] as const) {
+    await page.keyboard.press('ArrowRight')
+    const drawing = main(page).getByRole('tabpanel', { name }).getByRole('img', { name: dimension })
+    await expect(drawing).toBeInViewport()
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+    const box = await drawing.boundingBox()
+    expect(Math.abs((box?.x ?? 0) - (frame?.x ?? 0))).toBeLessThan(3)
+    expect(Math.abs((box?.width ?? 0) - (frame?.width ?? 0))).toBeLessThan(6)
+    // 17 of 1600 units are the height of the text in this width.
+    expect(((box?.width ?? 0) / 1600) * 17).toBeGreaterThanOrEqual(11)
+  }
+})
+
+test('a drawing can be moved and enlarged on a phone, with buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, paths.project.href('swiss-tower'))
+  await main(page).getByRole('tab', { name: 'Elevation' }).click()
+  const frame = main(page).getByRole('region', { name: /^Elevation: podium/ })
+  const left = () => frame.evaluate((element) => element.scrollLeft)
+  await expect.poll(left).toBeGreaterThan(0)
+  const start = await left()
+  await main(page).getByRole('button', { name: 'Move to the right' }).click()
+  await expect.poll(left).toBeGreaterThan(start)
+  const width = () => frame.evaluate((element) => element.scrollWidth)
+  const before = await width()
+  await main(page).getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(width).toBeGreaterThan(before * 1.4)
+})
+
+test('the picture at dusk is loaded when the time of day is first touched', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await openHydrated(page, paths.project.href('db-32'))
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => /db-32-dusk/.test(url))).toEqual([])
+  const slider = main(page).getByRole('slider', { name: 'Time of day' })
+  await slider.focus()
+  const dusk = main(page).getByRole('img', { name: /the white house at dusk/ })
+  await expect(dusk).toBeAttached()
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Dusk')
+  await expect.poll(() => dusk.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a project shows no picture twice', async ({ page }) => {
+  for (const { link } of projects) {
+    await openHydrated(page, link)
+    const sources = await main(page)
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+    expect(sources.length).toBeGreaterThan(5)
+    expect(new Set(sources).size).toBe(sources.length)
+  }
+})
+
 test('the lightbox wraps around, and returns the focus', async ({ page }) => {
   await page.goto(paths.project.href('db-32'))
   const first = thumbnails(page).first()
@@ -82,7 +155,8 @@ test('the lightbox wraps around, and returns the focus', async ({ page }) => {
   await expect(viewer.getByRole('status')).toHaveText('Image 1 of 10')
   await viewer.getByRole('button', { name: 'Previous image' }).click()
   await expect(viewer.getByRole('status')).toHaveText('Image 10 of 10')
-  await expect(viewer.getByRole('img', { name: /at dusk/ })).toBeVisible()
+  await expect(viewer.getByRole('img', { name: /the house cut through/ })).toBeVisible()
+  await expect(viewer.getByRole('figure')).toHaveText(/^Render: the house cut through/)
   await viewer.getByRole('button', { name: 'Next image' }).click()
   await expect(viewer.getByRole('status')).toHaveText('Image 1 of 10')
   await viewer.getByRole('button', { name: 'Close' }).click()
@@ -96,11 +170,11 @@ test('the lightbox can be swiped on a phone', async ({ page }) => {
   await thumbnails(page).first().click()
   const viewer = page.getByRole('dialog')
   await swipe(page, viewer, -0.4)
-  await expect(viewer.getByRole('status')).toHaveText('Image 2 of 7')
+  await expect(viewer.getByRole('status')).toHaveText('Image 2 of 6')
   await swipe(page, viewer, 0.4)
-  await expect(viewer.getByRole('status')).toHaveText('Image 1 of 7')
+  await expect(viewer.getByRole('status')).toHaveText('Image 1 of 6')
   await swipe(page, viewer, 0.4)
-  await expect(viewer.getByRole('status')).toHaveText('Image 7 of 7')
+  await expect(viewer.getByRole('status')).toHaveText('Image 6 of 6')
 })
 
 test('Back closes the lightbox, and the page scrolls again', async ({ page }) => {
@@ -148,6 +222,10 @@ test.describe('without JavaScript', () => {
   test('a project is readable, and its links work', async ({ page }) => {
     await page.goto(paths.project.href('db-32'))
     await expect(thumbnails(page)).toHaveCount(10)
+    await expect(page.getByRole('tablist')).toBeHidden()
+    for (const name of [/ground floor plan/, /section through/, /front elevation/]) {
+      await expect(main(page).getByRole('img', { name })).toBeVisible()
+    }
     await card(page, 'House Project').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('House Project')
   })

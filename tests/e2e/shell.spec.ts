@@ -115,6 +115,8 @@ test('Tools opens and closes with mouse and keyboard, and links to the estimator
   await expect(page.getByRole('menuitem')).toHaveCount(0)
   await tools.click()
   await expect(page.getByRole('menu')).toBeVisible()
+  // The menu listens to clicks outside from the next task on.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.mouse.click(600, 600)
   await expect(page.getByRole('menuitem')).toHaveCount(0)
   // Resets the starting point of the Tab key.
@@ -156,14 +158,14 @@ test('the animations of the header can be paused and played', async ({ page }) =
   }
   await expectMoving(line)
   await expectMoving(slides)
-  await page.getByRole('button', { name: 'Pause tagline' }).click()
-  await expect(page.getByRole('button', { name: 'Play tagline' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause tagline and highlights' }).click()
+  const play = page.getByRole('button', { name: 'Play tagline and highlights' })
+  await expect(play).toBeVisible()
   await expectStill(line)
-  await page.getByRole('button', { name: 'Pause highlights' }).click()
-  await expect(page.getByRole('button', { name: 'Play highlights' })).toBeVisible()
   await expectStill(slides)
-  await page.getByRole('button', { name: 'Play highlights' }).click()
+  await play.click()
   await page.mouse.move(640, 700)
+  await expectMoving(line)
   await expectMoving(slides)
 })
 
@@ -282,6 +284,29 @@ test('navigation scrolls to the top, moves the focus to the heading and announce
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('the footer is at most 900 px high on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.terms.href())
+  const box = await page.getByRole('contentinfo').boundingBox()
+  expect(box?.height).toBeLessThanOrEqual(900)
+})
+
+test('the last links of the footer end at the right edge of the grid', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(paths.terms.href())
+  const rightEdge = async (name: string) => {
+    const box = await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).boundingBox()
+    return (box?.x ?? 0) + (box?.width ?? 0)
+  }
+  // The header's link ends at the edge; the one in its text slider doesn't.
+  const estimate = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Get your Construction Estimate', exact: true })
+    .first()
+  const action = await estimate.boundingBox()
+  expect(await rightEdge('FAQ')).toBeCloseTo((action?.x ?? 0) + (action?.width ?? 0), 0)
+})
+
 test('the footer shows the year of the visitor’s clock', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T09:00:00Z'))
   await page.goto('/')
@@ -304,6 +329,58 @@ test('the chat link and the back-to-top button are in the corner', async ({ page
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
 })
 
+/** The height of the header at rest: from the top of the page to the end of its last band. */
+const headerHeight = (page: Page) =>
+  page
+    .getByRole('banner')
+    .evaluate((banner) => (banner.lastElementChild?.getBoundingClientRect().bottom ?? Infinity) + scrollY)
+
+for (const [width, limit] of [
+  [320, 160],
+  [360, 150],
+  [390, 150],
+  [768, 140],
+  [1024, 140],
+  [1280, 140],
+  [1920, 140],
+] as const) {
+  test(`at ${width} px the header takes at most ${limit} px, and its tickers one row of 36 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, '/')
+    expect(await headerHeight(page)).toBeGreaterThan(90)
+    expect(await headerHeight(page)).toBeLessThanOrEqual(limit)
+    const tagline = page.getByRole('banner').locator('p', { hasText: company.tagline }).first()
+    const links = await page.getByRole('region', { name: 'highlights' }).getByRole('link').all()
+    for (const text of [tagline, ...links]) {
+      expect((await text.boundingBox())?.height, 'a text in one line').toBeLessThanOrEqual(30)
+    }
+    const phones = await page.getByRole('banner').locator('a[href^="tel:"]').all()
+    const tops = await Promise.all(phones.map(async (number) => (await number.boundingBox())?.y))
+    expect(new Set(tops).size, 'lines of phone numbers').toBe(width < 390 ? 2 : 1)
+    const bar = await page.locator('[data-sticky="bar"]').boundingBox()
+    await page.evaluate(() => window.scrollTo(0, 900))
+    const stuck = await page.locator('[data-sticky="bar"]').boundingBox()
+    expect(stuck?.y, 'only the main bar stays').toBe(0)
+    expect(stuck?.height).toBe(bar?.height)
+    await expect(tagline).not.toBeInViewport()
+  })
+}
+
+test('each link of the contact band has a box, so that its focus ring is visible', async ({ page }) => {
+  await openHydrated(page, '/')
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const links = await page.getByRole('banner').locator('ul').first().getByRole('link').all()
+    expect(links).toHaveLength(4)
+    for (const link of links) {
+      const box = await link.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(24)
+    }
+  }
+})
+
 test('links to other sites send no referrer', async ({ page }) => {
   await page.goto('/')
   const links = await page
@@ -313,10 +390,26 @@ test('links to other sites send no referrer', async ({ page }) => {
   for (const [href, rel] of links) expect(rel, String(href)).toBe('noopener noreferrer')
 })
 
-test('the sticky header never covers the focused element', async ({ page }) => {
+// The headless shell doesn't scroll to a frame that Tab reaches.
+test('the sticky header never covers the focused element', { tag: '@full' }, async ({ page }) => {
   await openHydrated(page, '/')
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')
     expect(await coveredFocus(page, 'bar')).toBe('')
+  }
+})
+
+test('on a phone, the focus ring of a link of the top band surrounds its icon and caption', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/')
+  for (const name of [company.address, company.email]) {
+    const link = page.getByRole('banner').getByRole('link', { name })
+    await tabTo(page, link)
+    await expect(link).toHaveCSS('outline-style', 'solid')
+    const box = await link.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(32)
+    expect(box?.width).toBeGreaterThanOrEqual(40)
   }
 })

@@ -68,6 +68,8 @@ test.describe('on a phone', () => {
 
   test('a touch takes over the moving highlights without a jump', async ({ page }) => {
     await openHydrated(page, paths.contact.href())
+    // The tagline and the highlights take turns.
+    await expect(highlights(page).locator('xpath=..')).toHaveCSS('opacity', '1', { timeout: 15_000 })
     await waitForTransition(page)
     const box = await highlights(page).getByRole('list').locator('..').boundingBox()
     const y = (box?.y ?? 0) + (box?.height ?? 0) / 2
@@ -110,7 +112,9 @@ test.describe('on a phone', () => {
     await touch('touchMove', -50)
     await expect.poll(() => leftOfRow(page)).toBeCloseTo(dragged - 40, 0)
     await touch('touchEnd')
-    await expect(page.getByRole('button', { name: 'Play highlights' })).toBeVisible()
+    // The tagline moves on.
+    await expect(highlights(page)).toHaveAttribute('data-state', 'paused')
+    await expect(page.getByRole('button', { name: 'Pause tagline and highlights' })).toBeVisible()
     await expect(highlights(page).locator('li:not([inert])')).toHaveCount(1)
   })
 })

@@ -70,15 +70,15 @@ function eagerPictures(html: string): string[] {
 
 /**
  * The limits in KB (1000 bytes), compressed. They follow the measured weights closely, so that growth is noticed. A
- * document of more than about 14.4 KB needs another round trip.
+ * document of more than about 14.4 KB needs another round trip. A project loads the code of its tabs, too: 9 KB.
  */
 const pages = [
-  { path: '/', document: 16.3, scripts: 117.9 },
-  { path: '/services/project-management', document: 12.8, scripts: 111.3 },
-  { path: '/projects/db-32', document: 13.9, scripts: 112.8 },
-  { path: '/blogs/construction-is-hard-working-project', document: 13.8, scripts: 115.6 },
-  { path: '/calculate_actual_cost', document: 15.8, scripts: 131.4 },
-  { path: '/contact', document: 13.3, scripts: 110.3 },
+  { path: '/', document: 18.6, scripts: 121.4 },
+  { path: '/services/project-management', document: 14.8, scripts: 114.8 },
+  { path: '/projects/db-32', document: 16.1, scripts: 123.1 },
+  { path: '/blogs/construction-is-hard-working-project', document: 15.4, scripts: 116.2 },
+  { path: '/calculate_actual_cost', document: 16.8, scripts: 135 },
+  { path: '/contact', document: 14.2, scripts: 112.7 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
@@ -114,8 +114,8 @@ describe.each(pages)('$path', ({ path, document, scripts }) => {
 describe('every page', () => {
   const { html } = documentAt('/')
 
-  it('has a stylesheet of at most 12 KB', () => {
-    expect(weigh(urlsOf(html).styles)).toBeLessThanOrEqual(12_000)
+  it('has a stylesheet of at most 12.8 KB', () => {
+    expect(weigh(urlsOf(html).styles)).toBeLessThanOrEqual(12_800)
   })
 
   it('has a font of at most 17 KB', () => {
@@ -129,12 +129,12 @@ describe('every page', () => {
 
 /** In KB, as above: the rules in the document, and all that a phone loads before its visitor scrolls. */
 const firstLoads = [
-  { path: '/', styles: 7.6, whole: 191.5 },
-  { path: '/services/project-management', styles: 7, whole: 178 },
-  { path: '/projects/db-32', styles: 7.3, whole: 184 },
-  { path: '/blogs/construction-is-hard-working-project', styles: 7.2, whole: 184 },
-  { path: '/calculate_actual_cost', styles: 7, whole: 195.5 },
-  { path: '/contact', styles: 7.1, whole: 189 },
+  { path: '/', styles: 8.1, whole: 199 },
+  { path: '/services/project-management', styles: 7.5, whole: 185.7 },
+  { path: '/projects/db-32', styles: 7.8, whole: 198.3 },
+  { path: '/blogs/construction-is-hard-working-project', styles: 7.7, whole: 187.7 },
+  { path: '/calculate_actual_cost', styles: 7.5, whole: 201.4 },
+  { path: '/contact', styles: 7.6, whole: 193.5 },
 ]
 
 describe.each(firstLoads)('the first load of $path', ({ path, styles, whole }) => {
@@ -169,8 +169,8 @@ describe('the service worker', () => {
     expect(weigh(workerUrl)).toBeLessThanOrEqual(10_200)
   })
 
-  it('stores at most 227 KB when it is installed', () => {
-    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(227_000)
+  it('stores at most 238.7 KB when it is installed', () => {
+    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(238_700)
   })
 
   it('stores the estimator and the offline page, with a hash of their documents', () => {

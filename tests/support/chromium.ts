@@ -1,4 +1,4 @@
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium, findHeadlessChromium } from '../../scripts/chromium.mjs'
 
 /** Address-bar popups. Chromium starts two processes per page for them, which nearly doubles a page's processor time. */
 const windowFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
@@ -24,17 +24,35 @@ const playwrightFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** The launch options of Chromium in all suites. Without an executable, Playwright reports the missing browser. */
-export async function chromiumLaunch(): Promise<{ executablePath?: string; args: string[] }> {
-  const args = [
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--disable-features=${[...windowFeatures, ...playwrightFeatures].join(',')}`,
-  ]
-  const executablePath = await findChromium()
+/** How to start a browser. Without an executable, Playwright reports the missing browser. */
+interface Launch {
+  readonly executablePath?: string
+  readonly args: string[]
+}
+
+const sharedArgs = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...windowFeatures, ...playwrightFeatures].join(',')}`,
+]
+
+/** The launch options of the full Chromium. */
+export async function chromiumLaunch(): Promise<Launch> {
+  return launchOf(await findChromium(), sharedArgs)
+}
+
+/**
+ * The launch options of the headless shell if it is installed, otherwise of the full Chromium. Pages are open for a few
+ * seconds, in which optimized code doesn't pay for its compilation.
+ */
+export async function headlessLaunch(): Promise<Launch> {
+  return launchOf(await findHeadlessChromium(), [...sharedArgs, '--js-flags=--no-maglev,--no-turbofan'])
+}
+
+function launchOf(executablePath: string | undefined, args: string[]): Launch {
   return executablePath ? { executablePath, args } : { args }
 }

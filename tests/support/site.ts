@@ -83,6 +83,15 @@ export function newContact() {
 
 export type TestContact = ReturnType<typeof newContact>
 
+/** Fills in the contact step and continues. */
+export async function enterContact(page: Page, contact: TestContact = newContact()): Promise<void> {
+  await page.getByRole('textbox', { name: 'Full Name' }).fill(contact.name)
+  await page.getByRole('textbox', { name: 'Email Address' }).fill(contact.email)
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill(contact.phone)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+}
+
 /** Opens the estimator, fills in the contact step and continues. `site` is an origin other than the suite's. */
 export async function openCalculator(
   page: Page,
@@ -90,11 +99,7 @@ export async function openCalculator(
   site = '',
 ): Promise<void> {
   await page.goto(`${site}${paths.estimator.href()}`)
-  await page.getByRole('textbox', { name: 'Full Name' }).fill(contact.name)
-  await page.getByRole('textbox', { name: 'Email Address' }).fill(contact.email)
-  await page.getByRole('textbox', { name: 'Phone Number' }).fill(contact.phone)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+  await enterContact(page, contact)
 }
 
 /** Enters 10 marla and A+ in the calculator, which has DHA and a basement by default: PKR 27,995,990. */

@@ -1,4 +1,5 @@
 import { paths } from '../../paths'
+import type { PictureName } from './pictures'
 import type { ServiceTitle } from './services'
 
 /** An entry of a category: a text, or a title with nested entries. */
@@ -10,6 +11,7 @@ interface CategoryData {
   readonly modalDescription: string
   /** The Font Awesome name of the icon. */
   readonly iconName: string
+  readonly picture: PictureName
   readonly subServices: readonly SubService[]
   /** The path of the page that "Read More" links to; without it, "Read More" opens a dialog. */
   readonly leadsTo?: string
@@ -22,6 +24,7 @@ const entries = [
     modalDescription:
       'We study what a plot allows, what the building would cost and how long it would take, and prepare the documents on which you can decide.',
     iconName: 'diagram-project',
+    picture: 'swiss-tower-hero',
     subServices: [
       {
         title: 'Feasibility',
@@ -43,6 +46,7 @@ const entries = [
     modalDescription:
       'We prepare front-end engineering and proposals for projects of others, and we pass on what we know in trainings with real drawings and real sites.',
     iconName: 'compass-drafting',
+    picture: 'db-32-section',
     subServices: [
       {
         title: 'FEED details',
@@ -64,6 +68,7 @@ const entries = [
     modalDescription:
       'Each consultancy stands by itself: take the one you need, for one question or for the whole project.',
     iconName: 'handshake',
+    picture: 'db-32-corner',
     leadsTo: paths.consultancyServices.href(),
     subServices: [
       'DHA Construction Consultancy & Execution',
@@ -81,6 +86,7 @@ const entries = [
     modalDescription:
       'We write the enquiry, ask the questions that bidders leave open and set the offers side by side, technically and commercially.',
     iconName: 'boxes-stacked',
+    picture: 'grey-structure-yard',
     subServices: ['Technical and Commercial Bid Evaluation'],
   },
   {
@@ -89,6 +95,7 @@ const entries = [
     modalDescription:
       'From the quantities of the programme we derive the machines, compare renting with buying, and check what is delivered.',
     iconName: 'snowplow',
+    picture: 'grey-structure-aerial',
     subServices: ['Selection consultancy', 'Procurement consultancy', 'Rental consultancy'],
   },
 ] as const satisfies readonly CategoryData[]

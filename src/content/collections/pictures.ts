@@ -41,7 +41,7 @@ export const pictures = {
     focus: { x: 50, y: 52 },
   },
   'db-32-porch': {
-    alt: 'Render of a model: the carport with an oak ceiling and two lines of light, a white car, the entrance steps at the right.',
+    alt: 'Render of a model: the carport with an oak ceiling and two lines of light, the entrance steps at the right.',
     focus: { x: 42, y: 55 },
   },
   'db-32-rooftop': {
@@ -97,7 +97,7 @@ export const pictures = {
     focus: { x: 45, y: 55 },
   },
   'house-project-porch': {
-    alt: 'Render of a model: the carport of the gabled house with an oak ceiling and a navy car, the oak front door behind.',
+    alt: 'Render of a model: the carport of the gabled house with an oak ceiling, the oak front door behind.',
     focus: { x: 55, y: 55 },
   },
   'interior-kitchen': {

@@ -39,8 +39,9 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
     },
     {
       kind: 'figure',
-      picture: 'grey-structure-slab',
-      caption: 'Render of a model: steel and formwork of a top slab, ready to be checked before the pour.',
+      picture: 'grey-structure-yard',
+      caption:
+        'Render of a model: two engineers beside the bricks for the next floor, the frame behind them.',
     },
     { kind: 'heading', text: 'Finishing takes patience' },
     {
@@ -191,9 +192,8 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
     },
     {
       kind: 'figure',
-      picture: 'db-32-section',
-      caption:
-        'Render of a model: a house cut through, with the basement walls that hold back earth and water.',
+      picture: 'grey-structure-slab',
+      caption: 'Render of a model: steel and formwork of a top slab, ready to be checked before the pour.',
     },
     { kind: 'heading', text: 'Steel wants to be checked before it vanishes' },
     {

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { pictures, type PictureName } from './pictures'
 import type { PageText } from '../pageText'
 
@@ -13,6 +14,8 @@ interface PostData {
   readonly link: `/blogs/${string}`
   /** The date of publication, such as `2026-01-31`. */
   readonly date: `${number}-${number}-${number}`
+  /** Who wrote it. */
+  readonly author: string
   readonly imageUrl?: PictureName
   readonly alt?: string
 }
@@ -28,6 +31,7 @@ const entries = [
       'A house is a long chain of decisions, and most of them have a latest date. We walk through the stages from the plot to the keys, say who does what, and give you the short list that an owner should carry to site.',
     link: '/blogs/construction-is-hard-working-project',
     date: '2026-03-09',
+    author: company.name,
     imageUrl: 'grey-structure-crane',
     alt: pictures['grey-structure-crane'].alt,
   },
@@ -41,8 +45,9 @@ const entries = [
       'An owner should not have to visit the site to know how it stands. One page a week is enough if it always answers the same five questions. Here is the page that we use, and how to read it from another time zone.',
     link: '/blogs/project-reporting-made-easy',
     date: '2026-04-20',
-    imageUrl: 'grey-structure-yard',
-    alt: pictures['grey-structure-yard'].alt,
+    author: company.name,
+    imageUrl: 'db-32-rooftop',
+    alt: pictures['db-32-rooftop'].alt,
   },
   {
     slug: 'gray-structure-quality-matters',
@@ -54,8 +59,9 @@ const entries = [
       'Paint can be renewed every few years, a foundation cannot. We explain what belongs to the grey structure, which checks cost little and save much, and what our estimate counts as covered area.',
     link: '/blogs/gray-structure-quality-matters',
     date: '2026-06-01',
-    imageUrl: 'grey-structure-slab',
-    alt: pictures['grey-structure-slab'].alt,
+    author: company.name,
+    imageUrl: 'db-32-section',
+    alt: pictures['db-32-section'].alt,
   },
 ] as const satisfies readonly PostData[]
 

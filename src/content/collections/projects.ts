@@ -12,6 +12,7 @@ interface ProjectData {
   readonly description?: string
   readonly link: `/projects/${string}`
   readonly highlights: readonly string[]
+  /** Without the main picture, which the page shows already. */
   readonly imgsgellery: readonly PictureName[]
   /**
    * The link that opens the estimator with a house like this. As text, because the code that writes it would load with
@@ -40,13 +41,7 @@ const entries = [
       'Four planted corner gardens, one on every sixth floor',
       'Work: concept design, massing, facade study, model and renders',
     ],
-    imgsgellery: [
-      'swiss-tower-hero',
-      'swiss-tower-street',
-      'swiss-tower-podium',
-      'swiss-tower-detail',
-      'swiss-tower-aerial',
-    ],
+    imgsgellery: ['swiss-tower-street', 'swiss-tower-podium', 'swiss-tower-detail', 'swiss-tower-aerial'],
   },
   {
     id: 'db-32',
@@ -68,7 +63,6 @@ const entries = [
       'Work: architecture, structure in outline, interior design, landscape, model and renders',
     ],
     imgsgellery: [
-      'db-32-front',
       'db-32-corner',
       'db-32-entrance',
       'db-32-terrace',
@@ -76,8 +70,9 @@ const entries = [
       'db-32-detail',
       'db-32-garden',
       'db-32-aerial',
+      'db-32-rooftop',
+      'db-32-exploded',
       'db-32-section',
-      'db-32-dusk',
     ],
     estimateLink:
       '/calculate_actual_cost#v=1&plot=1&unit=kanal&authority=DHA&mode=auto&basement_included=yes&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=1jw762y',
@@ -102,7 +97,6 @@ const entries = [
       'Work: architecture, facade in brick and oak, landscape, model and renders',
     ],
     imgsgellery: [
-      'house-project-front',
       'house-project-porch',
       'house-project-gable',
       'house-project-garden',
@@ -116,11 +110,15 @@ const entries = [
 ] as const satisfies readonly ProjectData[]
 
 /** The id of a project. */
-type ProjectId = (typeof entries)[number]['id']
+export type ProjectId = (typeof entries)[number]['id']
+
+/** The name of a picture in a gallery. */
+export type GalleryPictureName = (typeof entries)[number]['imgsgellery'][number]
 
 /** A project and its gallery. Source: docs/product.md#collections. */
 export interface Project extends ProjectData {
   readonly id: ProjectId
+  readonly imgsgellery: readonly GalleryPictureName[]
 }
 
 /** All projects, in display order. */

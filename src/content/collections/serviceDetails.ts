@@ -8,15 +8,21 @@ export interface SubpageTopic {
   readonly title: string
   /** Data only: this path has no page. */
   readonly link: `/services/project-management/initiation/${string}`
+  /** Shown in the dialog. */
+  readonly picture: PictureName
   readonly description: string
   readonly points: readonly string[]
 }
+
+/** A line drawing in `src/images`. */
+export type DrawingName = 'plan' | 'section' | 'elevation'
 
 /** A page below a service's page. */
 export interface ServiceSubpage {
   readonly id: string
   readonly title: string
   readonly link: `/services/${string}/${string}`
+  readonly drawing: DrawingName
   /** 70 to 160 characters, for search engines. */
   readonly summary: string
   readonly description: string
@@ -47,7 +53,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Preparation for each stage inspection',
       'As-built drawings and the completion file',
     ],
-    gallery: ['db-32-corner', 'db-32-aerial', 'db-32-detail'],
+    gallery: ['db-32-front', 'db-32-aerial', 'db-32-detail'],
   },
   'project-management': {
     description:
@@ -62,12 +68,13 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Weekly report with photographs from fixed positions',
       'Handover, snag list and final account',
     ],
-    gallery: ['grey-structure-slab', 'grey-structure-aerial', 'grey-structure-yard'],
+    gallery: ['grey-structure-aerial', 'grey-structure-yard'],
     subpages: [
       {
         id: 'Project-Planning',
         title: 'Project Planning',
         link: '/services/project-management/Project-Planning',
+        drawing: 'plan',
         summary:
           'Scope, budget, programme and risks of a building project, agreed and written down before work starts.',
         description:
@@ -85,6 +92,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
             id: 'cost-estimation',
             title: 'Cost Estimation',
             link: '/services/project-management/initiation/cost-estimation',
+            picture: 'db-32-section',
             description:
               'From a first figure per square foot to a bill of quantities, each stage with its own accuracy.',
             points: [
@@ -103,6 +111,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
             id: 'risk-management',
             title: 'Risk Management',
             link: '/services/project-management/initiation/risk-management',
+            picture: 'grey-structure-crane',
             description:
               'We name what could go wrong, decide who watches it and agree beforehand what to do.',
             points: [
@@ -121,6 +130,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
             id: 'stakeholder-communication',
             title: 'Stakeholder Communication',
             link: '/services/project-management/initiation/stakeholder-communication',
+            picture: 'grey-structure-yard',
             description:
               'Owner, family, designers, contractor and authority hear the same thing at the same time.',
             points: [
@@ -138,6 +148,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
             id: 'scheduling',
             title: 'Scheduling',
             link: '/services/project-management/initiation/scheduling',
+            picture: 'grey-structure-aerial',
             description:
               'A programme that site and office can both read, with the dates that cannot move marked as such.',
             points: [
@@ -158,6 +169,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
         id: 'project-execution',
         title: 'Project Execution',
         link: '/services/project-management/project-execution',
+        drawing: 'section',
         summary:
           'Supervision, quality, cost and change control while the building goes up, reported to the owner every week.',
         description:
@@ -176,6 +188,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
         id: 'project-closeout',
         title: 'Project Close-out',
         link: '/services/project-management/project-closeout',
+        drawing: 'elevation',
         summary:
           'Snags, tests, drawings, final account and the completion file: how a building project is properly ended.',
         description:
@@ -204,7 +217,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Packages and strategy for procurement',
       'Programme and budget for the decision to build',
     ],
-    gallery: ['swiss-tower-podium', 'swiss-tower-street', 'swiss-tower-aerial'],
+    gallery: ['swiss-tower-hero', 'swiss-tower-podium', 'swiss-tower-street'],
   },
   landscaping: {
     description:
@@ -218,7 +231,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Execution or supervision of the work',
       'Calendar of care for the first year',
     ],
-    gallery: ['db-32-garden', 'house-project-garden', 'db-32-terrace'],
+    gallery: ['db-32-garden', 'house-project-garden', 'db-32-aerial'],
   },
   'asset-management': {
     description:
@@ -232,7 +245,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Inspection by an engineer twice a year',
       'Yearly budget for upkeep',
     ],
-    gallery: ['house-project-porch', 'interior-kitchen', 'house-project-front'],
+    gallery: ['house-project-porch', 'interior-kitchen', 'interior-living-main'],
   },
   'town-planning': {
     description:
@@ -246,7 +259,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Comparison with zoning and planning rules',
       'Submission set and phasing plan',
     ],
-    gallery: ['swiss-tower-aerial', 'landscape-garden'],
+    gallery: ['house-project-aerial', 'swiss-tower-street'],
   },
   'operations-maintenance': {
     description:
@@ -260,7 +273,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Readings of power and water, with advice',
       'Log of faults, visits and spare parts',
     ],
-    gallery: ['db-32-terrace', 'db-32-aerial', 'swiss-tower-detail'],
+    gallery: ['db-32-aerial', 'house-project-aerial', 'swiss-tower-podium'],
   },
   'real-estate': {
     description:
@@ -289,7 +302,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Inspection on delivery, with certificates',
       'Plan for operators, service and spare parts',
     ],
-    gallery: ['grey-structure-crane', 'grey-structure-slab'],
+    gallery: ['grey-structure-yard', 'grey-structure-slab'],
   },
 }
 

@@ -22,7 +22,7 @@ const entries = [
     shortTitle: 'DHA Construction Consultancy',
     summary:
       'Drawings, submission, inspections and the building itself for a house on a DHA plot, handled by one office.',
-    img: 'db-32-front',
+    img: 'db-32-corner',
     link: '/services/dha-construction',
   },
   {
@@ -42,7 +42,7 @@ const entries = [
     shortTitle: 'Project Development Consultancy',
     summary:
       'From a plot to a project that can be built: feasibility, concept, front-end engineering and a plan to procure it.',
-    img: 'swiss-tower-hero',
+    img: 'swiss-tower-aerial',
     link: '/services/project-development',
   },
   {

@@ -24,6 +24,8 @@ export const aboutPage = {
     ],
     picture: 'db-32-exploded' satisfies PictureName,
   },
+  ceoQuote:
+    'I would rather lose a client over an honest figure than keep one with a low figure. A drawing that was checked and a sum that adds up are worth more than any promise.',
   checklist: {
     heading: 'What you can hold us to',
     items: [
@@ -61,17 +63,17 @@ export const aboutPage = {
     steps: [
       {
         title: 'Define Design',
-        drawing: 'plan',
+        picture: 'plan',
         text: 'We start with your plot papers, your family and your budget. Two or three plans are drawn and discussed until rooms and areas are right. Only then do we draw the submission set.',
       },
       {
         title: 'Estimate Design',
-        drawing: 'section',
+        picture: 'section',
         text: 'Each floor is measured and multiplied by its rate, so that you see what every wish costs. The first figure comes from the covered areas, the exact one from the working drawings. What is not included is written beside it.',
       },
       {
         title: 'Build Design',
-        drawing: 'elevation',
+        picture: 'db-32-corner',
         text: 'The approved drawings go to site with a programme and a payment plan. Hidden work is checked before it is covered, and you receive a report every week. At the end there are tests, a snag list and a folder with every paper.',
       },
     ],

@@ -4,6 +4,8 @@ import { paths } from '../../paths'
 export const blogPage = {
   back: '← Back',
   pictureNote: 'Render of a model.',
+  authorLabel: 'Written by',
+  dateLabel: 'Published on',
   othersHeading: 'Other Blog Posts',
   otherAction: 'Read More',
   unknown: {

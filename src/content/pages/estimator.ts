@@ -1,4 +1,5 @@
 import type {
+  AmountTexts,
   Authority,
   CalculationMode,
   EstimateService,
@@ -32,6 +33,24 @@ export const estimatorPage = {
   },
 } as const
 
+/** The button that shows the estimator in the other language. */
+export const languageSwitch = {
+  /** Read by screen readers after the name of the language. */
+  action: 'Show the estimator in Urdu',
+  loading: 'Loading',
+  failed: 'Urdu could not be loaded. Check your connection, then try again or reload the page.',
+} as const
+
+/** Areas and large amounts, and lists. */
+export const amounts = {
+  sqFt: (figure) => `${figure} sq ft`,
+  lakh: (figure) => `${figure} lakh`,
+  crore: (figure) => `${figure} crore`,
+} as const satisfies AmountTexts
+
+/** Several things in a row. */
+export const listOf = (items: readonly string[]) => items.join(', ')
+
 /** The labels of the progress indicator, which omits the success step. Source: docs/product.md#estimator-steps. */
 export const progressLabels = ['Contact', 'Calculator', 'Submit'] as const
 
@@ -58,6 +77,8 @@ export const contactStep = {
     email: 'Enter an e-mail address, such as name@example.com.',
     phone: 'Enter a phone number that we can reach you on.',
   } satisfies Record<keyof Contact, string>,
+  tooLong: (characters: string) =>
+    `This is too long to be sent. Shorten it by about ${characters} characters.`,
   /** Source: docs/product.md#messages. */
   missing: 'Please fill all contact information',
   continue: 'Continue',
@@ -291,7 +312,15 @@ export const estimateSummary = {
   area: (squareFeet: string) => `${squareFeet} sq.ft.`,
   services: 'Services',
   noServices: 'None',
+  /** The services and modes are shown as they are sent. */
+  serviceValues: {
+    architectural: 'architectural',
+    interior: 'interior',
+    grayStructure: 'grayStructure',
+    finishing: 'finishing',
+  } satisfies Record<EstimateService, string>,
   mode: 'Mode',
+  modeValues: { manual: 'manual', auto: 'auto' } satisfies Record<CalculationMode, string>,
   costPerSqFt: 'Cost/Sq.Ft.',
   /** The services, in the order of the summary. */
   lines: [
@@ -347,6 +376,7 @@ export const successStep = {
     title: 'Saved on this device only; not yet sent',
     text: 'We keep trying automatically, now and whenever you open this site. You can also send it again yourself, or reach us directly.',
   },
+  sendAgain: { idle: 'Send again', sending: 'Sending...' },
   /** Shown instead of the text of `pending` if the receiver has rejected the estimate as too long. */
   tooLong:
     'Our server rejected it because it is too long. Create a new estimate with a shorter name and phone number, or reach us directly.',

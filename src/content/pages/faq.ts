@@ -1,4 +1,5 @@
 import { paths } from '../../paths'
+import type { FaqTopic } from '../collections/faqEntries'
 import type { PageText } from '../pageText'
 
 /** The texts of the FAQ page. */
@@ -11,6 +12,13 @@ export const faqPage = {
   } satisfies PageText,
   title: 'Frequently asked questions',
   text: 'About the estimator, the plot, the money and the building site.',
+  topics: {
+    estimator: 'The estimator',
+    plot: 'The plot',
+    money: 'The money',
+    site: 'The building site',
+    data: 'Your data',
+  } satisfies Record<FaqTopic, string>,
   aside: {
     heading: 'Your question is not here?',
     text: 'Ask us. Plot size, authority and what you have in mind are enough to begin with.',

@@ -19,7 +19,11 @@ export const homePage = {
       { label: 'Contact Us', href: paths.contact.href() },
       { label: 'Learn More', goal: 'about us', href: paths.about.href() },
     ],
+    estimate: { label: 'Get your Construction Estimate →', href: paths.estimator.href() },
     picture: 'db-32-front' satisfies PictureName,
+    /** The height of the house in the drawings, and in the picture's caption. */
+    height: '34′-6″',
+    caption: 'Render of a model: DB-32, 34′-6″ high',
   },
   partners: { label: 'Our partners' },
   experience: {
@@ -44,14 +48,18 @@ export const homePage = {
     ],
     ceoLabel: 'A word from our CEO',
     action: { label: 'More About Us', href: paths.about.href() },
-    picture: 'db-32-section' satisfies PictureName,
+    project: {
+      title: 'Swiss Tower',
+      picture: 'swiss-tower-hero' satisfies PictureName,
+      action: { label: 'See the project', href: paths.project.href('swiss-tower') },
+    },
   },
   services: {
     heading: 'OUR TOP NOTCH SERVICES',
     text: 'Take one service for one question, or all of them for the whole house.',
     action: { label: 'VIEW MORE SERVICES', href: paths.services.href() },
   },
-  testimonials: { label: 'testimonials' },
+  testimonials: { label: 'testimonials', picture: 'interior-living-side' satisfies PictureName },
   statistics: { label: 'The firm in figures' },
   blogs: {
     heading: 'From our blog',

@@ -50,7 +50,7 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       id: 'device',
       heading: 'What is kept on your device',
       paragraphs: [
-        'What you enter in the estimator is kept in this browser tab until you close it or click "Create New Estimate". What you type while a page is still loading is kept in the tab until the next page has loaded.',
+        'What you enter in the estimator is kept in this browser tab until you close it or click "Create New Estimate". What you type while a page is still loading is kept in the tab until the next page has loaded. Your browser remembers whether you chose Urdu.',
         'An estimate that you submit is kept, with your contact details, in a database of your browser named constructionEstimates, until it has been sent. If it cannot be sent, a copy is in the local storage of your browser, in a list of the same name, perhaps with technical entries. Meanwhile a notice on every page says so. The site tries again automatically, in some browsers even after you have closed it. The times at which sent and deleted estimates were submitted stay for a week, so that the site can show the former as sent and does not bring the latter back.',
         'The estimator and the pages that you open are stored in your browser too, so that they work without a connection. They are the same for every visitor and contain nothing that you enter. If your browser is set to save data, no pages are stored.',
         'To delete an estimate yourself, click "Delete" in that notice and confirm. You can also clear the data of this site in the settings of your browser. Anyone else who uses the same browser could read the estimate, so delete it on a shared computer.',

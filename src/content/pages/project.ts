@@ -2,6 +2,15 @@ import { paths } from '../../paths'
 
 /** The texts of project pages. Source: docs/product.md#project-page. */
 export const projectPage = {
+  views: {
+    label: 'Render and drawings',
+    render: 'Render',
+    plan: 'Plan',
+    section: 'Section',
+    elevation: 'Elevation',
+  },
+  renderCaption: 'Render of the model.',
+  timeOfDay: { label: 'Time of day', ends: ['Day', 'Dusk'] },
   highlightsHeading: 'Project Highlights',
   estimate: 'Estimate a house like this',
   galleryHeading: 'Project Gallery',

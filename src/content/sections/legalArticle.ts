@@ -18,6 +18,5 @@ export interface LegalText {
 
 /** The labels of every legal text. */
 export const legalArticle = {
-  contentsHeading: 'On this page',
   updated: 'Last changed on',
 } as const

@@ -3,6 +3,8 @@ import type { SiteLink } from '../siteLink'
 
 /** The texts of the header; its tagline is in company.ts. Source: docs/product.md#header. */
 export const header = {
+  call: 'Call us',
+  chat: 'Chat with us',
   captions: { address: 'Our Location', email: 'Email Us', phone: 'Call Us' },
   menu: [
     { label: 'Home', href: paths.home.href() },
@@ -30,6 +32,9 @@ export const header = {
 } as const satisfies Header
 
 interface Header {
+  /** The links at the foot of the mobile menu. */
+  readonly call: string
+  readonly chat: string
   readonly captions: Readonly<Record<'address' | 'email' | 'phone', string>>
   readonly menu: readonly SiteLink[]
   readonly tools: { readonly label: string; readonly links: readonly SiteLink[] }

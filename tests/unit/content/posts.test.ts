@@ -39,6 +39,14 @@ describe('the posts', () => {
     expect(captions).toEqual([expect.stringMatching(/^Render of a model: /)])
   })
 
+  it('share no picture', () => {
+    const used = posts.flatMap(({ slug, imageUrl }) => [
+      imageUrl,
+      ...postBodies[slug].flatMap((block) => (block.kind === 'figure' ? [block.picture] : [])),
+    ])
+    expect(new Set(used).size).toBe(used.length)
+  })
+
   it.each(posts)('$slug has a card text of two or three sentences', ({ description }) => {
     expect(description.match(/[.?!](\s|$)/g)?.length).toBeGreaterThanOrEqual(2)
     expect(description.match(/[.?!](\s|$)/g)?.length).toBeLessThanOrEqual(3)

@@ -3,12 +3,14 @@ import { categories, type SubService } from '../../../src/content/collections/ca
 import { serviceDetails } from '../../../src/content/collections/serviceDetails'
 import { services } from '../../../src/content/collections/services'
 import { enquiryServices } from '../../../src/content/pages/contact'
+import { servicesPage } from '../../../src/content/pages/services'
+import { otherEntries } from '../../../src/sections/otherEntries'
 import { repeated, wordCount } from './words'
 
 describe('the services', () => {
   it.each([
     { place: 0, id: 'dha-construction', icon: 'helmet-safety', points: 7, gallery: 3, subpages: 0 },
-    { place: 1, id: 'project-management', icon: 'list-check', points: 8, gallery: 3, subpages: 3 },
+    { place: 1, id: 'project-management', icon: 'list-check', points: 8, gallery: 2, subpages: 3 },
     { place: 2, id: 'project-development', icon: 'diagram-project', points: 7, gallery: 3, subpages: 0 },
     { place: 3, id: 'landscaping', icon: 'tree', points: 7, gallery: 3, subpages: 0 },
     { place: 4, id: 'asset-management', icon: 'key', points: 7, gallery: 3, subpages: 0 },
@@ -46,6 +48,17 @@ describe('the services', () => {
     const { gallery, points } = serviceDetails[id]
     expect(repeated([img, ...gallery])).toEqual([])
     expect(repeated(points)).toEqual([])
+  })
+
+  it.each(services)('$id has no picture that a card of another service on its page has', (service) => {
+    const { gallery } = serviceDetails[service.id]
+    const others = otherEntries(services, service).map(({ img }) => img)
+    expect(others).toHaveLength(4)
+    expect(repeated([service.img, ...gallery, ...others])).toEqual([])
+  })
+
+  it('each have a picture of their own', () => {
+    expect(repeated(services.map(({ img }) => img))).toEqual([])
   })
 
   it('are the options of the enquiry form', () => {
@@ -87,6 +100,13 @@ describe('the subpages of project management', () => {
     expect(topic).toMatchObject({ id, link: `/services/project-management/initiation/${id}` })
     expect(topic?.points).toHaveLength(points)
   })
+
+  it('each have a drawing of their own, and each topic a picture of its own', () => {
+    expect(repeated(subpages.map(({ drawing }) => drawing))).toEqual([])
+    expect(
+      repeated(subpages.flatMap(({ subpagesII = [] }) => subpagesII.map(({ picture }) => picture))),
+    ).toEqual([])
+  })
 })
 
 describe('the categories', () => {
@@ -109,6 +129,10 @@ describe('the categories', () => {
       undefined,
       undefined,
     ])
+  })
+
+  it('each have a picture of their own, and none has that of the page', () => {
+    expect(repeated([servicesPage.picture, ...categories.map(({ picture }) => picture)])).toEqual([])
   })
 
   it('list the engineering services', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatPkr, formatSqFt, formatLakhCrore } from '../../../src/estimator'
+import { amounts } from '../../../src/content/pages/estimator'
 
 describe('an amount', () => {
   it.each([
@@ -29,7 +30,7 @@ describe('an amount', () => {
     [1_101_611_543, '110.16 crore'],
     [23_195_000_000_000, '2,319,500 crore'],
   ])('of %i is formatted in lakh and crore', (amount, text) => {
-    expect(formatLakhCrore(amount)).toBe(text)
+    expect(formatLakhCrore(amount, amounts)).toBe(text)
   })
 })
 
@@ -42,6 +43,6 @@ describe('an area', () => {
     [2250.5, '2,251 sq ft'],
     [1_000_000, '1,000,000 sq ft'],
   ])('of %d is formatted in whole square feet', (area, text) => {
-    expect(formatSqFt(area)).toBe(text)
+    expect(formatSqFt(area, amounts)).toBe(text)
   })
 })

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { amounts } from '../../../src/content/pages/estimator'
 import { describe, expect, it } from 'vitest'
 import {
   type Authority,
@@ -46,9 +47,9 @@ describe('an estimate of any inputs', () => {
         for (const amount of [...Object.values(costs), ...Object.values(totals), costPerSqFt]) {
           expect(Number.isSafeInteger(amount)).toBe(true)
           expect(formatPkr(amount)).toMatch(/^PKR\u00a0\d{1,3}(,\d{3})*$/)
-          expect(formatLakhCrore(amount)).toMatch(/^\d{1,3}(,\d{3})*(\.\d{1,2})?( lakh| crore)?$/)
+          expect(formatLakhCrore(amount, amounts)).toMatch(/^\d{1,3}(,\d{3})*(\.\d{1,2})?( lakh| crore)?$/)
         }
-        expect(formatSqFt(areas.total)).toMatch(/^\d{1,3}(,\d{3})* sq ft$/)
+        expect(formatSqFt(areas.total, amounts)).toMatch(/^\d{1,3}(,\d{3})* sq ft$/)
       }),
     )
   })

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { englishTexts } from '../../../../src/content/pages/estimatorTexts'
 import { calculateEstimate, initialInputs, type EstimateInputs } from '../../../../src/estimator'
 import { areaReason } from '../../../../src/pages/estimator/areaReason'
 
 function reasons(inputs: Partial<EstimateInputs>) {
   const { areaRules, plot } = calculateEstimate({ ...initialInputs, ...inputs })
-  return [areaRules.basement, areaRules.ground, areaRules.first].map((rule) => areaReason(rule, plot.marla))
+  return [areaRules.basement, areaRules.ground, areaRules.first].map((rule) =>
+    areaReason(rule, plot.marla, englishTexts),
+  )
 }
 
 describe('the reason for an area is given for', () => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { englishTexts } from '../../../../src/content/pages/estimatorTexts'
 import { calculateEstimate, initialInputs, type EstimateInputs } from '../../../../src/estimator'
 import { areaRuleText } from '../../../../src/pages/estimator/areaRuleText'
 
 function rules(inputs: Partial<EstimateInputs>) {
   const { areaRules, plot } = calculateEstimate({ ...initialInputs, ...inputs })
-  return [areaRules.basement, areaRules.ground, areaRules.first].map((rule) => areaRuleText(rule, plot.marla))
+  return [areaRules.basement, areaRules.ground, areaRules.first].map((rule) =>
+    areaRuleText(rule, plot.marla, englishTexts.areaRuleTexts),
+  )
 }
 
 describe('the rule of an area is described for', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { englishTexts } from '../../../../src/content/pages/estimatorTexts'
 import { calculateEstimate, initialInputs } from '../../../../src/estimator'
 import { missingText } from '../../../../src/pages/estimator/missingText'
 
@@ -8,6 +9,7 @@ describe('what an estimate without results lacks', () => {
     [{ grade: 'A' as const }, 'The plot size or the areas are missing.'],
     [{}, 'The plot size or the areas, and the quality grade, are missing.'],
   ])('with %j', (inputs, text) => {
-    expect(missingText(calculateEstimate({ ...initialInputs, ...inputs }))).toBe(text)
+    const estimate = calculateEstimate({ ...initialInputs, ...inputs })
+    expect(missingText(estimate, englishTexts.estimateSheet.missing)).toBe(text)
   })
 })

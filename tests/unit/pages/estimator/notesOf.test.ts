@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { serviceNotes } from '../../../../src/content/pages/estimator'
 import { notesOf } from '../../../../src/pages/estimator/notesOf'
 
-const titles = (...services: Parameters<typeof notesOf>[0]) => notesOf(services).map(({ title }) => title)
+const titles = (...services: Parameters<typeof notesOf>[0]) =>
+  notesOf(services, serviceNotes).map(({ title }) => title)
 
 describe('the notes of the services', () => {
   it('are those of the selected services, in display order', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { englishTexts } from '../../../../src/content/pages/estimatorTexts'
 import { calculateEstimate, initialInputs } from '../../../../src/estimator'
 import { numberFieldMessages } from '../../../../src/pages/estimator/numberFieldMessages'
 
@@ -11,8 +12,7 @@ describe('a field shows', () => {
     ['10', {}],
     ['', {}],
   ])('for a plot of "%s" marla: %o', (plotSize, expected) => {
-    expect(
-      numberFieldMessages(calculateEstimate({ ...initialInputs, plotSize }).warnings, 'plotSize'),
-    ).toEqual(expected)
+    const { warnings } = calculateEstimate({ ...initialInputs, plotSize })
+    expect(numberFieldMessages(warnings, 'plotSize', englishTexts.inputWarnings)).toEqual(expected)
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { LogoMark } from '../../../src/app/shell/LogoMark'
+import { LogoMark } from '../../../src/sections/LogoMark'
 
 /** The commands of all paths of an SVG, one path after another. */
 const pathsOf = (svg: string) =>

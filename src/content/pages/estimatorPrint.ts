@@ -1,0 +1,17 @@
+// The texts of the printed estimate that its page doesn't show. The estimator's own texts are in estimator.ts.
+
+/** The printed estimate. Source: docs/product.md#printing. */
+export const printedEstimate = {
+  title: 'Cost Estimate',
+  status: 'Tentative',
+  client: 'Client',
+  plot: 'Plot',
+  /** The plot as entered, and its area if it has one. */
+  plotValue: (size: string, area: string) => (area === '' ? size : `${size} (${area})`),
+  date: 'Date',
+  sheet: 'Sheet',
+  /** There is one sheet. */
+  sheetNumber: '1/1',
+  costs: 'Costs',
+  scope: 'What the figures cover',
+} as const

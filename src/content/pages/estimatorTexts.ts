@@ -1,0 +1,83 @@
+import {
+  amounts,
+  areaReasonTexts,
+  areaRuleTexts,
+  authorityLabels,
+  calculatorFields,
+  contactStep,
+  estimateSheet,
+  estimateSummary,
+  estimatorPage,
+  floorLabels,
+  gradeLabels,
+  inputWarnings,
+  languageSwitch,
+  listOf,
+  modeLabels,
+  progressLabels,
+  reviewStep,
+  serviceLabels,
+  serviceNotes,
+  stepTitles,
+  successStep,
+  tentativeText,
+  unitLabels,
+} from './estimator'
+import {
+  budgetSection,
+  budgetUnitLabels,
+  comparison,
+  costTable,
+  openedLink,
+  shareEstimate,
+} from './estimatorPlanning'
+import { printedEstimate } from './estimatorPrint'
+
+const { text, progress, callOrMessage } = estimatorPage
+
+/** All texts that the estimator shows in both languages, in English. */
+export const englishTexts = {
+  estimatorPage: { text, progress, callOrMessage },
+  languageSwitch,
+  amounts,
+  listOf,
+  progressLabels,
+  stepTitles,
+  contactStep,
+  unitLabels,
+  modeLabels,
+  authorityLabels,
+  gradeLabels,
+  floorLabels,
+  serviceLabels,
+  calculatorFields,
+  areaRuleTexts,
+  areaReasonTexts,
+  inputWarnings,
+  estimateSheet,
+  serviceNotes,
+  tentativeText,
+  estimateSummary,
+  reviewStep,
+  successStep,
+  budgetUnitLabels,
+  budgetSection,
+  costTable,
+  openedLink,
+  comparison,
+  shareEstimate,
+  printedEstimate,
+} as const
+
+/** What isn't a text: it is the same in every language. */
+type Fixed = 'service' | 'rate' | 'ratesDay'
+
+/** The shape of texts in any language: literal texts become strings, lists keep their length. */
+type InAnyLanguage<Texts> = Texts extends string
+  ? string
+  : Texts extends (...parts: infer Parts) => string
+    ? (...parts: Parts) => string
+    : { readonly [Key in keyof Texts]: Key extends Fixed ? Texts[Key] : InAnyLanguage<Texts[Key]> }
+
+/** The texts of the estimator in one language. */
+export type EstimatorTexts = InAnyLanguage<typeof englishTexts>

@@ -1,0 +1,422 @@
+import type { EstimatorTexts } from './estimatorTexts'
+
+// Figures, amounts and names of authorities are in Latin characters, as in building practice. The first
+// letter of a text is an Urdu one, so that `<bdi>` lays it out from right to left.
+
+/** Keeps a text such as "A+" from left to right, whatever is around it. */
+const ltr = (text: string) => `\u2066${text}\u2069`
+
+/** At the beginning of a text that begins with Latin letters. */
+const rightToLeft = '\u200F'
+
+/** Keeps what a visitor has entered in its own direction. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
+const tentativeText =
+  'یہ عارضی تخمینی لاگت ہے۔ درست حتمی لاگت حتمی نقشوں/ڈیزائن، پلان اور آپ سے بات چیت کا جائزہ لینے کے بعد طے ہو گی۔ درست حتمی لاگت اس سے زیادہ یا کم ہو سکتی ہے۔'
+
+/** The texts of the estimator in Urdu, loaded when a visitor chooses it. */
+export const urduTexts = {
+  estimatorPage: {
+    text: 'تعمیر اور ڈیزائن کی لاگت کا آسان تخمینہ',
+    progress: 'مراحل',
+    callOrMessage: { call: 'کال کریں', message: 'واٹس ایپ پر پیغام بھیجیں' },
+  },
+  languageSwitch: {
+    action: 'تخمینہ انگریزی میں دیکھیں',
+    loading: 'لوڈ ہو رہا ہے',
+    failed: 'انگریزی متن لوڈ نہیں ہو سکا۔ اپنا کنکشن دیکھ کر دوبارہ کوشش کریں یا صفحہ دوبارہ لوڈ کریں۔',
+  },
+  amounts: {
+    sqFt: (figure) => `${figure} مربع فٹ`,
+    lakh: (figure) => `${figure} لاکھ`,
+    crore: (figure) => `${figure} کروڑ`,
+  },
+  listOf: (items) => items.join('، '),
+  progressLabels: ['رابطہ', 'کیلکولیٹر', 'ارسال'],
+  stepTitles: {
+    contact: 'آئیے شروع کرتے ہیں',
+    calculator: 'لاگت کا کیلکولیٹر',
+    review: 'جائزہ لیں اور بھیجیں',
+    success: 'آپ کا تخمینہ کامیابی سے بھیج دیا گیا!',
+  },
+  contactStep: {
+    text: 'آگے بڑھنے کے لیے براہِ کرم اپنے رابطے کی معلومات دیں',
+    requiredNote: '* آپ کو جواب دینے کے لیے ہمیں یہ تینوں درکار ہیں۔',
+    labels: { name: 'پورا نام', email: 'ای میل ایڈریس', phone: 'فون نمبر' },
+    errors: {
+      name: 'اپنا پورا نام لکھیں۔',
+      email: `ای میل ایڈریس لکھیں، جیسے ${ltr('name@example.com')}۔`,
+      phone: 'وہ فون نمبر لکھیں جس پر ہم آپ سے رابطہ کر سکیں۔',
+    },
+    tooLong: (characters) =>
+      `متن اتنا لمبا ہے کہ بھیجا نہیں جا سکتا۔ اس میں سے تقریباً ${characters} حروف کم کریں۔`,
+    missing: 'براہِ کرم رابطے کی تمام معلومات درج کریں',
+    continue: 'آگے بڑھیں',
+    alt: 'ایک ماڈل کی تصویر: گھر کی چار سطحیں، بیسمنٹ، گراؤنڈ فلور، فرسٹ فلور اور چھت، ایک دوسرے کے اوپر الگ الگ اٹھی ہوئی۔',
+    next: {
+      heading: 'آگے آپ کیا دیکھیں گے',
+      text: 'پلاٹ درج کرتے اور گریڈ چنتے ہی ہر فلور کا کورڈ ایریا، تعمیر کا ریٹ اور لاگت کی ہر مد سامنے آ جائے گی۔ جب تک آپ تیسرے مرحلے میں “حتمی تخمینہ بھیجیں” پر کلک نہ کریں، کچھ نہیں بھیجا جاتا۔',
+    },
+  },
+  unitLabels: { marla: 'مرلہ', sqft: 'مربع فٹ', kanal: 'کنال' },
+  modeLabels: { manual: 'مینوئل', auto: 'آٹو' },
+  authorityLabels: {
+    DHA: `${rightToLeft}DHA (ڈیفنس ہاؤسنگ اتھارٹی)`,
+    LDA: `${rightToLeft}LDA (لاہور ڈویلپمنٹ اتھارٹی)`,
+  },
+  gradeLabels: { A: 'گریڈ A', 'A+': `گریڈ ${ltr('A+')}` },
+  floorLabels: { basement: 'بیسمنٹ', ground: 'گراؤنڈ فلور', first: 'فرسٹ فلور' },
+  serviceLabels: {
+    grayStructure: 'گرے سٹرکچر',
+    finishing: 'انٹیریئر/فنشنگ',
+    architectural: 'آرکیٹیکچرل ڈیزائن',
+    interior: 'انٹیریئر ڈیزائن',
+  },
+  calculatorFields: {
+    back: 'واپس',
+    review: 'جائزہ لیں اور بھیجیں',
+    plot: {
+      size: 'پلاٹ کا سائز',
+      unit: 'پلاٹ کی اکائی',
+      mode: 'حساب کا طریقہ',
+      modeDescriptions: {
+        auto: 'کورڈ ایریا پلاٹ اور اتھارٹی سے خود نکلتا ہے۔',
+        manual: 'ہر فلور کا کورڈ ایریا آپ خود درج کرتے ہیں۔',
+      },
+      authority: 'ہاؤسنگ اتھارٹی',
+      placeholder: 'اتھارٹی منتخب کریں',
+      totalArea: 'پلاٹ کا کل رقبہ',
+      sizes: {
+        sqft: 'مربع فٹ',
+        marla: 'مرلہ',
+        kanal: 'کنال',
+        sqyd: 'مربع گز',
+        sqm: 'مربع میٹر',
+      },
+      marlaNote: 'ایک مرلہ 225 مربع فٹ شمار ہوتا ہے؛ زمین کے پرانے کاغذات میں 272.25 مربع فٹ ہے۔',
+      aboutMarla: {
+        label: 'مرلے کے بارے میں',
+        text: 'ہم ایک مرلہ 225 مربع فٹ شمار کرتے ہیں، جیسے DHA اور لاہور کی زیادہ تر باقاعدہ ہاؤسنگ سکیمیں کرتی ہیں۔ زمین کے پرانے کاغذات میں 272.25 مربع فٹ ہے: اگر آپ کے ہاں ایسا ہے تو مربع فٹ چنیں اور الاٹمنٹ لیٹر والا رقبہ درج کریں۔',
+      },
+    },
+    areas: {
+      heading: 'کورڈ ایریا',
+      includeBasement: 'بیسمنٹ شامل کریں',
+      labels: {
+        basement: 'بیسمنٹ کا رقبہ',
+        ground: 'گراؤنڈ فلور کا رقبہ',
+        first: 'فرسٹ فلور کا رقبہ',
+      },
+      unit: 'مربع فٹ',
+      calculated: 'پلاٹ سے نکالا گیا',
+      house: 'نمونے کے گھر کا خاکہ؛ پٹیاں پیمانے کے مطابق ہیں',
+    },
+    quality: {
+      grade: 'کوالٹی گریڈ',
+      tooltip: {
+        label: 'گریڈ کے بارے میں',
+        text: `گریڈ A: معیاری کوالٹی، مناسب قیمت پر۔ گریڈ ${ltr('A+')}: اعلیٰ کوالٹی، بہتر میٹریل اور زیادہ پائیداری کے ساتھ۔`,
+      },
+      ratesHeading: (grade) => `ریٹ، ${grade}`,
+      ratesDay: '2026-11-01',
+      ratesAsOf: (day) => `مورخہ ${day} کے مطابق`,
+      perSqFt: (price) => `فی مربع فٹ ${price}`,
+      rates: [
+        { rate: 'architectural', term: 'آرکیٹیکچرل اور سٹرکچرل ڈیزائن' },
+        { rate: 'interior', term: 'انٹیریئر ڈیزائن' },
+        { rate: 'grayStructureBasement', term: 'گرے سٹرکچر، بیسمنٹ' },
+        { rate: 'grayStructureGround', term: 'گرے سٹرکچر، گراؤنڈ فلور' },
+        { rate: 'grayStructureFirst', term: 'گرے سٹرکچر، فرسٹ فلور' },
+      ],
+      finishingRate: { term: 'انٹیریئر/فنشنگ کی تعمیر', value: 'گرے سٹرکچر کا تقریباً 1.15 گنا' },
+    },
+  },
+  areaRuleTexts: {
+    ratioOfPlot: (ratio, plots) => `پلاٹ کا ${ratio} گنا${plots}`,
+    ratioOfGround: (ratio, plots) => `گراؤنڈ فلور کا ${ratio} گنا${plots}`,
+    exact: (marla) => `، ${marla} مرلہ`,
+    nearest: (marla) => `، ${marla} مرلہ کے حساب سے`,
+    upTo: (marla) => `، ${marla} مرلہ تک`,
+    fixedArea: (marla) => `مقررہ رقبہ، ${marla} مرلہ کے لیے`,
+    fixedAreaNearest: (marla) => `مقررہ رقبہ، ${marla} مرلہ کے حساب سے`,
+    excluded: 'شامل نہیں',
+  },
+  areaReasonTexts: {
+    heading: 'یہ رقبے کیسے نکلے؟',
+    ratio: {
+      ratioOfPlot: (ratio) => `پلاٹ کا ${ratio} گنا`,
+      ratioOfGround: (ratio) => `گراؤنڈ فلور کا ${ratio} گنا`,
+    },
+    entry: {
+      exact: (marla) => `ہمارا پیمانہ، DHA میں ${marla} مرلہ کے لیے`,
+      nearest: (marla) => `ہمارا پیمانہ، DHA میں ${marla} مرلہ کے لیے، جو دستیاب سائزوں میں سب سے قریب ہے`,
+      upTo: (marla) => `ہمارا پیمانہ، DHA میں ${marla} مرلہ تک کے پلاٹوں کے لیے`,
+      allPlots: 'ہمارا پیمانہ، ہر سائز کے پلاٹ کے لیے',
+    },
+    sentence: (rule, entry) => `${rule}: ${entry}۔`,
+    fixedArea: 'مقررہ رقبہ',
+    approval:
+      'یہ ابتدائی منصوبہ بندی کے اعداد ہیں۔ کتنا رقبہ کور ہو سکتا ہے، یہ اتھارٹی کے منظور کردہ نقشے سے طے ہوتا ہے۔',
+  },
+  inputWarnings: {
+    notANumber: () => 'کوئی عدد لکھیں، جیسے 7.5۔',
+    negative: () => '0 یا اس سے زیادہ لکھیں۔ تب تک اسے 0 شمار کیا جائے گا۔',
+    tooLarge: () => 'عدد حساب کے لیے بہت بڑا ہے۔ اسے 0 شمار کیا گیا ہے۔',
+    plotUnusuallySmall: ({ min }) => `پلاٹ ${min} مرلہ سے کم ہے۔ کیا اکائی درست ہے؟`,
+    plotUnusuallyLarge: ({ max }) => `پلاٹ ${max} مرلہ سے زیادہ ہے۔ کیا اکائی درست ہے؟`,
+  },
+  estimateSheet: {
+    heading: 'آپ کا تخمینہ',
+    reset: 'سب صاف کریں',
+    empty: 'پلاٹ کا سائز درج کریں اور کوالٹی گریڈ چنیں، یا مینوئل طریقہ چن کر رقبے خود درج کریں۔',
+    missing: {
+      areas: 'پلاٹ کا سائز یا رقبے درج کرنا باقی ہے۔',
+      grade: 'کوالٹی گریڈ چننا باقی ہے۔',
+      areasAndGrade: 'پلاٹ کا سائز یا رقبے درج کرنا اور کوالٹی گریڈ چننا باقی ہے۔',
+    },
+    grandTotal: 'کل لاگت',
+    about: (amount) => `تقریباً ${amount}`,
+    totalArea: 'کل رقبہ',
+    costPerSqFt: 'لاگت فی مربع فٹ',
+    perSqFt: (price) => `فی مربع فٹ ${price}`,
+    included: 'شامل',
+    grades: { inGrade: (grade) => `گریڈ ${ltr(grade)}`, difference: 'فرق' },
+    services: 'خدمات منتخب کریں',
+    construction: {
+      heading: 'تعمیر کی لاگت',
+      lines: [
+        { service: 'grayStructure', term: 'گرے سٹرکچر کی تعمیر' },
+        { service: 'finishing', term: 'انٹیریئر/فنشنگ کی تعمیر' },
+      ],
+      total: 'تعمیر کا مجموعہ',
+    },
+    design: {
+      heading: 'ڈیزائن کی لاگت',
+      lines: [
+        { service: 'architectural', term: 'آرکیٹیکچرل، سٹرکچرل اور MEP ڈیزائن' },
+        { service: 'interior', term: 'انٹیریئر ڈیزائن' },
+      ],
+      total: 'ڈیزائن کا مجموعہ',
+    },
+    notIncluded: 'شامل نہیں',
+    floors: {
+      toScale: (areas) => `فلور پیمانے کے مطابق: ${areas.join('، ')}`,
+      empty: 'فلور، ابھی رقبے کے بغیر',
+    },
+    announcement: {
+      label: 'تخمینہ',
+      text: (total, area) => `کل لاگت ${total}، رقبہ ${area}۔`,
+    },
+  },
+  serviceNotes: [
+    {
+      service: 'grayStructure',
+      title: 'گرے سٹرکچر',
+      message:
+        'کورڈ ایریا کے علاوہ کچھ شامل نہیں، مثلاً پورچ، ڈبل ہائٹ سکائی لائٹ، باؤنڈری ایریا اور ٹینکیاں شامل نہیں ہیں۔',
+    },
+    {
+      service: 'architectural',
+      title: 'آرکیٹیکچرل ڈیزائن',
+      message:
+        'آپ کو نقشوں کا مکمل سیٹ ملتا ہے: آرکیٹیکچرل نقشے، فرنٹ ایلیویشن، MEP (مکینیکل، الیکٹریکل اور پلمبنگ)، سٹرکچرل، فائر سیفٹی اور ورکنگ ڈرائنگز۔',
+    },
+    {
+      service: 'interior',
+      title: 'انٹیریئر ڈیزائن',
+      message:
+        'ڈیزائن میں فرنیچر کا لے آؤٹ، اندرونی و بیرونی لینڈ سکیپ، وال ٹریٹمنٹ، رنگوں کا انتخاب، فالس سیلنگ، باتھ روم کا لے آؤٹ اور فرش، لکڑی کا کام، کچن ڈیزائن اور وارڈروب شامل ہیں۔',
+    },
+  ],
+  tentativeText,
+  estimateSummary: {
+    heading: 'تخمینے کا خلاصہ',
+    plotSize: 'پلاٹ کا سائز',
+    grade: 'کوالٹی گریڈ',
+    noGrade: 'منتخب نہیں',
+    totalArea: 'کل رقبہ',
+    area: (squareFeet) => `${squareFeet} مربع فٹ`,
+    services: 'خدمات',
+    noServices: 'کوئی نہیں',
+    serviceValues: {
+      architectural: 'آرکیٹیکچرل',
+      interior: 'انٹیریئر',
+      grayStructure: 'گرے سٹرکچر',
+      finishing: 'فنشنگ',
+    },
+    mode: 'طریقہ',
+    modeValues: { manual: 'مینوئل', auto: 'آٹو' },
+    costPerSqFt: 'لاگت فی مربع فٹ',
+    lines: [
+      { service: 'architectural', term: 'آرکیٹیکچرل ڈیزائن' },
+      { service: 'interior', term: 'انٹیریئر ڈیزائن' },
+      { service: 'grayStructure', term: 'گرے سٹرکچر' },
+      { service: 'finishing', term: 'فنشنگ' },
+    ],
+    grandTotal: 'کل لاگت',
+  },
+  reviewStep: {
+    noEstimate: {
+      title: 'ابھی کوئی تخمینہ نہیں',
+      text: 'آپ اسے ایسے ہی بھیج سکتے ہیں، ہم آپ کے ساتھ مل کر لاگت نکال لیں گے۔',
+      back: 'اندراج تبدیل کریں',
+    },
+    contact: { heading: 'رابطے کی معلومات', name: 'نام', email: 'ای میل', phone: 'فون' },
+    change: 'بدلیں',
+    changeRow: (row) => `بدلیں: ${row}`,
+    back: 'کیلکولیٹر پر واپس',
+    submit: { idle: 'حتمی تخمینہ بھیجیں', submitting: 'تخمینہ بھیجا جا رہا ہے...' },
+    messages: {
+      submitting: 'آپ کا تخمینہ بھیجا جا رہا ہے...',
+      lost: 'ہم آپ کا تخمینہ نہ بھیج سکے نہ محفوظ کر سکے۔ براہِ کرم ہمیں کال کریں یا پیغام بھیجیں۔',
+    },
+    unknownResult: {
+      title: 'معلوم نہیں کہ تخمینہ ہم تک پہنچا یا نہیں',
+      text: 'جواب آنے سے پہلے صفحہ بند ہو گیا یا دوبارہ لوڈ ہوا۔ تسلی کے لیے براہِ کرم ایک بار پھر بھیجیں؛ ہم اسے دو بار شمار نہیں کریں گے۔',
+    },
+  },
+  successStep: {
+    text: 'آپ کا شکریہ۔ آپ کا تخمینہ ہمیں مل گیا ہے اور ہم آپ کے پراجیکٹ پر بات کرنے کے لیے 24 گھنٹے کے اندر آپ سے رابطہ کریں گے۔',
+    label: 'ارسال',
+    messages: {
+      sent: '✅ کامیابی! آپ کا وی آئی پی تخمینہ ہمارے ڈیٹا بیس میں محفوظ ہو گیا ہے۔ ہم جلد آپ سے رابطہ کریں گے۔',
+      stored: '✅ کامیابی! تخمینہ اسی ڈیوائس پر محفوظ ہو گیا ہے۔ ہم جلد آپ سے رابطہ کریں گے۔',
+    },
+    noLongerStored:
+      'یہ تخمینہ اب اس ڈیوائس پر محفوظ نہیں۔ اگر آپ نے اسے خود حذف نہیں کیا تو ہم یہاں سے نہیں بتا سکتے کہ یہ ہم تک پہنچا یا نہیں؛ براہِ کرم ہمیں کال کریں یا پیغام بھیجیں۔',
+    pending: {
+      title: 'صرف اس ڈیوائس پر محفوظ؛ ابھی بھیجا نہیں گیا',
+      text: 'ہم خود بخود کوشش کرتے رہتے ہیں، ابھی بھی اور جب بھی آپ یہ سائٹ کھولیں۔ آپ اسے خود بھی دوبارہ بھیج سکتے ہیں یا ہم سے براہِ راست رابطہ کر سکتے ہیں۔',
+    },
+    sendAgain: { idle: 'دوبارہ بھیجیں', sending: 'بھیجا جا رہا ہے...' },
+    tooLong:
+      'ہمارے سرور نے اسے قبول نہیں کیا کیونکہ یہ بہت لمبا ہے۔ چھوٹے نام اور فون نمبر کے ساتھ نیا تخمینہ بنائیں، یا ہم سے براہِ راست رابطہ کریں۔',
+    printNote: (name, day) => `برائے ${isolated(name)}، ${day}۔ ${tentativeText}`,
+    newEstimate: 'نیا تخمینہ بنائیں',
+    print: 'پرنٹ کریں یا PDF میں محفوظ کریں',
+  },
+  budgetUnitLabels: { crore: 'کروڑ', lakh: 'لاکھ', pkr: 'PKR' },
+  budgetSection: {
+    heading: 'آپ کے بجٹ میں کیا بنے گا؟',
+    text: 'جتنا خرچ کر سکتے ہیں، لکھیں۔ ہم انہی اصولوں اور ریٹس سے سب سے بڑا پلاٹ نکالتے ہیں جس پر گھر آپ کے بجٹ میں بن جائے۔',
+    budget: 'آپ کا بجٹ',
+    unit: 'اکائی',
+    authority: 'پلاٹ کہاں ہے',
+    authorityNames: { DHA: 'DHA', LDA: 'LDA' },
+    grade: 'کوالٹی',
+    gradeNames: { A: 'A', 'A+': ltr('A+') },
+    basement: 'بیسمنٹ کے ساتھ',
+    services: 'بجٹ میں کیا شامل ہو',
+    serviceNames: {
+      grayStructure: 'گرے سٹرکچر',
+      finishing: 'فنشنگ',
+      architectural: 'نقشے',
+      interior: 'انٹیریئر',
+    },
+    answer: {
+      heading: 'آپ کا گھر',
+      largest: 'سب سے بڑا پلاٹ',
+      plot: (marla) => `${marla} مرلہ`,
+      area: 'کورڈ ایریا',
+      cost: 'لاگت',
+      about: (amount) => `تقریباً ${amount}`,
+      left: 'باقی رقم',
+      sizes: 'عام سائز',
+      leaves: (amount) => `باقی ${amount}`,
+      exceeds: (amount) => `بجٹ سے ${amount} زیادہ`,
+      isLimit: (marla) =>
+        `آپ کا بجٹ ${marla} مرلہ سے زیادہ کے لیے کافی ہے؛ یہاں ہم اس سے بڑے پلاٹ کا حساب نہیں کرتے۔`,
+      tooLow: (marla, cost, missing) =>
+        `سب سے چھوٹا گھر جس کا ہم حساب کرتے ہیں، ${marla} مرلہ پر، ${cost} کا ہے۔ یہ آپ کے بجٹ سے ${missing} زیادہ ہے۔`,
+      noServices: 'کم از کم ایک چیز چنیں جو بجٹ میں شامل ہو۔',
+      empty: 'بجٹ لکھیں، جیسے 2 کروڑ۔',
+      open: (plot) => `کیلکولیٹر میں کھولیں: ${plot}`,
+      announcement: (plot, cost) => `سب سے بڑا پلاٹ: ${plot}، لاگت ${cost}۔`,
+      label: 'بجٹ کے اندر پلاٹ',
+    },
+  },
+  costTable: {
+    heading: 'پلاٹ کے حساب سے گھر کی لاگت',
+    text: 'یہ DHA میں دو فلور والے گھروں کی لاگت ہے، چاروں خدمات کے ساتھ، جیسے یہ کیلکولیٹر نکالتا ہے۔ پلاٹ کے نیچے کورڈ ایریا ہے؛ لاگت پر کلک کریں تو گھر کیلکولیٹر میں کھلتا ہے۔',
+    withBasement: 'بیسمنٹ کے ساتھ',
+    withoutBasement: 'بیسمنٹ کے بغیر',
+    columns: ['پلاٹ', 'A', ltr('A+')],
+    perSqFt: (price) => `فی فٹ ${price}`,
+    changes: {
+      heading: (marla) => `${marla} مرلہ کے گھر کی قیمت کن چیزوں سے بدلتی ہے`,
+      text: 'بیسمنٹ کے بغیر گریڈ A کے گھر کے مقابلے میں، چاروں خدمات کے ساتھ:',
+      basement: 'بیسمنٹ کا اضافہ',
+      grade: `گریڈ A کی جگہ ${ltr('A+')}`,
+      without: {
+        grayStructure: 'گرے سٹرکچر کے بغیر',
+        finishing: 'فنشنگ کے بغیر',
+        architectural: 'آرکیٹیکچرل ڈیزائن کے بغیر',
+        interior: 'انٹیریئر ڈیزائن کے بغیر',
+      },
+    },
+  },
+  openedLink: {
+    inputs: {
+      title: 'کیلکولیٹر آپ کے لنک سے بھر دیا گیا ہے',
+      contact: 'تخمینہ دیکھنے کے لیے اپنے رابطے کی معلومات دیں۔',
+      calculator: 'جو چاہیں بدلیں؛ تخمینہ ساتھ ساتھ بدلتا جائے گا۔',
+      undo: 'پہلے جیسا کریں',
+    },
+    damaged: {
+      title: 'یہ لنک خراب ہے',
+      text: 'یہ راستے میں کٹ گیا یا بدل گیا۔ لنک دوبارہ منگوائیں، یا گھر کی معلومات یہیں درج کریں۔',
+    },
+    unknownVersion: {
+      title: 'ہم یہ لنک نہیں پڑھ سکتے',
+      text: 'یہ اس صفحے کے نئے ورژن سے بنا ہے۔ صفحہ دوبارہ لوڈ کر کے لنک پھر کھولیں، یا گھر کی معلومات یہیں درج کریں۔',
+    },
+  },
+  comparison: {
+    heading: 'دو گھروں کا موازنہ کریں',
+    text: 'یہ گھر محفوظ کریں، پھر اوپر کچھ بھی بدلیں: دونوں یہاں ساتھ ساتھ نظر آئیں گے۔',
+    start: 'یہ گھر محفوظ کریں',
+    caption: 'محفوظ گھر اور موجودہ گھر',
+    columns: ['تفصیل', 'محفوظ', 'موجودہ'],
+    changed: 'بدلا ہوا',
+    replace: 'اس کی جگہ موجودہ گھر محفوظ کریں',
+    end: 'موازنہ ختم کریں',
+    rows: {
+      plot: 'پلاٹ',
+      authority: 'اتھارٹی',
+      areas: { basement: 'بیسمنٹ', ground: 'گراؤنڈ فلور', first: 'فرسٹ فلور' },
+      total: 'کورڈ ایریا',
+      grade: 'گریڈ',
+      grand: 'کل لاگت',
+      price: 'فی مربع فٹ',
+    },
+    none: '–',
+  },
+  shareEstimate: {
+    heading: 'تخمینہ ساتھ لے جائیں',
+    text: 'لنک میں صرف گھر کی معلومات ہیں؛ آپ کا نام، ای میل ایڈریس یا فون نمبر ہرگز نہیں۔',
+    copy: 'لنک کاپی کریں',
+    copied: 'لنک کاپی ہو گیا۔',
+    notCopied: 'آپ کے براؤزر نے کاپی کی اجازت نہیں دی۔ لنک یہ ہے:',
+    whatsApp: 'واٹس ایپ پر بھیجیں',
+    share: 'شیئر کریں…',
+    message: (house, cost, price) => `${house}: تقریباً ${cost}، فی مربع فٹ ${price}۔ عارضی تخمینہ:`,
+    house: (parts) => parts.join('، '),
+    plot: (size, unit) => `${isolated(size)} ${unit}`,
+    entered: (area) => `کورڈ ایریا ${area}`,
+    withBasement: 'بیسمنٹ کے ساتھ',
+    withoutBasement: 'بیسمنٹ کے بغیر',
+  },
+  printedEstimate: {
+    title: 'لاگت کا تخمینہ',
+    status: 'عارضی',
+    client: 'کلائنٹ',
+    plot: 'پلاٹ',
+    plotValue: (size, area) => (area === '' ? size : `${size}، ${area}`),
+    date: 'تاریخ',
+    sheet: 'شیٹ',
+    sheetNumber: '1/1',
+    costs: 'لاگت',
+    scope: 'ان اعداد میں کیا شامل ہے',
+  },
+} as const satisfies EstimatorTexts

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { englishTexts, type EstimatorTexts } from '../../../src/content/pages/estimatorTexts'
+import { urduTexts } from '../../../src/content/pages/estimatorUrdu'
+import { englishLabels } from '../../../src/design-system'
+import { finishingFactor, sqFtPerUnit } from '../../../src/estimator'
+import { urduLabels } from '../../../src/pages/estimator/urduLabels'
+
+/** What a text with figures is called with: it can be inserted, joined, put in lower case, and has the limits of a plot. */
+const sample = Object.assign(['①', '②'], { min: '①', max: '②', toLowerCase: () => '①,②' })
+
+type Path = string
+
+/** Every text of an object, by its path; functions are called with `sample`. */
+function textsIn(value: unknown, path: Path = ''): readonly (readonly [Path, string])[] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return textsIn(value(sample, sample, sample), path)
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is not a text.`)
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key))
+}
+
+const english = new Map(textsIn({ ...englishTexts, labels: englishLabels }))
+const urdu = new Map(textsIn({ ...urduTexts, labels: urduLabels }))
+
+/** Texts that are the same in both languages: names, signs and what isn't a text. */
+const isFixed = (path: Path) => /\.(?:service|rate|ratesDay)$/.test(path)
+const shared: readonly Path[] = [
+  'budgetUnitLabels.pkr',
+  'budgetSection.authorityNames.DHA',
+  'budgetSection.authorityNames.LDA',
+  'budgetSection.gradeNames.A',
+  'costTable.columns.1',
+  'comparison.none',
+  'printedEstimate.sheetNumber',
+]
+
+/** The marks that have no glyph. */
+const invisible = /[\u200F\u2066-\u2069]/g
+
+const translated = [...urdu].filter(([path]) => !isFixed(path) && !shared.includes(path))
+
+describe('the Urdu texts of the estimator', () => {
+  it('are as many as the English ones', () => {
+    expect([...urdu.keys()]).toEqual(expect.arrayContaining([...english.keys()]))
+    expect(urdu.size).toBe(english.size)
+    expect(urdu.size).toBeGreaterThan(280)
+  })
+
+  it('differ from the English ones, apart from a few names and signs', () => {
+    const equal = [...urdu].filter(
+      ([path, text]) => !isFixed(path) && text.replace(invisible, '') === english.get(path),
+    )
+    const signs = ['budgetSection.gradeNames.A+', 'costTable.columns.2', 'shareEstimate.plot']
+    expect(equal.map(([path]) => path).toSorted()).toEqual([...shared, ...signs].toSorted())
+  })
+
+  it('contain no English words, apart from names', () => {
+    const names = /\b(?:PKR|DHA|LDA|MEP|PDF|A|name@example\.com)\b/g
+    const words = translated.filter(([, text]) => /[A-Za-z]/.test(text.replace(names, '')))
+    expect(words).toEqual([])
+  })
+
+  it('have Latin digits, and no letters of Arabic or Persian in place of those of Urdu', () => {
+    const wrong = translated.filter(([, text]) => /[\u0660-\u0669\u06F0-\u06F9يكىهة٪٫٬]/.test(text))
+    expect(wrong).toEqual([])
+  })
+
+  it('have Urdu punctuation', () => {
+    const afterUrdu = /[\u0621-\u06D3][,;?]|[\u0621-\u06D3]\.(?!\.)/
+    expect(translated.filter(([, text]) => afterUrdu.test(text.replace(/\.\.\.$/, '')))).toEqual([])
+  })
+
+  it('begin with an Urdu letter, so that <bdi> lays them out from right to left', () => {
+    const strong = /[\p{Script=Latin}\p{Script=Arabic}\u200F]/u
+    const latin = translated.filter(([, text]) => {
+      const [first = ''] = strong.exec(text) ?? []
+      return /\p{Script=Latin}/u.test(first) && /\p{Script=Arabic}/u.test(text)
+    })
+    expect(latin).toEqual([])
+  })
+
+  it('close what they isolate', () => {
+    const countOf = (text: string, mark: RegExp) => [...text.matchAll(mark)].length
+    const open = [...urdu].filter(
+      ([, text]) => countOf(text, /[\u2066-\u2068]/g) !== countOf(text, /\u2069/g),
+    )
+    expect(open).toEqual([])
+  })
+
+  it('contain every figure of the English ones', () => {
+    const figures = (text: string) => (text.match(/\d+(?:[.,]\d+)*|[①②]/g) ?? []).toSorted()
+    const inUrdu = translated.map(([path, text]) => [path, figures(text)])
+    const inEnglish = translated.map(([path]) => [path, figures(english.get(path) ?? '')])
+    expect(inUrdu).toEqual(inEnglish)
+  })
+
+  it('give the factor of finishing and the size of a marla', () => {
+    const texts: EstimatorTexts = urduTexts
+    expect(texts.calculatorFields.quality.finishingRate.value).toContain(`${finishingFactor} گنا`)
+    expect(texts.calculatorFields.plot.marlaNote).toContain(`${sqFtPerUnit.marla} مربع فٹ`)
+  })
+})
