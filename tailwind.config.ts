@@ -214,6 +214,7 @@ const spacing = {
   5: '1.25rem',
   6: '1.5rem',
   8: '2rem',
+  9: '2.25rem',
   10: '2.5rem',
   11: '2.75rem',
   12: '3rem',
@@ -226,11 +227,12 @@ const spacing = {
   'slides-24': '24px',
   'slides-30': '30px',
   gutter: 'clamp(1rem, 4vw, 3rem)',
-  section: 'clamp(3.5rem, 9vw, 8rem)',
+  section: 'clamp(3.5rem, 2.4rem + 4.5vw, 7rem)',
 }
 
 const fontSize = {
-  caption: ['0.8125rem', { lineHeight: '1.45' }],
+  card: ['clamp(1.375rem, 1.3rem + 0.2vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
+  caption: ['0.875rem', { lineHeight: '1.45' }],
   small: ['0.9375rem', { lineHeight: '1.5' }],
   body: ['clamp(1rem, 0.96rem + 0.2vw, 1.0938rem)', { lineHeight: '1.6' }],
   lead: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)', { lineHeight: '1.5' }],
@@ -238,9 +240,9 @@ const fontSize = {
     'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
     { lineHeight: '1.3', letterSpacing: '-0.01em' },
   ],
-  heading: ['clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', { lineHeight: '1.15', letterSpacing: '-0.02em' }],
-  title: ['clamp(2rem, 1.55rem + 2vw, 3.25rem)', { lineHeight: '1.08', letterSpacing: '-0.025em' }],
-  display: ['clamp(2.5rem, 1.6rem + 4.2vw, 5.25rem)', { lineHeight: '1.02', letterSpacing: '-0.03em' }],
+  heading: ['clamp(1.625rem, 1.35rem + 1.1vw, 2.5rem)', { lineHeight: '1.15', letterSpacing: '-0.02em' }],
+  title: ['clamp(2.25rem, 1.7rem + 2.3vw, 3.5rem)', { lineHeight: '1.08', letterSpacing: '-0.025em' }],
+  display: ['clamp(2.5rem, 0.3rem + 4.7vw, 4.1rem)', { lineHeight: '1.02', letterSpacing: '-0.03em' }],
   monument: ['clamp(6rem, 3rem + 15vw, 15rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],
   figure: ['clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
 } satisfies Record<string, [string, Record<string, string>]>
@@ -273,12 +275,24 @@ export default {
       'bottom-bar-stuck': 'var(--bottom-edge)',
     },
     // Container widths, in rem, so that they scale with the visitor's text size.
-    containers: { bar: '20rem', pair: '16rem', beside: '28rem', row: '40rem', menu: '58rem', wide: '71rem' },
+    containers: {
+      bar: '20rem',
+      numbers: '21rem',
+      pair: '16rem',
+      beside: '28rem',
+      lead: '36rem',
+      row: '40rem',
+      band: '52rem',
+      menu: '58rem',
+      address: '66rem',
+      wide: '71rem',
+    },
     transitionDuration: { quick: '150ms', calm: '250ms' },
     transitionTimingFunction: { out: 'cubic-bezier(0.2, 0, 0, 1)' },
     animation: {
       spin: 'spin 1s linear infinite',
       marquee: 'marquee 40s linear infinite',
+      assemble: 'assemble 700ms cubic-bezier(0.2, 0, 0, 1) backwards',
     },
     maxWidth: {
       none: 'none',

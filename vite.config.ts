@@ -86,12 +86,19 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             // The entry needs this chunk and must not wait for the shell.
             { name: 'chunks', test: /src\/chunks\.ts$|vite\/preload-helper/, priority: 4 },
             { name: 'shell', test: /src\/app\/RootLayout\.tsx$/, priority: 2 },
+            // Other pages would load the chunk that these are merged into, and the service worker would store it.
+            { name: 'serviceDetails', test: /src\/content\/collections\/serviceDetails\.ts$/, priority: 2 },
+            {
+              name: 'drawings',
+              test: /src\/(sections\/drawings\.ts|images\/(plan|section|elevation)\.svg)$/,
+              priority: 2,
+            },
             {
               name: 'shared',
               test: /src\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 2500,
+              entriesAwareMergeThreshold: 1500,
               priority: 1,
             },
           ],
@@ -231,15 +238,19 @@ async function writeChunkLists(manifest: Manifest, pageSources: readonly string[
     const files = [...filesOf(module)].filter((file) => !application.has(file))
     return [part, files] as const
   })
+  const chunksOf = (page: string) => new Map(lists).get(page) ?? []
   const text = JSON.stringify(Object.fromEntries(lists))
   const chunksByPageUrl = `/assets/pages-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
   await writeFile(join(site, chunksByPageUrl), text)
   return (page: string) => ({
     styles,
     application: [...application],
-    overlays: Object.fromEntries(overlays),
+    // Without the chunks that the page loads anyway.
+    overlays: Object.fromEntries(
+      overlays.map(([part, files]) => [part, files.filter((file) => !chunksOf(page).includes(file))]),
+    ),
     page,
-    pageChunks: new Map(lists).get(page) ?? [],
+    pageChunks: chunksOf(page),
     chunksByPageUrl,
   })
 }

@@ -6,7 +6,7 @@ type EqualSplit = 'halves' | 'second-beside-others'
 type ColumnsFrom = 'md' | 'lg'
 type ColumnsSpace = 'small' | 'medium' | 'large' | 'xlarge'
 type ColumnsGutter = 'same' | 'narrow' | 'wide'
-type ColumnsAlign = 'start' | 'center' | 'stretch'
+type ColumnsAlign = 'start' | 'center' | 'end' | 'stretch'
 
 interface SharedProps {
   /** The distance between the children; `xlarge` is smaller in a narrow window. @default 'medium' */
@@ -64,6 +64,7 @@ const gutters: Record<ColumnsGutter, string> = {
 const aligns: Record<ColumnsAlign, string> = {
   start: 'items-start',
   center: 'items-center',
+  end: 'items-end',
   stretch: 'items-stretch',
 }
 

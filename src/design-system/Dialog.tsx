@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { LazyModal, type ModalManagedProps } from './internal/LazyModal'
 import type { NativeProps } from './internal/NativeProps'
 
@@ -11,6 +11,8 @@ interface DialogOwnProps {
   title: string
   /** A sentence that screen readers announce when the dialog opens. @default none */
   description?: string | undefined
+  /** A `Picture` with the ratio 'fill', above the description; hidden in a short window. @default none */
+  picture?: ReactElement | undefined
   /** The content below the description. @default none */
   children?: ReactNode
   /** Buttons at the bottom. @default none */
@@ -32,6 +34,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  picture,
   children,
   actions,
   ...props
@@ -47,6 +50,7 @@ export function Dialog({
       {({ Header, Description }) => (
         <>
           <Header title={title} />
+          {picture && <div className="aspect-5/2 sm:aspect-3/1 short:hidden print:hidden">{picture}</div>}
           <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">
             {description !== undefined && <Description className="text-muted">{description}</Description>}
             {children}

@@ -1,4 +1,7 @@
+import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
+
+type DrawingRatio = 'natural' | 'fill'
 
 interface DrawingOwnProps {
   /** The URL of the SVG file. */
@@ -9,6 +12,8 @@ interface DrawingOwnProps {
   height: number
   /** Always visible, or only in wide windows and not in print. @default 'always' */
   visibility?: 'always' | 'wide'
+  /** The aspect ratio: its own, or that of the container, covering it. @default 'natural' */
+  ratio?: DrawingRatio
 }
 
 export type DrawingProps = DrawingOwnProps & NativeProps<'img', DrawingOwnProps, 'alt' | 'children'>
@@ -18,11 +23,13 @@ const visibilities: Record<NonNullable<DrawingProps['visibility']>, string> = {
   wide: 'hidden w-full lg:block print:hidden',
 }
 
+const ratios: Record<DrawingRatio, string> = { natural: 'h-auto', fill: 'h-full object-cover' }
+
 /**
  * Use for a decorative architectural drawing, as wide as its container. For a photograph or rendering, use `Picture`.
  *
  * - Hidden from screen readers, because it conveys no information.
  */
-export function Drawing({ visibility = 'always', ...props }: DrawingProps) {
-  return <img loading="lazy" {...props} alt="" className={`h-auto ${visibilities[visibility]}`} />
+export function Drawing({ visibility = 'always', ratio = 'natural', ...props }: DrawingProps) {
+  return <img loading="lazy" {...props} alt="" className={clsx(ratios[ratio], visibilities[visibility])} />
 }

@@ -1,11 +1,14 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-type FieldRowSplit = 'halves' | 'short-and-long' | 'long-and-short'
+type FieldRowSplit = 'halves' | 'wide-halves' | 'short-and-long' | 'long-and-short'
 type FieldRowAlign = 'start' | 'end'
 
 interface FieldRowOwnProps {
-  /** How the two fields share the width: equally, one to two, or two to one. @default 'halves' */
+  /**
+   * How the two fields share the width: equally, equally if the row is wide enough for long options, one to two, or two
+   * to one. @default 'halves'
+   */
   split?: FieldRowSplit
   /** The vertical alignment; `end` for a checkbox beside a field without messages. @default 'start' */
   align?: FieldRowAlign
@@ -15,6 +18,7 @@ export type FieldRowProps = FieldRowOwnProps & NativeProps<'div', FieldRowOwnPro
 
 const splits: Record<FieldRowSplit, string> = {
   halves: '@bar:grid-cols-2',
+  'wide-halves': '@beside:grid-cols-2',
   'short-and-long': '@bar:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
   'long-and-short': '@bar:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
 }
@@ -26,7 +30,7 @@ const aligns: Record<FieldRowAlign, string> = { start: 'items-start', end: 'item
  * `Stack`, for columns of a page `Columns`.
  *
  * - The Tab key follows the reading order.
- * - The fields stack if the row is narrower than 20rem, such as at a large text size.
+ * - The fields stack if the row is narrower than 20rem, such as at a large text size; wide halves do below 28rem.
  */
 export function FieldRow({ split = 'halves', align = 'start', children, ...props }: FieldRowProps) {
   return (

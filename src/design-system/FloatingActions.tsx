@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import type { NativeProps } from './internal/NativeProps'
+import { useClearCorner } from './internal/useClearCorner'
 
 interface FloatingActionsOwnProps {
   /** The accessible name, such as "Quick actions". */
@@ -12,20 +14,28 @@ export type FloatingActionsProps = FloatingActionsOwnProps &
  * Use once per page for a few controls that stay in the corner of the window while the page scrolls, such as
  * `BackToTop` and a chat link. For content that stays in view within its column, use `Sticky`.
  *
- * - A landmark named by its label, with its children in a column.
+ * - A landmark named by its label, with its children in a row.
+ * - It disappears while the page is scrolled down, and stays away where it would cover text or controls of the page.
+ *   The focus brings it back, and so does scrolling up, for a few seconds.
  * - The page can be clicked between its controls, and focused controls are scrolled clear of them.
- * - In a short viewport it doesn't float, but is part of the normal flow; nor does it on a page that is marked
- *   `data-corner="clear"`, because it would cover amounts, unless the window is wide enough for it beside the page.
+ * - In a short viewport and without JavaScript it doesn't float, but is part of the normal flow; nor does it on a page
+ *   that is marked `data-corner="clear"`, unless the window is wide enough for it beside the page.
  */
 export function FloatingActions({ label, children, ...props }: FloatingActionsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const isClear = useClearCorner(row)
   return (
     <aside
       {...props}
       aria-label={label}
       data-sticky="corner"
-      className="pointer-events-none fixed end-0 bottom-0 z-floating px-safe pb-safe short:static in-the-way:static print:hidden"
+      data-state={isClear ? 'shown' : 'away'}
+      className="pointer-events-none fixed end-0 bottom-0 z-floating px-safe pb-safe short:static in-the-way:static noscript:static print:hidden"
     >
-      <div className="m-4 flex flex-col items-end gap-3 short:flex-row-reverse short:items-center in-the-way:flex-row-reverse in-the-way:items-center *:pointer-events-auto">
+      <div
+        ref={row}
+        className="corner-row m-4 flex items-center justify-end gap-3 transition-opacity duration-quick"
+      >
         {children}
       </div>
     </aside>

@@ -2,10 +2,13 @@ import { clsx } from 'clsx'
 import type { ElementType } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 
-type GridColumns = 'two' | 'three'
+type GridColumns = 'two' | 'three' | 'two-then-three' | 'two-then-four'
 
 interface GridOwnProps {
-  /** The number of columns in a wide window. */
+  /**
+   * The number of columns: two from `sm`, three from `md`; or, for cards with pictures, two from `md` and then three
+   * from `lg` or four from `xl`. In the latter two, the first item is wider where the last row would be incomplete.
+   */
   columns: GridColumns
   /** The element to render; a `ul` takes `<li>` children. @default 'div' */
   as?: 'div' | 'ul'
@@ -16,6 +19,11 @@ export type GridProps = GridOwnProps & NativeProps<'section', GridOwnProps>
 const columnClasses: Record<GridColumns, string> = {
   two: 'gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-4',
   three: 'gap-6 md:grid-cols-3',
+  // The cells are containers, by whose width a `LinkCard` chooses its layout.
+  'two-then-three':
+    'gap-6 *:@container/cell md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:first:nth-last-[odd]:col-span-2 lg:*:first:nth-last-[3n+2]:col-span-2 print:grid-cols-2',
+  'two-then-four':
+    'gap-6 *:@container/cell md:grid-cols-2 xl:grid-cols-4 md:max-xl:*:first:nth-last-[odd]:col-span-2 xl:*:first:nth-last-[4n+3]:col-span-2 print:grid-cols-2',
 }
 
 // The elements have different ref types, which no single ref satisfies.
@@ -26,6 +34,7 @@ const elements: Record<'div' | 'ul', ElementType> = { div: 'div', ul: 'ul' }
  * `Columns`, for a single column `Stack`, for a row of small items `Inline`.
  *
  * - As `ul`, it is announced as a list even though it has no bullets.
+ * - The reading order is that of its children, whatever the number of columns.
  */
 export function Grid({ columns, as = 'div', ...props }: GridProps) {
   const Element = elements[as]

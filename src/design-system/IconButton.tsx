@@ -5,6 +5,7 @@ import { buttonClasses } from './internal/buttonStyles'
 import type { NativeProps } from './internal/NativeProps'
 
 type IconButtonVariant = 'secondary' | 'quiet'
+type IconButtonSize = 'small' | 'medium'
 
 interface IconButtonOwnProps {
   /** The icon to show. */
@@ -13,26 +14,46 @@ interface IconButtonOwnProps {
   label: string
   /** Its visual weight. @default 'quiet' */
   variant?: IconButtonVariant
+  /** Small for a slim row, such as a `Ticker`. @default 'medium' */
+  size?: IconButtonSize
+  /** Disables the button; it keeps the focus. @default false */
+  isDisabled?: boolean | undefined
 }
 
 export type IconButtonProps = IconButtonOwnProps &
-  NativeProps<'button', IconButtonOwnProps, 'children' | 'aria-label' | 'aria-labelledby'>
+  NativeProps<'button', IconButtonOwnProps, 'children' | 'aria-label' | 'aria-labelledby' | 'aria-disabled'>
+
+const sizes: Record<IconButtonSize, string> = { small: 'size-9 text-body', medium: 'size-11 text-lead' }
 
 /**
  * Use for a button with a familiar icon and no text, such as × or ☰. If there is room for text, use `Button` with an
  * `Icon`.
  *
  * - Named by its label; the icon is hidden from screen readers.
- * - At least 44 px wide and high.
+ * - At least 44 px wide and high; a small one 36 px.
+ * - When disabled, it is announced as disabled and ignores clicks, but stays focusable.
  */
-export function IconButton({ icon, label, variant = 'quiet', ...props }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'medium',
+  isDisabled = false,
+  onClick,
+  ...props
+}: IconButtonProps) {
   return (
     <button
       type="button"
       {...props}
-      data-state="ready"
+      data-state={isDisabled ? 'disabled' : 'ready'}
       aria-label={label}
-      className={clsx(buttonClasses(variant), 'size-11 shrink-0 text-lead')}
+      aria-disabled={isDisabled || undefined}
+      onClick={(event) => {
+        if (isDisabled) event.preventDefault()
+        else onClick?.(event)
+      }}
+      className={clsx(buttonClasses(variant), 'shrink-0', sizes[size])}
     >
       <Icon name={icon} />
     </button>

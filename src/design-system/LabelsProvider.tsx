@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react'
-import { LabelsContext, type Labels } from './labels'
+import { LabelsContext, PartLanguageContext, type Labels, type PartLanguage } from './labels'
 
 export interface LabelsProviderProps {
   /** The built-in texts of the components, in the language of the site. */
   labels: Labels
+  /**
+   * Set on what the components render outside of this part of the page, such as dialogs. The part itself needs the same
+   * `lang` and `dir` on an element. @default the language of the document
+   */
+  language?: PartLanguage | undefined
   /** The components that use the labels. */
   children: ReactNode
 }
 
 /**
- * Use once around a site in a language other than English, to translate built-in texts such as "Close" and "Loading".
+ * Use around a site, or a part of a page, in a language other than English, to translate built-in texts such as "Close"
+ * and "Loading".
  * For the text of a single component, use its `label` prop.
  *
  * - Renders no element.
+ * - With `language`, dialogs and notices have its `lang` and `dir`, and arrows in text follow its direction.
  */
-export function LabelsProvider({ labels, children }: LabelsProviderProps) {
-  return <LabelsContext value={labels}>{children}</LabelsContext>
+export function LabelsProvider({ labels, language, children }: LabelsProviderProps) {
+  return (
+    <LabelsContext value={labels}>
+      <PartLanguageContext value={language}>{children}</PartLanguageContext>
+    </LabelsContext>
+  )
 }

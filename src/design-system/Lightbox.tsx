@@ -38,6 +38,7 @@ const minSwipeShare = 0.12
  * - Traps the focus and returns it to the thumbnail that opened it; ×, Escape and the browser's Back close it.
  * - "Previous image", "Next image", the arrow keys and swipes wrap around at both ends, and are mirrored in
  *   right-to-left pages; Home and End go to the first and last picture.
+ * - On a phone the picture has the full width; in landscape, the full height.
  * - Announces "Image 3 of 10" on every change; each picture has its own alternative text.
  * - Preloads the adjacent pictures. With a single picture there are no Previous and Next buttons.
  */
@@ -91,15 +92,19 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       }}
       onKeyDown={handleKeyDown}
       data-ground="deep"
-      className="fixed inset-0 z-overlay grid grid-cols-2 grid-rows-[auto_minmax(min-content,1fr)_auto] gap-x-2 gap-y-2 overflow-y-auto overscroll-contain p-2 transition-opacity duration-quick landscape:grid-cols-[auto_minmax(0,1fr)_auto] landscape:grid-rows-[auto_minmax(min-content,1fr)] sm:gap-x-4 sm:px-4 starting:opacity-0"
+      className="fixed inset-0 z-overlay grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(min-content,1fr)_auto] gap-x-2 gap-y-2 overflow-y-auto overscroll-contain py-2 transition-opacity duration-quick landscape:grid-rows-[auto_minmax(min-content,1fr)] landscape:px-2 sm:gap-x-4 starting:opacity-0"
     >
       {({ Title }) => (
         <>
-          <div className="col-span-full flex items-center justify-between gap-4 ps-2 sm:ps-0">
-            <Title className="sr-only">{label}</Title>
-            <p role="status" className="text-small tabular-nums text-muted">
-              {labels.imagePosition(current + 1, images.length)}
-            </p>
+          {/* In a wide window the picture has the full height, between the controls. */}
+          <Title className="sr-only">{label}</Title>
+          <p
+            role="status"
+            className="col-start-2 row-start-3 self-center text-center text-small tabular-nums text-muted landscape:col-start-1 landscape:row-start-1 landscape:w-min"
+          >
+            {labels.imagePosition(current + 1, images.length)}
+          </p>
+          <div className="col-start-3 row-start-1 pe-2 landscape:pe-0">
             <IconButton
               icon="xmark"
               label={labels.close}
@@ -114,7 +119,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
             onPointerCancel={() => {
               touch.current = null
             }}
-            className="col-span-full flex touch-pan-y touch-pinch-zoom flex-col select-none data-zoomed:touch-auto landscape:col-span-1 landscape:col-start-2 landscape:row-start-2"
+            className="col-span-full row-start-2 flex touch-pan-y touch-pinch-zoom flex-col select-none data-zoomed:touch-auto landscape:col-span-1 landscape:col-start-2 landscape:row-span-2 landscape:row-start-1"
           >
             <div className="relative min-h-[40dvh] flex-1">
               {adjacentIndexes(current, images.length).map((position) => {
@@ -148,7 +153,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           </figure>
           {images.length > 1 && (
             <>
-              <div className="justify-self-start landscape:col-start-1 landscape:row-start-2 landscape:self-center">
+              <div className="col-start-1 row-start-3 ps-2 landscape:row-start-2 landscape:self-center landscape:ps-0">
                 <IconButton
                   icon="arrow-left"
                   label={labels.previousImage}
@@ -156,7 +161,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
                   onClick={() => goTo(current - 1)}
                 />
               </div>
-              <div className="justify-self-end landscape:col-start-3 landscape:row-start-2 landscape:self-center">
+              <div className="col-start-3 row-start-3 pe-2 landscape:row-start-2 landscape:self-center landscape:pe-0">
                 <IconButton
                   icon="arrow-right"
                   label={labels.nextImage}

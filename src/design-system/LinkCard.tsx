@@ -9,7 +9,7 @@ import type { NativeProps } from './internal/NativeProps'
 import { NestedList } from './NestedList'
 import { Text } from './Text'
 
-type LinkCardLayout = 'stacked' | 'beside'
+type LinkCardLayout = 'stacked' | 'beside' | 'adaptive'
 
 interface LinkCardOwnProps {
   /** The heading, also appended to the accessible name of the action. */
@@ -22,13 +22,14 @@ interface LinkCardOwnProps {
   points?: readonly string[] | undefined
   /** The icon above the title. @default none */
   icon?: IconName
-  /** A `Picture` above the title, with the same ratio in all cards of a row. @default none */
+  /** A `Picture` or `Drawing` above the title, with the same ratio in all cards of a row. @default none */
   picture?: ReactElement | undefined
   /** A router link or button with visible text, such as "Read More". */
   action: ReactElement
   /**
    * Stacked: the picture above the text. Beside: next to it in a wide window, for a full-width card with a picture of the
-   * ratio 'landscape'. @default 'stacked'
+   * ratio 'landscape'. Adaptive: the picture, of the ratio 'fill', is cropped to 16:10 above the text, on a phone to 2:1,
+   * and takes half of the card where a `Grid` of 'two-then-three' or 'two-then-four' makes it wide. @default 'stacked'
    */
   layout?: LinkCardLayout
 }
@@ -38,17 +39,27 @@ export type LinkCardProps = LinkCardOwnProps & NativeProps<'div', LinkCardOwnPro
 const boxes: Record<LinkCardLayout, string> = {
   stacked: 'flex-col',
   beside: 'flex-col lg:flex-row lg:items-center',
+  adaptive: 'flex-col @lead/cell:flex-row',
 }
 
 const textBoxes: Record<LinkCardLayout, string> = {
   stacked: '',
   beside: 'lg:basis-0 lg:p-10',
+  adaptive: '@lead/cell:basis-0 @lead/cell:justify-center @lead/cell:p-8',
 }
 
 const pictureBoxes: Record<LinkCardLayout, string> = {
   stacked: 'rounded-t-medium border-b',
   beside:
     'rounded-t-medium border-b lg:w-7/12 lg:shrink-0 lg:self-stretch lg:rounded-t-none lg:rounded-s-medium lg:border-e lg:border-b-0',
+  adaptive:
+    'relative aspect-2/1 shrink-0 rounded-t-medium border-b *:absolute *:inset-0 md:aspect-16/10 @lead/cell:aspect-auto @lead/cell:w-1/2 @lead/cell:rounded-t-none @lead/cell:rounded-s-medium @lead/cell:border-e @lead/cell:border-b-0',
+}
+
+const actionBoxes: Record<LinkCardLayout, string> = {
+  stacked: 'mt-auto',
+  beside: 'mt-auto',
+  adaptive: 'mt-auto @lead/cell:mt-0',
 }
 
 /**
@@ -84,11 +95,17 @@ export function LinkCard({
       {/* The heading precedes the picture in the DOM, for navigation by headings; visually the picture comes first. */}
       <div className={clsx('flex min-w-0 grow flex-col items-start gap-3 p-5 sm:p-6', textBoxes[layout])}>
         {icon && (
-          <span className="mb-1 flex size-12 items-center justify-center rounded-small bg-tint text-lead text-accent-strong transition-colors duration-quick group-hover/card:bg-brand group-hover/card:text-on-brand">
+          <span
+            className={clsx(
+              'mb-1 flex size-12 items-center justify-center rounded-small bg-tint text-lead text-accent-strong transition-colors duration-quick group-hover/card:bg-brand group-hover/card:text-on-brand',
+              // On the lower edge of the picture.
+              layout === 'adaptive' && 'relative z-1 -mt-11 @lead/cell:mt-0',
+            )}
+          >
             <Icon name={icon} />
           </span>
         )}
-        <Heading level={headingLevel} size={layout === 'beside' ? 'heading' : 'subheading'}>
+        <Heading level={headingLevel} size={layout === 'beside' ? 'heading' : 'card'}>
           {title}
         </Heading>
         {description && (
@@ -99,12 +116,14 @@ export function LinkCard({
           </div>
         )}
         {points && points.length > 0 && <NestedList items={points} size="small" />}
-        <div className="mt-auto pt-2">
+        <div className={clsx('pt-2', actionBoxes[layout])}>
           <CardAction action={action} title={title} />
         </div>
       </div>
       {picture && (
-        <div className={clsx('order-first overflow-clip border-line', pictureBoxes[layout])}>{picture}</div>
+        <div className={clsx('order-first overflow-clip border-line', pictureBoxes[layout])}>
+          <div className="card-picture">{picture}</div>
+        </div>
       )}
     </div>
   )

@@ -18,7 +18,9 @@ export type MarqueeProps = MarqueeOwnProps &
  * that everyone has to read `Text`.
  *
  * - Read out once, however often it repeats.
- * - A Pause button precedes it. The line also pauses while it is hovered or the button has the focus.
+ * - A Pause button precedes it, unless it is in a `Ticker`. The line also pauses while it is hovered or the button has
+ *   the focus.
+ * - It begins at its first letter, even if a splash screen covers the page at first.
  * - Under reduced motion and without JavaScript it doesn't move: the text is shown once and wraps.
  */
 export function Marquee({ label, children, ...props }: MarqueeProps) {
@@ -32,10 +34,15 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
       data-state={isMoving ? 'playing' : 'paused'}
       className="group flex min-w-0 items-center gap-2 text-muted"
     >
-      <PlaybackButton label={label} isPlaying={playback.isPlaying} onToggle={playback.toggle} />
+      {!playback.isShared && (
+        <PlaybackButton label={label} isPlaying={playback.isPlaying} onToggle={playback.toggle} />
+      )}
       <div
         {...playback.hoverProps}
-        className="group/line flex min-w-0 flex-1 overflow-hidden py-1 text-small motion-reduce:overflow-visible noscript:overflow-visible print:overflow-visible"
+        className={clsx(
+          'group/line flex min-w-0 flex-1 overflow-hidden py-1 motion-reduce:overflow-visible noscript:overflow-visible print:overflow-visible',
+          !playback.isShared && 'text-small',
+        )}
       >
         <p className={copyClasses}>{children}</p>
         <p
@@ -52,4 +59,4 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
 // Each copy moves by its own width and is at least as wide as the line, so that the next copy follows without a gap.
 // CSS pauses it on hover too, because it moves before the JavaScript has loaded.
 const copyClasses =
-  'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap group-hover/line:animate-paused group-data-[state=paused]:animate-paused rtl:marquee-mirrored motion-reduce:shrink motion-reduce:animate-none motion-reduce:pe-0 motion-reduce:whitespace-normal noscript:shrink noscript:animate-none noscript:pe-0 noscript:whitespace-normal print:shrink print:animate-none print:pe-0 print:whitespace-normal'
+  'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap covered:animate-paused group-hover/line:animate-paused group-data-[state=paused]:animate-paused rtl:marquee-mirrored motion-reduce:shrink motion-reduce:animate-none motion-reduce:pe-0 motion-reduce:whitespace-normal noscript:shrink noscript:animate-none noscript:pe-0 noscript:whitespace-normal print:shrink print:animate-none print:pe-0 print:whitespace-normal'

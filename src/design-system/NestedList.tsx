@@ -8,6 +8,7 @@ export type NestedListItem = string | { readonly title: string; readonly items: 
 
 type NestedListMarker = 'square' | 'check'
 type NestedListSize = 'small' | 'body'
+type NestedListLayout = 'column' | 'columns' | 'groups'
 
 interface NestedListOwnProps {
   /** The items in order, unique in each list. */
@@ -16,6 +17,11 @@ interface NestedListOwnProps {
   marker?: NestedListMarker
   /** The text size: small inside a card. @default 'body' */
   size?: NestedListSize
+  /**
+   * The outer items: below each other; in two columns from `md`; or as columns with a rule above each, whose titles have
+   * no marker. @default 'column'
+   */
+  layout?: NestedListLayout
 }
 
 export type NestedListProps = NestedListOwnProps & NativeProps<'ul', NestedListOwnProps, 'children'>
@@ -30,38 +36,58 @@ const sizes: Record<NestedListSize, string> = {
   body: 'gap-3 text-body',
 }
 
+const layouts: Record<NestedListLayout, string> = {
+  column: 'flex flex-col',
+  columns: 'grid md:grid-cols-2 md:gap-x-10',
+  groups: 'grid gap-x-6 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(9em,1fr))]',
+}
+
 /**
  * Use for a list with markers, nested to any depth. For terms with values, use `SummaryList`.
  *
  * - A native list at every level, announced with its depth and number of items.
  * - Six levels are readable at 320 px.
  */
-export function NestedList({ items, marker = 'square', size = 'body', ...props }: NestedListProps) {
+export function NestedList({
+  items,
+  marker = 'square',
+  size = 'body',
+  layout = 'column',
+  ...props
+}: NestedListProps) {
   return (
     // Safari doesn't expose a list without bullets as a list unless it has the role.
-    <ul role="list" {...props} className={clsx('flex min-w-0 flex-col', sizes[size])}>
-      <Items items={items} marker={marker} size={size} />
+    <ul role="list" {...props} className={clsx('min-w-0', sizes[size], layouts[layout])}>
+      <Items items={items} marker={marker} size={size} isGrouped={layout === 'groups'} />
     </ul>
   )
 }
 
-function Items({ items, marker, size }: Required<Pick<NestedListProps, 'items' | 'marker' | 'size'>>) {
+interface ItemsProps extends Required<Pick<NestedListProps, 'items' | 'marker' | 'size'>> {
+  /** Whether each item has a rule above instead of a marker. */
+  isGrouped?: boolean
+}
+
+function Items({ items, marker, size, isGrouped = false }: ItemsProps) {
   return items.map((item) => {
     const isPoint = typeof item === 'string'
     const title = isPoint ? item : item.title
     return (
-      <li key={title} className="min-w-0">
+      <li key={title} className={clsx('min-w-0', isGrouped && 'border-t border-line-strong pt-2')}>
         <span className={clsx('flex min-w-0 gap-2', !isPoint && 'font-bold')}>
-          <span className="flex h-[1lh] w-[0.875em] shrink-0 items-center justify-center text-accent-strong">
-            <SvgIcon {...markers[marker]} />
-          </span>
+          {!isGrouped && (
+            <span className="flex h-[1lh] w-[0.875em] shrink-0 items-center justify-center text-accent-strong">
+              <SvgIcon {...markers[marker]} />
+            </span>
+          )}
           <span className="min-w-0 wrap-anywhere">{title}</span>
         </span>
         {!isPoint && item.items.length > 0 && (
           <ul
             role="list"
             className={clsx(
-              'mt-2 ms-1.5 flex min-w-0 flex-col border-s border-line ps-2 sm:ps-4',
+              'mt-2 flex min-w-0 flex-col',
+              !isGrouped && 'ms-1.5 border-s border-line ps-2 sm:ps-4',
               sizes[size],
             )}
           >

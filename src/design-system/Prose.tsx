@@ -4,9 +4,16 @@ import type { NativeProps } from './internal/NativeProps'
 interface ProseOwnProps {
   /** Renders the first paragraph in larger text, as the lead of an article. @default false */
   hasLead?: boolean
+  /** How wide figures are: as the text, or as the container, which is wider. @default 'text' */
+  figures?: 'text' | 'wide'
 }
 
 export type ProseProps = ProseOwnProps & NativeProps<'div', ProseOwnProps>
+
+const widths: Record<NonNullable<ProseOwnProps['figures']>, string> = {
+  text: 'max-w-measure',
+  wide: '[&>:not(figure)]:max-w-measure',
+}
 
 /**
  * Use for long-form text: a blog post, the privacy policy, the terms. For a single paragraph, use `Text`. Its direct
@@ -17,12 +24,13 @@ export type ProseProps = ProseOwnProps & NativeProps<'div', ProseOwnProps>
  * - Lists show bullets and numbers, and links are underlined like `Link`.
  * - In print, headings stay with their text and figures with their captions.
  */
-export function Prose({ hasLead = false, ...props }: ProseProps) {
+export function Prose({ hasLead = false, figures = 'text', ...props }: ProseProps) {
   return (
     <div
       {...props}
       className={clsx(
-        'prose max-w-measure min-w-0 text-body text-pretty wrap-anywhere',
+        'prose min-w-0 text-body text-pretty wrap-anywhere',
+        widths[figures],
         hasLead && 'prose-lead',
       )}
     />

@@ -30,6 +30,9 @@ interface SegmentedControlOwnProps<Value extends string> {
   isDisabled?: boolean | undefined
 }
 
+/** The marks that isolate a part of a text from the direction of writing around it. */
+const directionalIsolates = /[\u2066-\u2069]/g
+
 export type SegmentedControlProps<Value extends string> = SegmentedControlOwnProps<Value> &
   NativeProps<
     'fieldset',
@@ -64,7 +67,7 @@ export function SegmentedControl<Value extends string>({
   const descriptionId = `${id}description`
 
   // Labels of up to 8 characters share one row as long as they fit; with a longer one, each segment has a basis of 8rem.
-  const isShort = options.every((option) => option.label.length <= 8)
+  const isShort = options.every(({ label: text }) => text.replace(directionalIsolates, '').length <= 8)
 
   return (
     <fieldset

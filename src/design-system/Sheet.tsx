@@ -30,12 +30,12 @@ export function Sheet({ isOpen, onOpenChange, title, children, ...props }: Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       data-ground="paper"
-      className="fixed inset-y-0 start-[14vw] end-0 z-overlay ms-auto max-w-sheet scroll-pt-20 overflow-y-auto overscroll-contain border-s border-line transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
+      className="fixed inset-y-0 start-[14vw] end-0 z-overlay ms-auto flex max-w-sheet flex-col scroll-pt-20 overflow-y-auto overscroll-contain border-s border-line transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
     >
       {({ Header }) => (
         <>
           <Header title={title} />
-          <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">{children}</div>
+          <div className="flex grow flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">{children}</div>
         </>
       )}
     </LazyModal>

@@ -26,7 +26,7 @@ import { useLabels } from './labels'
 
 type SlideCount = 1 | 2 | 3 | 4
 type SlideSpace = Extract<Space, 'none' | 'small' | 'medium'>
-type SliderControls = 'above' | 'beside'
+type SliderControls = 'above' | 'beside' | 'revealed'
 type AfterInteraction = 'stop' | 'resume'
 
 export interface Slide {
@@ -65,7 +65,10 @@ interface SliderOwnProps {
   slidesPerView?: SlidesPerView
   /** Shows Previous and Next buttons where slides are hidden. Use them unless the slides are only pictures. @default false */
   hasArrows?: boolean
-  /** The position of the buttons: above the slides, or beside slides that are no higher than a button. @default 'above' */
+  /**
+   * The position of the buttons: above the slides, beside slides that are no higher than a button, or revealed over the
+   * end of a single line by hovering it in a wide window, and by the focus in any. @default 'above'
+   */
   controls?: SliderControls
   /** Whether automatic movement resumes after a swipe or step. @default 'resume' */
   afterInteraction?: AfterInteraction
@@ -111,6 +114,29 @@ const pixels: Record<SlideSpace, number> = { none: 0, small: 24, medium: 30 }
 const arrangements: Record<SliderControls, string> = {
   above: 'flex flex-col gap-3',
   beside: 'flex flex-wrap items-center gap-2',
+  revealed: 'group/slider relative flex flex-row-reverse items-center',
+}
+
+const controlBoxes: Record<SliderControls, string> = {
+  above: 'flex max-w-full shrink-0 flex-wrap justify-end gap-2',
+  beside: 'flex max-w-full shrink-0 flex-wrap gap-2',
+  // With a background, because it covers the end of the slide.
+  revealed:
+    'absolute inset-y-0 end-0 z-1 flex items-center bg-surface ps-2 not-focus-within:pointer-events-none lg:group-hover/slider:pointer-events-auto opacity-0 transition-opacity duration-quick focus-within:opacity-100 lg:group-hover/slider:opacity-100 max-lg:not-focus-within:sr-only',
+}
+
+const viewports: Record<SliderControls, string> = {
+  // The vertical padding leaves room for the focus ring.
+  above: '-my-2 py-2',
+  beside: '-my-2 basis-32 py-2',
+  revealed: 'py-1.5',
+}
+
+const rows: Record<SliderControls, string> = {
+  above: 'ease-out',
+  beside: 'ease-out',
+  // In a narrow window a line is longer than the window, and can only be read while it passes evenly.
+  revealed: 'slides-line ease-out max-md:ease-linear',
 }
 
 /**
@@ -121,7 +147,7 @@ const arrangements: Record<SliderControls, string> = {
  *   of them are visible at once, it is a row without buttons, and nothing moves.
  * - It moves only near the window. With several slides per view, it remains a scrollable row until the visitor uses the
  *   page or has had it open for 5 s.
- * - A Pause button precedes the slides. Hovering or focusing the slider, and hiding the page, pause it immediately,
+ * - A Pause button precedes the slides, unless it is in a `Ticker`. Hovering or focusing the slider, and hiding the page, pause it immediately,
  *   even during a transition.
  * - While it can move, the Tab key skips slides that aren't visible; with repeats, it skips only the repeats. A slide
  *   that gets the focus is brought fully into view.
@@ -171,6 +197,7 @@ function Row({
   const canMove = hasHiddenSlides && !isReduced
   const isMoving = running !== undefined && playback.isPlaying && !playback.isSuspended && !isPageHidden
   const hasRepeats = slides.some(({ isRepeat }) => isRepeat)
+  const buttonSize = controls === 'revealed' ? 'small' : 'medium'
   const ownSlides = slides.filter(({ isRepeat }) => !isRepeat)
 
   const handleInteraction = () => {
@@ -246,20 +273,32 @@ function Row({
         {slides.length > Math.min(base, md, lg) && (
           <div
             className={clsx(
-              'flex max-w-full shrink-0 flex-wrap gap-2 noscript:hidden print:hidden',
+              controlBoxes[controls],
+              'noscript:hidden print:hidden',
               // In CSS, because the width of the window is unknown while prerendering.
               slides.length <= base && 'max-md:hidden',
               slides.length <= md && 'md:max-lg:hidden',
               slides.length <= lg && 'lg:hidden',
-              controls === 'above' && 'justify-end',
               !hasArrows && 'motion-reduce:hidden',
             )}
           >
-            <PlaybackButton label={label} isPlaying={playback.isPlaying} onToggle={playback.toggle} />
+            {!playback.isShared && (
+              <PlaybackButton label={label} isPlaying={playback.isPlaying} onToggle={playback.toggle} />
+            )}
             {hasArrows && (
-              <span className="flex gap-2">
-                <IconButton icon="arrow-left" label={labels.previousSlide} onClick={() => step(-1)} />
-                <IconButton icon="arrow-right" label={labels.nextSlide} onClick={() => step(1)} />
+              <span className={clsx('flex', controls !== 'revealed' && 'gap-2')}>
+                <IconButton
+                  icon="arrow-left"
+                  label={labels.previousSlide}
+                  size={buttonSize}
+                  onClick={() => step(-1)}
+                />
+                <IconButton
+                  icon="arrow-right"
+                  label={labels.nextSlide}
+                  size={buttonSize}
+                  onClick={() => step(1)}
+                />
               </span>
             )}
           </div>
@@ -270,9 +309,8 @@ function Row({
           {...(hasHiddenSlides && !running ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
           onFocus={revealFocusedSlide}
           className={clsx(
-            controls === 'beside' && 'basis-32',
-            // The vertical padding leaves room for the focus ring.
-            'swiper -my-2 min-w-0 flex-1 overflow-x-auto py-2 scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin swiping:touch-pan-y swiping:overflow-x-clip swiping:overflow-y-visible print:overflow-visible!',
+            viewports[controls],
+            'swiper min-w-0 flex-1 overflow-x-auto scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin swiping:touch-pan-y swiping:overflow-x-clip swiping:overflow-y-visible print:overflow-visible!',
             bases[base],
             fromMd[md],
             fromLg[lg],
@@ -283,7 +321,10 @@ function Row({
           <ul
             role="list"
             aria-live={isMoving ? 'off' : 'polite'}
-            className="swiper-wrapper flex ease-out slide-transition print:block print:transform-none!"
+            className={clsx(
+              'swiper-wrapper flex slide-transition print:block print:transform-none!',
+              rows[controls],
+            )}
           >
             {slides.map(({ id, content, isRepeat = false }, index) => (
               <li

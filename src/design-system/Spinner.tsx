@@ -1,8 +1,13 @@
 import type { NativeProps } from './internal/NativeProps'
-import { SpinnerIcon } from './internal/SpinnerIcon'
+import { SpinnerIcon, type SpinnerSize } from './internal/SpinnerIcon'
 import { useLabels } from './labels'
 
-export type SpinnerProps = NativeProps<'output', object, 'children'>
+interface SpinnerOwnProps {
+  /** Medium within text, large around a picture or on an empty page. @default 'medium' */
+  size?: SpinnerSize
+}
+
+export type SpinnerProps = SpinnerOwnProps & NativeProps<'output', SpinnerOwnProps, 'children'>
 
 /**
  * Use while content of unknown length is loading. For known steps use `ProgressSteps`; a `Button` with `isLoading` has
@@ -11,11 +16,11 @@ export type SpinnerProps = NativeProps<'output', object, 'children'>
  * - A status with the text "Loading", announced politely.
  * - Doesn't spin under reduced motion.
  */
-export function Spinner(props: SpinnerProps) {
+export function Spinner({ size = 'medium', ...props }: SpinnerProps) {
   const labels = useLabels()
   return (
     <output {...props} className="inline-flex text-lead">
-      <SpinnerIcon />
+      <SpinnerIcon size={size} />
       <span className="sr-only">{labels.loading}</span>
     </output>
   )

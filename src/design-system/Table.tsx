@@ -7,7 +7,7 @@ export interface TableRow {
   readonly header: string
   /** Smaller text below the header. @default none */
   readonly note?: string | undefined
-  /** One cell for each column after the first. */
+  /** One cell for each column after the first. In a cell of several parts, each figure needs a `<bdi>` of its own. */
   readonly cells: readonly ReactNode[]
 }
 
@@ -71,7 +71,7 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} className={cellClasses}>
                   {/* Keeps a number and its unit in order in right-to-left pages. */}
-                  <bdi>{cell}</bdi>
+                  {typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}
                 </td>
               ))}
             </tr>

@@ -28,6 +28,14 @@ export interface Labels {
   readonly nextImage: string
   /** The position of a picture in a `Lightbox`, such as "Image 3 of 10". */
   readonly imagePosition: (position: number, count: number) => string
+  /** The name of the button that enlarges a `ZoomableDrawing`. */
+  readonly zoomIn: string
+  /** The name of the button that makes a `ZoomableDrawing` smaller again. */
+  readonly zoomOut: string
+  /** The names of the buttons that move an enlarged `ZoomableDrawing` within its frame. */
+  readonly showPart: Readonly<Record<'left' | 'right' | 'up' | 'down', string>>
+  /** The position of a `PictureBlend`, such as "70 % dusk". */
+  readonly blended: (percent: number, end: string) => string
   /** How many characters can still be entered into a field. */
   readonly charactersLeft: (count: number) => string
   /** The warning of a `NumberField` for a number with a decimal comma. */
@@ -57,6 +65,15 @@ export const englishLabels: Labels = {
   previousImage: 'Previous image',
   nextImage: 'Next image',
   imagePosition: (position, count) => `Image ${position} of ${count}`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  showPart: {
+    left: 'Move to the left',
+    right: 'Move to the right',
+    up: 'Move up',
+    down: 'Move down',
+  },
+  blended: (percent, end) => `${percent} % ${end.toLowerCase()}`,
   charactersLeft: (count) => `About ${count.toLocaleString('en')} characters left`,
   readAs: (number) => `Read as ${number}.`,
   notANumber: 'Enter a number, such as 7.5.',
@@ -67,6 +84,22 @@ export const englishLabels: Labels = {
 
 /** The context that `LabelsProvider` sets. */
 export const LabelsContext = createContext(englishLabels)
+
+/** How the language of a part of the page is marked up. */
+export interface PartLanguage {
+  /** The language code, such as 'ur'. */
+  readonly lang: string
+  /** The direction of writing. */
+  readonly dir: 'ltr' | 'rtl'
+}
+
+/** The context that `LabelsProvider` sets for a part of the page; undefined in the language of the document. */
+export const PartLanguageContext = createContext<PartLanguage | undefined>(undefined)
+
+/** The language of the part of the page that a component belongs to; undefined for that of the document. */
+export function usePartLanguage(): PartLanguage | undefined {
+  return use(PartLanguageContext)
+}
 
 /** The labels of the nearest `LabelsProvider`. */
 export function useLabels(): Labels {

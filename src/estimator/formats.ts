@@ -6,21 +6,28 @@ export function formatPkr(amount: number): string {
   return pkr.format(amount)
 }
 
+/** The words around a figure, in one language. */
+export interface AmountTexts {
+  readonly sqFt: (figure: string) => string
+  readonly lakh: (figure: string) => string
+  readonly crore: (figure: string) => string
+}
+
 /** An area in square feet, rounded half up, such as "2,250 sq ft". */
-export function formatSqFt(areaSqFt: number): string {
-  return `${grouped.format(Math.round(areaSqFt))} sq ft`
+export function formatSqFt(areaSqFt: number, { sqFt }: AmountTexts): string {
+  return sqFt(grouped.format(Math.round(areaSqFt)))
 }
 
 const lakh = 100_000
 const crore = 100 * lakh
 
 /** A whole amount in lakh or crore, to two decimals, such as "45.2 lakh" or "2.68 crore"; grouped digits below a lakh. */
-export function formatLakhCrore(amount: number): string {
+export function formatLakhCrore(amount: number, texts: AmountTexts): string {
   if (amount < lakh) return grouped.format(amount)
   const lakhs = countTo2Decimals(amount, lakh)
   return lakhs < 100
-    ? `${grouped.format(lakhs)} lakh`
-    : `${grouped.format(countTo2Decimals(amount, crore))} crore`
+    ? texts.lakh(grouped.format(lakhs))
+    : texts.crore(grouped.format(countTo2Decimals(amount, crore)))
 }
 
 // A single division by a whole number, so that halves round correctly.

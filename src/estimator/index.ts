@@ -18,7 +18,7 @@ export {
   type EstimateInputs,
   type Floor,
 } from './inputs'
-export { formatPkr, formatSqFt, formatLakhCrore } from './formats'
+export { formatPkr, formatSqFt, formatLakhCrore, type AmountTexts } from './formats'
 export { gradeTotals, type GradeTotals } from './gradeTotals'
 export { commonPlotMarla, minQuantity, usualPlotMarla } from './numberLimits'
 export { plotSizes, type PlotSizes } from './plotSizes'

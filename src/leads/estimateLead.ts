@@ -1,5 +1,5 @@
 import type { Estimate, EstimateInputs } from '../estimator'
-import { findExcess, type Excess } from './bodyLimit'
+import { findExcess, findRoom, type Excess, type Room } from './bodyLimit'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions, type SendResult } from './postForm'
 
@@ -89,12 +89,19 @@ const maxPlotText = 200
 /** Bytes reserved for the fields other than the contact, of which the plot takes at most 9 per character. */
 const reservedBytes = 4096
 
+/** The bytes of an estimate's request with this contact, or a few more. */
+function sizeWith({ name, email, phone }: Contact): number {
+  return new URLSearchParams({ name, email, phone }).toString().length + reservedBytes
+}
+
 /** How much must be removed from this contact before an estimate can be sent with it; undefined if it fits. */
 export function contactExcess(contact: Contact): Excess<keyof Contact> | undefined {
-  return findExcess(
-    contact,
-    ({ name, email, phone }) => new URLSearchParams({ name, email, phone }).toString().length + reservedBytes,
-  )
+  return findExcess(contact, sizeWith)
+}
+
+/** How much can be added to this contact; undefined if an estimate with it is far from the limit, or beyond it. */
+export function contactRoom(contact: Contact): Room<keyof Contact> | undefined {
+  return findRoom(contact, sizeWith)
 }
 
 /** The body of the request. The same lead always gives the same bytes. */

@@ -12,6 +12,7 @@ export {
 } from './deviceOutbox'
 export {
   contactExcess,
+  contactRoom,
   estimateLead,
   isRejectedAsTooLong,
   sendEstimateLead,

@@ -12,12 +12,12 @@ import {
   type LinkCardProps,
 } from '../design-system'
 
-type DialogContent = Pick<DialogProps, 'title' | 'description' | 'children'>
+type DialogContent = Pick<DialogProps, 'title' | 'description' | 'picture' | 'children'>
 
 /** A card, and the dialog or page that it opens. */
 interface DialogCard extends Pick<
   LinkCardProps,
-  'title' | 'headingLevel' | 'description' | 'icon' | 'points'
+  'title' | 'headingLevel' | 'description' | 'icon' | 'picture' | 'layout' | 'points'
 > {
   /** The path of a page that opens instead of the dialog. */
   href?: string | undefined

@@ -1,6 +1,7 @@
 import { legalArticle, type LegalText } from '../content/sections/legalArticle'
-import { Columns, Container, Link, Prose, Ruled, Section, Stack, Sticky, Text } from '../design-system'
+import { Columns, Container, Prose, Section, Sticky, Text } from '../design-system'
 import { dayText } from './formats'
+import { PageContents } from './PageContents'
 import { PageHero } from './PageHero'
 import { PhoneText } from './PhoneText'
 
@@ -12,25 +13,12 @@ export interface LegalArticleProps {
 export function LegalArticle({ text: { title, text, updated, sections } }: LegalArticleProps) {
   return (
     <>
-      <PageHero title={title} text={text} />
+      <PageHero title={title} text={text} size="small" />
       <Section space="medium">
         <Container>
           <Columns split="heading-and-main" space="large" align="start">
             <Sticky>
-              <Ruled as="nav" variant="strong" aria-labelledby="legal-contents">
-                <Stack space="small">
-                  <Text as="span" size="small" weight="bold" id="legal-contents">
-                    {legalArticle.contentsHeading}
-                  </Text>
-                  <Stack as="ul" space="small">
-                    {sections.map(({ id, heading }) => (
-                      <li key={id}>
-                        <Link href={`#${id}`}>{heading}</Link>
-                      </li>
-                    ))}
-                  </Stack>
-                </Stack>
-              </Ruled>
+              <PageContents sections={sections} />
             </Sticky>
             <article className="flex flex-col gap-8">
               <Text size="small" tone="muted">

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { Columns, Container, Grid, Heading, MediaOnly, Ruled, Section } from '../design-system'
+import { Columns, Container, Grid, Heading, MediaOnly, Ruled, Section, Stack } from '../design-system'
 
 export interface OthersSectionProps {
   /** The heading, such as "Other Projects". */
@@ -9,28 +9,40 @@ export interface OthersSectionProps {
 }
 
 /**
- * Use at the end of a detail page: cards that link to other entries of the collection. Renders nothing if there are
- * none.
+ * Use at the end of a detail page: cards that link to other entries of the collection. Up to two are beside the heading
+ * in a wide window, more are below it in four columns. Renders nothing if there are none.
  */
 export function OthersSection({ heading, children }: OthersSectionProps) {
   const id = useId()
   if (children.length === 0) return null
+  const title = (
+    <Ruled variant="ink">
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
+    </Ruled>
+  )
   return (
     <MediaOnly media="screen">
       <Section ground="sand" aria-labelledby={id}>
         <Container>
-          <Columns split="heading-and-main" gutter="narrow">
-            <Ruled variant="ink">
-              <Heading level={2} id={id}>
-                {heading}
-              </Heading>
-            </Ruled>
-            <div>
-              <Grid columns="two" as="ul">
+          {children.length > 2 ? (
+            <Stack space="large">
+              {title}
+              <Grid columns="two-then-four" as="ul">
                 {children}
               </Grid>
-            </div>
-          </Columns>
+            </Stack>
+          ) : (
+            <Columns split="heading-and-main" gutter="narrow">
+              {title}
+              <div>
+                <Grid columns="two" as="ul">
+                  {children}
+                </Grid>
+              </div>
+            </Columns>
+          )}
         </Container>
       </Section>
     </MediaOnly>

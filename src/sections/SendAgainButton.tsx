@@ -3,12 +3,16 @@ import { Button } from '../design-system'
 import { retryPendingEstimates } from '../leads'
 
 export interface SendAgainButtonProps {
+  /** Its texts. @default in English */
+  labels?: { readonly idle: string; readonly sending: string }
   /** Called after each attempt, successful or not. @default nothing */
   onAttempt?: () => void
 }
 
+const english = { idle: 'Send again', sending: 'Sending...' }
+
 /** Tries now to send all pending estimates. They are also retried automatically, by `startRetries` in src/leads. */
-export function SendAgainButton({ onAttempt }: SendAgainButtonProps) {
+export function SendAgainButton({ labels = english, onAttempt }: SendAgainButtonProps) {
   const [isSending, setIsSending] = useState(false)
 
   const sendAgain = async () => {
@@ -19,8 +23,8 @@ export function SendAgainButton({ onAttempt }: SendAgainButtonProps) {
   }
 
   return (
-    <Button isLoading={isSending} loadingLabel="Sending..." onClick={() => void sendAgain()}>
-      Send again
+    <Button isLoading={isSending} loadingLabel={labels.sending} onClick={() => void sendAgain()}>
+      {labels.idle}
     </Button>
   )
 }

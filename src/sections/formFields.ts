@@ -4,14 +4,16 @@ import { groupedNumber } from './formats'
 /**
  * The error message of a field whose text makes the form too long for its receiver; undefined for other fields. The
  * number of characters is rounded up.
+ * @param sentence the message in the language of the form
  */
 export function excessMessage<Field extends string>(
   excess: Excess<Field> | undefined,
   field: Field,
+  sentence: (characters: string) => string = (characters) =>
+    `This is too long to be sent. Shorten it by about ${characters} characters.`,
 ): string | undefined {
   if (excess?.field !== field) return undefined
-  const about = groupedNumber(Math.ceil(excess.characters / 10) * 10)
-  return `This is too long to be sent. Shorten it by about ${about} characters.`
+  return sentence(groupedNumber(Math.ceil(excess.characters / 10) * 10))
 }
 
 /**

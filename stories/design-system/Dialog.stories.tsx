@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Button, Dialog, TextField, type DialogProps } from '../../src/design-system'
+import { Button, Dialog, Picture, TextField, type DialogProps } from '../../src/design-system'
+import front from '../../src/images/db-32-front.webp?picture'
 import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 
@@ -152,6 +153,28 @@ export const WithoutDescription: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Start again?' })
     await expect(dialog).not.toHaveAttribute('aria-describedby')
+  },
+}
+
+export const WithPicture: Story = {
+  args: {
+    isOpen: true,
+    title: 'What belongs to it',
+    description: 'Everything between the first sketch and the keys.',
+    picture: <Picture picture={front} alt="Render of a model: a white house." ratio="fill" sizes="42rem" />,
+    children: 'Drawings, prices and supervision.',
+  },
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog')
+    await step('The picture is between the title and the description, as wide as the dialog', async () => {
+      const picture = (await screen.findByRole('img')).getBoundingClientRect()
+      const description = screen.getByText(/^Everything between/).getBoundingClientRect()
+      await expect(picture.width).toBeCloseTo(dialog.clientWidth, 0)
+      await expect(picture.top).toBeGreaterThanOrEqual(
+        screen.getByRole('heading').getBoundingClientRect().bottom,
+      )
+      await expect(picture.bottom).toBeLessThanOrEqual(description.top)
+    })
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Drawing } from '../../src/design-system'
+import { Drawing, Frame } from '../../src/design-system'
 import elevation from '../../src/images/elevation.svg'
 import { printed } from '../support/emulateMedia'
 
@@ -20,6 +20,21 @@ export const Default: Story = {
       const { width, height } = drawingIn(canvasElement).getBoundingClientRect()
       await expect(width / height).toBeCloseTo(1236 / 584, 1)
       await expect(canvas.queryByRole('img')).toBeNull()
+    })
+  },
+}
+
+export const Fill: Story = {
+  args: { ratio: 'fill' },
+  render: (args) => (
+    <Frame shape="landscape" ground="white" hasBorder>
+      <Drawing {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('It covers its container', async () => {
+      const { width, height } = drawingIn(canvasElement).getBoundingClientRect()
+      await expect(width / height).toBeCloseTo(16 / 10, 1)
     })
   },
 }

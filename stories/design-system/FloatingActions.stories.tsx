@@ -53,16 +53,45 @@ export const Default: Story = {
       await expect(window.innerHeight - link.getBoundingClientRect().bottom).toBe(16)
       await expect(link.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 40)
     })
-    await step('Its controls are in a column and don’t overlap', async () => {
+    await step('Its controls are in a row and don’t overlap', async () => {
       const button = await canvas.findByRole('button', { name: 'Back to top' })
       await waitFor(() => expect(button).toBeVisible())
       await waitFor(() =>
-        expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(link.getBoundingClientRect().top),
+        expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(link.getBoundingClientRect().left),
       )
     })
     await step('The page beside its controls can be clicked', async () => {
       const { left, top } = corner.getBoundingClientRect()
       await expect(corner.contains(document.elementFromPoint(left + 2, top + 2))).toBe(false)
+    })
+  },
+}
+
+export const OverText: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <>
+      <main className="flex h-[300dvh] flex-col justify-between p-4 text-end">
+        <Text>The start of a long page</Text>
+        <Text>The end of a long page, in the corner of the window</Text>
+      </main>
+      <FloatingActions {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const corner = canvas.getByRole('complementary', { name: 'Quick actions' })
+    const row = corner.firstElementChild ?? corner
+    await step('It is visible where the corner is empty', async () => {
+      await waitFor(() => expect(getComputedStyle(row).opacity).toBe('1'))
+    })
+    await step('It disappears while the page is scrolled down, and stays away over text', async () => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      await waitFor(() => expect(corner).toHaveAttribute('data-state', 'away'))
+      await waitFor(() => expect(getComputedStyle(row).opacity).toBe('0'))
+    })
+    await step('The focus brings it back', async () => {
+      await userEvent.tab()
+      await waitFor(() => expect(getComputedStyle(row).opacity).toBe('1'))
     })
   },
 }

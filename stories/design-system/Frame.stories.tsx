@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Frame, Picture, Stack, Text } from '../../src/design-system'
+import { Columns, Frame, Picture, Stack, Text } from '../../src/design-system'
 import front from '../../src/images/db-32-front.webp?picture'
 
 const alt = 'Render of a model: a white two-storey house seen from the street.'
@@ -27,6 +27,37 @@ export const Default: Story = {
 }
 
 export const Panorama: Story = { args: { shape: 'panorama' } }
+
+export const Stretched: Story = {
+  args: { shape: 'stretched' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: (args) => (
+    <Columns split="halves">
+      <Stack space="medium">
+        <Frame {...args} />
+        <Text>White two-storey house</Text>
+      </Stack>
+      <Stack space="medium">
+        {Array.from({ length: 30 }, (_, index) => (
+          <Text key={index}>The house is seen from the street, with its oak carport at the left.</Text>
+        ))}
+      </Stack>
+    </Columns>
+  ),
+  play: async ({ canvas, step }) => {
+    await step(
+      'In a wide window its column is as high as the one beside it, and the picture fills it',
+      async () => {
+        const frame = frameOf(canvas.getByRole('img'))
+        await expect(frame?.height).toBeGreaterThan((frame?.width ?? 0) / 1.6)
+        await expect(canvas.getByRole('img').getBoundingClientRect().height).toBeCloseTo(
+          frame?.height ?? 0,
+          0,
+        )
+      },
+    )
+  },
+}
 
 export const Natural: Story = {
   args: { shape: 'natural', children: <Picture picture={front} alt={alt} sizes="50vw" /> },

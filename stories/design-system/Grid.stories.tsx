@@ -35,6 +35,55 @@ export const Three: Story = {
   },
 }
 
+const tops = (elements: readonly HTMLElement[]) => boxes(elements).map(({ top }) => Math.round(top))
+const widths = (elements: readonly HTMLElement[]) => boxes(elements).map(({ width }) => width)
+
+/** The first of five cards spans two columns, so that the last row is complete. */
+export const TwoThenThree: Story = {
+  args: {
+    columns: 'two-then-three',
+    children: ['Houses', 'Towers', 'Interiors', 'Landscape', 'Roads'].map((title) => (
+      <div key={title}>
+        <Card title={title} headingLevel={2}>
+          <Text>Drawn, calculated and built by one office.</Text>
+        </Card>
+      </div>
+    )),
+  },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const regions = canvas.getAllByRole('region')
+    const rows = tops(regions)
+    const [first = 0, second = 0, ...others] = widths(regions)
+    await expect(rows[1]).toBe(rows[0])
+    await expect(new Set(rows.slice(2)).size).toBe(1)
+    await expect(first).toBeCloseTo(2 * second + 24, 0)
+    for (const width of others) await expect(width).toBeCloseTo(second, 0)
+  },
+}
+
+export const TwoThenThreeOnATablet: Story = {
+  ...TwoThenThree,
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const regions = canvas.getAllByRole('region')
+    const [, second, third, fourth, fifth] = tops(regions)
+    const [first = 0, other = 0] = widths(regions)
+    await expect(first).toBeCloseTo(2 * other + 24, 0)
+    await expect(third).toBe(second)
+    await expect(fifth).toBe(fourth)
+  },
+}
+
+export const TwoThenFour: Story = {
+  args: { columns: 'two-then-four', children: cards.map((card) => <div key={card.key}>{card}</div>) },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const rows = new Set(tops(canvas.getAllByRole('region')))
+    await expect(rows.size).toBe(matchMedia('(width >= 80rem)').matches ? 1 : 2)
+  },
+}
+
 export const AsList: Story = {
   args: {
     as: 'ul',

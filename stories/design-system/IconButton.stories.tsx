@@ -27,6 +27,15 @@ export const Default: Story = {
   },
 }
 
+export const Small: Story = {
+  args: { size: 'small' },
+  play: async ({ canvas, step }) => {
+    await step('It fits a row of 36 px', async () => {
+      await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(36)
+    })
+  },
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
@@ -39,6 +48,23 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{Enter}')
       await userEvent.keyboard(' ')
       await expect(args.onClick).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Open menu' })
+    await step('It is announced as disabled, and keeps the focus', async () => {
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+    })
+    await step('Enter and a click do nothing', async () => {
+      await userEvent.keyboard('{Enter}')
+      await userEvent.click(button)
+      await expect(args.onClick).not.toHaveBeenCalled()
     })
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
+  Button,
   Dialog,
   LabelsProvider,
   Marquee,
@@ -9,31 +10,9 @@ import {
   Spinner,
   Stack,
   englishLabels,
-  type Labels,
 } from '../../src/design-system'
+import { urduLabels } from '../../src/pages/estimator/urduLabels'
 import { rightToLeft } from '../support/rightToLeft'
-
-const urdu: Labels = {
-  close: 'بند کریں',
-  backToTop: 'اوپر جائیں',
-  loading: 'لوڈ ہو رہا ہے',
-  overlayFailed: 'یہ لوڈ نہیں ہو سکا۔ اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
-  chooseOne: 'ایک منتخب کریں',
-  pause: (what) => `${what} روکیں`,
-  play: (what) => `${what} چلائیں`,
-  carousel: 'سلائیڈر',
-  previousSlide: 'پچھلی سلائیڈ',
-  nextSlide: 'اگلی سلائیڈ',
-  previousImage: 'پچھلی تصویر',
-  nextImage: 'اگلی تصویر',
-  imagePosition: (position, count) => `تصویر ${position} از ${count}`,
-  charactersLeft: (count) => `تقریباً ${count} حروف باقی ہیں`,
-  readAs: (number) => `${number} پڑھا گیا۔`,
-  notANumber: 'کوئی عدد لکھیں، جیسے 7.5۔',
-  hasUnit: 'صرف عدد لکھیں، جیسے 7.5، اکائی کے بغیر۔',
-  ambiguousSeparators: 'عدد اعشاریے کے ساتھ لکھیں، جیسے 7.5، اور ہزار جیسے 1,250۔',
-  belowMinimum: (minimum) => `${minimum} یا اس سے زیادہ لکھیں۔`,
-}
 
 const meta = {
   component: LabelsProvider,
@@ -67,14 +46,14 @@ export const Default: Story = {
 
 export const Urdu: Story = {
   tags: ['!visual'],
-  args: { labels: urdu },
+  args: { labels: urduLabels },
   beforeEach: rightToLeft,
   play: async ({ canvas, step }) => {
     await step('Every component uses the Urdu labels', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('لوڈ ہو رہا ہے')
       await expect(canvas.getByRole('combobox')).toHaveDisplayValue('ایک منتخب کریں')
       await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('کوئی عدد لکھیں، جیسے 7.5۔')
-      await expect(canvas.getByRole('button', { name: 'خبریں روکیں' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'روکیں: خبریں' })).toBeVisible()
     })
   },
 }
@@ -83,7 +62,7 @@ export const Urdu: Story = {
 export const UrduDialog: Story = {
   tags: ['!visual'],
   args: {
-    labels: urdu,
+    labels: urduLabels,
     children: (
       <Dialog isOpen onOpenChange={fn()} title="تخمینہ">
         آپ کا تخمینہ تیار ہے۔
@@ -93,5 +72,34 @@ export const UrduDialog: Story = {
   beforeEach: rightToLeft,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'بند کریں' })).toBeVisible())
+  },
+}
+
+/** A part of a page in another language: its dialogs have its language and direction. */
+export const PartOfAPage: Story = {
+  tags: ['!visual'],
+  args: {
+    labels: urduLabels,
+    language: { lang: 'ur', dir: 'rtl' },
+    children: (
+      <div lang="ur" dir="rtl">
+        <Button>آگے →</Button>
+        <Dialog isOpen onOpenChange={fn()} title="تخمینہ">
+          آپ کا تخمینہ تیار ہے۔
+        </Dialog>
+      </div>
+    ),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('The dialog is outside of the part, but in its language', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'تخمینہ' })
+      await expect(canvasElement).not.toContainElement(dialog)
+      await expect(dialog).toHaveAttribute('lang', 'ur')
+      await expect(dialog).toHaveAttribute('dir', 'rtl')
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'بند کریں' })).toBeVisible())
+    })
+    await step('The page itself keeps its direction', async () => {
+      await expect(document.documentElement.dir).toBe('')
+    })
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { Dialog, Grid, LinkCard, Picture, Text } from '../../src/design-system'
+import { Container, Dialog, Grid, LinkCard, Picture, Text } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { largeText } from '../support/largeText'
@@ -321,4 +321,56 @@ export const Beside: Story = {
 export const BesideInAWideWindow: Story = {
   ...Beside,
   globals: { viewport: { value: 'desktop', isRotated: false } },
+}
+
+const adaptiveCards = ['Houses', 'Towers', 'Interiors', 'Landscape', 'Roads'].map((title) => (
+  <li key={title}>
+    <LinkCard
+      layout="adaptive"
+      title={title}
+      description="Drawn, calculated and built by one office."
+      icon="tree"
+      picture={<Picture picture={front} alt={{ decorative: true }} ratio="fill" sizes="50vw" />}
+      action={<RouterLink to="/services">Read More</RouterLink>}
+    />
+  </li>
+))
+
+export const Adaptive: Story = {
+  render: () => (
+    <Container>
+      <Grid columns="two-then-three" as="ul">
+        {adaptiveCards}
+      </Grid>
+    </Container>
+  ),
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')].map((image) => image.getBoundingClientRect())
+    const headings = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect())
+    await step('In the wide cell the picture is beside the text, and as high as the card', async () => {
+      const card = cardOf(canvas.getByRole('heading', { name: 'Houses' })).getBoundingClientRect()
+      await expect(headings[0]?.left).toBeGreaterThan(pictures[0]?.right ?? Infinity)
+      await expect(pictures[0]?.height).toBeCloseTo(card.height - 2, 0)
+    })
+    await step('In the others it is above the text, in 16:10', async () => {
+      for (const [index, picture] of [...pictures.entries()].slice(1)) {
+        await expect(headings[index]?.top).toBeGreaterThan(picture.bottom)
+        await expect(picture.width / picture.height).toBeCloseTo(1.6, 1)
+      }
+    })
+    await expectNoOverflow(canvasElement)
+  },
+}
+
+export const AdaptiveOnAPhone: Story = {
+  ...Adaptive,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    for (const image of canvasElement.querySelectorAll('img')) {
+      const { width, height } = image.getBoundingClientRect()
+      await expect(width / height).toBeCloseTo(2, 1)
+    }
+    await expectNoOverflow(canvasElement)
+  },
 }

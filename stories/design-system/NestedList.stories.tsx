@@ -75,6 +75,46 @@ export const Checklist: Story = { args: { marker: 'check', 'aria-label': 'What y
 
 export const Small: Story = { args: { size: 'small' } }
 
+export const InColumns: Story = {
+  args: { marker: 'check', layout: 'columns' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
+    await expect(second?.top).toBe(first?.top)
+    await expect(third?.left).toBe(first?.left)
+  },
+}
+
+export const Groups: Story = {
+  args: {
+    layout: 'groups',
+    size: 'small',
+    items: [
+      { title: 'Feasibility', items: ['Plot and bylaw study', 'Areas and cost range'] },
+      { title: 'Concept', items: ['Design variants', 'Area schedule', 'Models and renders'] },
+      'Programme and budget',
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('Each group is a list inside an item of the outer list', async () => {
+      const [outer, ...groups] = canvas.getAllByRole('list')
+      await expect(outer?.children).toHaveLength(3)
+      await expect(groups.map(({ children }) => children.length)).toEqual([2, 3])
+    })
+    await step('Each group has a rule above it', async () => {
+      for (const title of ['Feasibility', 'Concept', 'Programme and budget']) {
+        const group = canvas.getByText(title).closest('li') ?? document.body
+        await expect(getComputedStyle(group).borderTopWidth).toBe('1px')
+      }
+    })
+  },
+}
+
+export const GroupsOnAPhone: Story = {
+  ...Groups,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
 export const FourLevels: Story = {
   args: { items: fourLevels },
   play: async ({ canvas, step }) => {

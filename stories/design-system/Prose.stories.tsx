@@ -150,6 +150,17 @@ export const WithLead: Story = {
   },
 }
 
+export const WideFigures: Story = {
+  args: { figures: 'wide' },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('A figure is wider than the text', async () => {
+      const text = canvas.getByText(/^In Lahore/).getBoundingClientRect()
+      await expect(canvas.getByRole('figure').getBoundingClientRect().width).toBeGreaterThan(text.width)
+    })
+  },
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {

@@ -22,6 +22,16 @@ export const Default: Story = {
   },
 }
 
+export const Large: Story = {
+  args: { size: 'large' },
+  play: async ({ canvas, step }) => {
+    await step('It leaves room for a picture in its middle', async () => {
+      const icon = canvas.getByRole('status').querySelector('svg')
+      await expect(icon?.clientWidth).toBe(128)
+    })
+  },
+}
+
 export const ReducedMotion: Story = {
   beforeEach: reducedMotion,
   play: async ({ canvas, step }) => {

@@ -79,6 +79,16 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
     </system.Disclosure>
   ),
   Drawing: (probe) => <system.Drawing {...probe} src={elevation} width={1236} height={584} />,
+  DrawingSheet: (probe) => (
+    <system.DrawingSheet
+      {...probe}
+      title="Cost Estimate"
+      issuer={{ mark: null, name: 'Sangbunyad', text: 'Engineering', contacts: [] }}
+      fields={[{ term: 'Client', value: '' }]}
+    >
+      Text
+    </system.DrawingSheet>
+  ),
   DropdownMenu: (probe) => (
     <system.DropdownMenu {...probe} label="Tools" items={[{ label: 'A', link: <system.Link href="#a" /> }]} />
   ),
@@ -106,6 +116,9 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
   IconButton: (probe) => <system.IconButton {...probe} icon="bars" label="Open menu" />,
   IconText: (probe) => <system.IconText {...probe} icon="check" title="Point" />,
   Inline: (probe) => <system.Inline {...probe}>Text</system.Inline>,
+  LineDrawing: (probe) => (
+    <system.LineDrawing {...probe} viewBox="0 0 10 10" strokes={[{ kind: 'line', d: 'M0 0H10' }]} />
+  ),
   Lightbox: (probe) => (
     <system.Lightbox
       {...probe}
@@ -142,6 +155,15 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
   NestedList: (probe) => <system.NestedList {...probe} items={['Point']} />,
   NumberField: (probe) => <system.NumberField {...probe} label="Area" value="" onValueChange={onChange} />,
   Picture: (probe) => <system.Picture {...probe} picture={front} alt="A house" sizes="5rem" />,
+  PictureBlend: (probe) => (
+    <system.PictureBlend
+      {...probe}
+      picture={picture}
+      otherPicture={picture}
+      label="Time of day"
+      ends={['Day', 'Dusk']}
+    />
+  ),
   PictureCard: (probe) => <system.PictureCard {...probe} title="House" picture={picture} action={action} />,
   ProgressSteps: (probe) => <system.ProgressSteps {...probe} label="Progress" steps={['One']} current={1} />,
   Prose: (probe) => (
@@ -181,6 +203,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       <li>Text</li>
     </system.Stack>
   ),
+  StreetMap: (probe) => <system.StreetMap {...probe} src={elevation} />,
   Sticky: (probe) => <system.Sticky {...probe}>Text</system.Sticky>,
   SummaryList: (probe) => <system.SummaryList {...probe} rows={[{ term: 'Area', value: '10' }]} />,
   Table: (probe) => (
@@ -191,16 +214,37 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       rows={[{ header: '10 marla', cells: ['PKR 10'] }]}
     />
   ),
+  Tabs: (probe) => (
+    <system.Tabs {...probe} label="Views" items={[{ value: 'plan', label: 'Plan', content: 'Plan' }]} />
+  ),
   Text: (probe) => <system.Text {...probe}>Text</system.Text>,
   TextArea: (probe) => <system.TextArea {...probe} label="Message" value="" onValueChange={onChange} />,
   TextField: (probe) => <system.TextField {...probe} label="Name" value="" onValueChange={onChange} />,
   Thumbnail: (probe) => <system.Thumbnail {...probe} picture={{ picture: front, alt: 'A house' }} />,
+  Ticker: (probe) => (
+    <system.Ticker
+      {...probe}
+      label="news"
+      line={<system.Marquee label="news">A line</system.Marquee>}
+      slider={<system.Slider label="links" delay={4000} slides={[{ id: 'one', content: 'One' }]} />}
+    />
+  ),
   Tooltip: (probe) => (
     <system.Tooltip {...probe} label="About it">
       Text
     </system.Tooltip>
   ),
   VisuallyHidden: (probe) => <system.VisuallyHidden {...probe}>Text</system.VisuallyHidden>,
+  ZoomableDrawing: (probe) => (
+    <system.ZoomableDrawing
+      {...probe}
+      src={elevation}
+      width={1236}
+      height={584}
+      alt="An elevation"
+      caption="Front"
+    />
+  ),
 }
 
 const isComponentName = (name: string): name is ComponentName => name in samples

@@ -35,7 +35,7 @@ export const Default: Story = {
         }),
       ).toBeVisible()
       const article = within(canvas.getByRole('article'))
-      await expect(article.getByRole('img', { name: /the top slab with column bars/ })).toBeVisible()
+      await expect(article.getByRole('img', { name: /the house cut through/ })).toBeVisible()
       await expect(article.getByText('Render of a model.')).toBeVisible()
       await expect(article.getByRole('heading', { level: 2, name: 'Concrete is made twice' })).toBeVisible()
       await expect(

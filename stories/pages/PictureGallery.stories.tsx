@@ -4,7 +4,6 @@ import { PictureGallery } from '../../src/pages/project/PictureGallery'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const names = [
-  'db-32-front',
   'db-32-corner',
   'db-32-entrance',
   'db-32-terrace',
@@ -12,6 +11,7 @@ const names = [
   'db-32-detail',
   'db-32-garden',
   'db-32-aerial',
+  'db-32-rooftop',
 ] as const
 
 const meta = {

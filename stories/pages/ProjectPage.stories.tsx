@@ -58,7 +58,7 @@ export const LightboxOpen: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('A thumbnail opens its picture', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /the carport with an oak ceiling/ }))
-      await expectStatus('Image 5 of 10')
+      await expectStatus('Image 4 of 10')
       const picture = within(await viewer()).getByRole('img', { name: /the carport with an oak ceiling/ })
       // It fades in.
       await waitFor(() => expect(picture).toBeVisible())
@@ -69,7 +69,7 @@ export const LightboxOpen: Story = {
 export const LightboxWrapsAround: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const first = canvas.getByRole('button', { name: /a white two-storey house seen from the street/ })
+    const first = canvas.getByRole('button', { name: /the house from the corner of the street/ })
     await userEvent.click(first)
     await step('The last image is before the first', async () => {
       await expectStatus('Image 1 of 10')
@@ -91,7 +91,15 @@ export const LightboxWrapsAround: Story = {
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const first = canvas.getByRole('button', { name: /a white two-storey house seen from the street/ })
+    const first = canvas.getByRole('button', { name: /the house from the corner of the street/ })
+    await step('The tabs, the render and the time of day come first', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('tab', { name: 'Render' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('tabpanel', { name: 'Render' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('slider', { name: 'Time of day' })).toHaveFocus()
+    })
     await step('The first thumbnail follows the link to the estimator, and Enter opens it', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Estimate a house like this' })).toHaveFocus()

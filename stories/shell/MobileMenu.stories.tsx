@@ -32,6 +32,13 @@ export const Default: Story = {
       ])
       await expect(screen.queryByText('Tools')).toBeNull()
     })
+    await step('Calling and chatting are at its foot', async () => {
+      await expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+923000000000')
+      await expect(screen.getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
+        'href',
+        'https://wa.me/923000000000',
+      )
+    })
     await step('The parent of the current page is marked', async () => {
       await expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('data-state', 'within')
     })

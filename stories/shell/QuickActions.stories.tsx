@@ -37,10 +37,10 @@ export const ScrolledDown: Story = {
   play: async ({ canvas, userEvent, step }) => {
     window.scrollTo(0, window.innerHeight * 1.4)
     const button = await canvas.findByRole('button', { name: 'Back to top' })
-    await step('It is above the chat link, without overlap', async () => {
+    await step('It is beside the chat link, without overlap', async () => {
       const chat = canvas.getByRole('link', { name: 'Chat with us' })
-      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        chat.getBoundingClientRect().top,
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(
+        chat.getBoundingClientRect().left,
       )
     })
     await step('The Tab key reaches both', async () => {

@@ -69,11 +69,18 @@ function Site({ suspense }: { suspense: 'shared' | 'own' }) {
   )
 }
 
+/** Waits until the page has faded in. */
+const finishFading = async () => {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+}
+
 const meta = {
   component: RouteArrival,
   args: { url: '/' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   render: () => <Site suspense="shared" />,
+  // Half faded in, a page would fail the contrast rule.
+  afterEach: () => finishFading(),
   beforeEach: () => {
     const { title } = document
     lazyPage = createLazyPage()

@@ -11,6 +11,7 @@ export const postWithoutPicture: Post = {
     'The first drawing of a house should be made by hand. It costs nothing, and nobody minds throwing it away.\n\nThe second one may be better.',
   link: '/blogs/project-reporting-made-easy',
   date: '2026-07-06',
+  author: 'Sangbunyad',
 }
 
 /** A text with a heading. */

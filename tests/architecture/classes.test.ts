@@ -101,7 +101,7 @@ describe('classes', () => {
 })
 
 /** The maximum number of class lists per folder: repeated ones belong in a component or a variant. */
-const budgets = { pages: 81, sections: 10, app: 55 }
+const budgets = { pages: 81, sections: 14, app: 64 }
 
 const isArbitrary = (name: string) => /[[(]/.test(name)
 

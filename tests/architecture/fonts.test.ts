@@ -54,13 +54,24 @@ describe('the characters of the site’s font', () => {
   /** Not part of Archivo: icons, arrows, and the Arabic separators and powers of ten that the estimator reads. */
   const missing = '⬅❌✅☰←→،٫٬⁻⁴¹'
   const range = readCharacters(css)
+  const urduRange = readCharacters(readFileSync(join(source, 'pages/estimator/urdu.css'), 'utf8'))
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   )
+  const isUrdu = (file: string) => /(?:estimatorUrdu|urduLabels|urdu|languages)\.ts$/.test(file)
+  const charactersOf = (names: readonly string[]) => [
+    ...new Set(names.map((file) => readFileSync(join(source, file), 'utf8')).join('')),
+  ]
 
   it('include every character of the sources', () => {
-    const used = new Set(files.map((file) => readFileSync(join(source, file), 'utf8')).join(''))
-    expect([...used].filter((character) => !`${range}${missing}\n`.includes(character))).toEqual([])
+    const used = charactersOf(files.filter((file) => !isUrdu(file)))
+    expect(used.filter((character) => !`${range}${missing}\n`.includes(character))).toEqual([])
+  })
+
+  it('include, together with those of the Urdu font, every character of the Urdu texts', () => {
+    const used = charactersOf(files.filter(isUrdu))
+    expect(used.filter((character) => urduRange.includes(character)).length).toBeGreaterThan(40)
+    expect(used.filter((character) => !`${range}${urduRange}${missing}\n`.includes(character))).toEqual([])
   })
 
   it('are those of the range, from its first to its last', () => {

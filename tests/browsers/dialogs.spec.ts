@@ -1,3 +1,4 @@
+import { pictures } from '../../src/content/collections/pictures.ts'
 import { projects } from '../../src/content/collections/projects.ts'
 import { serviceSubpages } from '../../src/content/collections/serviceDetails.ts'
 import { paths } from '../../src/paths.ts'
@@ -17,7 +18,8 @@ interface Overlay {
 
 const [topic] = serviceSubpages.flatMap(({ subpagesII = [] }) => subpagesII)
 const gallery = projects.find(({ id }) => id === 'db-32')
-const thumbnailName = gallery?.alt ?? ''
+const [thumbnail] = gallery?.imgsgellery ?? []
+const thumbnailName = thumbnail ? pictures[thumbnail].alt : ''
 
 const overlays: readonly Overlay[] = [
   {

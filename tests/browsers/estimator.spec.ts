@@ -7,45 +7,49 @@ import { expect, test, type Visitor } from './support/site.ts'
 
 const estimatePath = /^\/macros\/s\/estimate\/exec/
 
-test('10 marla in DHA can be estimated and submitted with the keyboard alone', async ({ visitor }) => {
-  const contact = newContact()
-  await visitor.open(paths.estimator.href())
-  await visitor.tabTo(fullName)
-  await visitor.type(contact.name)
-  await visitor.press('Tab')
-  await visitor.type(contact.email)
-  await visitor.press('Tab')
-  await visitor.type(contact.phone)
-  await visitor.press('Enter')
-  await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
+test(
+  '10 marla in DHA can be estimated and submitted with the keyboard alone',
+  { tag: '@journey' },
+  async ({ visitor }) => {
+    const contact = newContact()
+    await visitor.open(paths.estimator.href())
+    await visitor.tabTo(fullName)
+    await visitor.type(contact.name)
+    await visitor.press('Tab')
+    await visitor.type(contact.email)
+    await visitor.press('Tab')
+    await visitor.type(contact.phone)
+    await visitor.press('Enter')
+    await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
 
-  await visitor.tabTo(plotSize)
-  await visitor.type('10')
-  await visitor.tabTo({ role: 'radio', name: 'A Grade' })
-  await visitor.press('ArrowRight')
-  await visitor.expectFocus({ role: 'radio', name: 'A+ Grade' })
-  await expectSummary(visitor, 'Grand Total', 'PKR 27,995,990 about 2.8 crore')
+    await visitor.tabTo(plotSize)
+    await visitor.type('10')
+    await visitor.tabTo({ role: 'radio', name: 'A Grade' })
+    await visitor.press('ArrowRight')
+    await visitor.expectFocus({ role: 'radio', name: 'A+ Grade' })
+    await expectSummary(visitor, 'Grand Total', 'PKR 27,995,990 about 2.8 crore')
 
-  await visitor.tabTo({ role: 'button', name: 'Review & Submit' })
-  await visitor.press('Enter')
-  await visitor.expectFocus({ role: 'heading', name: 'Review & Submit' })
-  await visitor.tabTo({ role: 'button', name: 'Submit Final Estimate' })
-  await visitor.press('Enter')
-  await visitor.expectFocus({ role: 'heading', name: 'Estimate Submitted Successfully!' })
+    await visitor.tabTo({ role: 'button', name: 'Review & Submit' })
+    await visitor.press('Enter')
+    await visitor.expectFocus({ role: 'heading', name: 'Review & Submit' })
+    await visitor.tabTo({ role: 'button', name: 'Submit Final Estimate' })
+    await visitor.press('Enter')
+    await visitor.expectFocus({ role: 'heading', name: 'Estimate Submitted Successfully!' })
 
-  const rows = await estimatesOf(contact.email, browsersLeadsFolder)
-  expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatchObject({
-    name: contact.name,
-    plotSize: '10 marla',
-    authority: 'DHA',
-    basementArea: '1060',
-    groundFloorArea: '1432',
-    firstFloorArea: '1174',
-    qualityGrade: 'A+',
-    grandTotal: '27995990',
-  })
-})
+    const rows = await estimatesOf(contact.email, browsersLeadsFolder)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      name: contact.name,
+      plotSize: '10 marla',
+      authority: 'DHA',
+      basementArea: '1060',
+      groundFloorArea: '1432',
+      firstFloorArea: '1174',
+      qualityGrade: 'A+',
+      grandTotal: '27995990',
+    })
+  },
+)
 
 test('on a translated page, an amount and its value in crore are updated together', async ({ visitor }) => {
   await openCalculator(visitor, newContact())
@@ -113,7 +117,7 @@ test.describe('a pending estimate that is sent in the background', () => {
     expect(after.top, 'distance from the top of the window').toBeCloseTo(before.top, 0)
   })
 
-  test('does not move the focus to any element', async ({ visitor, faultySite }) => {
+  test('does not move the focus to any element', { tag: '@journey' }, async ({ visitor, faultySite }) => {
     const request = await leavePendingEstimate(visitor, faultySite)
     await visitor.open(paths.home.href())
     await visitor.read(() => window.scrollTo({ top: 1500, behavior: 'instant' }), null)

@@ -37,23 +37,24 @@ async function expectPageOrMessage(visitor: Visitor, heading: string): Promise<s
   return visitor.read(renderedContent, heading)
 }
 
-test('a page whose code fails once is loaded by a later click, or a message offers to load it', async ({
-  visitor,
-  faultySite,
-}) => {
-  const heading = 'Frequently asked questions'
-  await visitor.open(paths.home.href())
-  const fault = faultySite.plan(faqCode, 'unavailable', 1)
-  await visitor.click(faqLink)
-  await expect.poll(fault.count).toBe(1)
-  await expectPageOrMessage(visitor, heading)
-  await visitor.click({ role: 'link', name: 'About Us', within: 'footer' })
-  await visitor.expectHeading('ABOUT US')
-  await visitor.click(faqLink)
-  if ((await expectPageOrMessage(visitor, heading)) === 'the page') return
-  await visitor.click(await visitor.read(messageAction, null))
-  await visitor.expectHeading(heading)
-})
+test(
+  'a page whose code fails once is loaded by a later click, or a message offers to load it',
+  { tag: '@journey' },
+  async ({ visitor, faultySite }) => {
+    const heading = 'Frequently asked questions'
+    await visitor.open(paths.home.href())
+    const fault = faultySite.plan(faqCode, 'unavailable', 1)
+    await visitor.click(faqLink)
+    await expect.poll(fault.count).toBe(1)
+    await expectPageOrMessage(visitor, heading)
+    await visitor.click({ role: 'link', name: 'About Us', within: 'footer' })
+    await visitor.expectHeading('ABOUT US')
+    await visitor.click(faqLink)
+    if ((await expectPageOrMessage(visitor, heading)) === 'the page') return
+    await visitor.click(await visitor.read(messageAction, null))
+    await visitor.expectHeading(heading)
+  },
+)
 
 /** The first button or link of the error page. */
 function messageAction(): Target {
@@ -62,28 +63,29 @@ function messageAction(): Target {
   return { role, name: element?.textContent ?? '', within: 'main' }
 }
 
-for (const [what, file, fault, times] of [
-  ['an application that returns status 503 once', application, 'unavailable', 1],
-  ['an application that loses its connection once', application, 'dropped', 1],
+for (const [what, file, fault, times, tag] of [
+  ['an application that returns status 503 once', application, 'unavailable', 1, '@journey'],
+  ['an application that loses its connection once', application, 'dropped', 1, '@journey'],
   ['an application that is truncated once', application, 'cut', 1],
-  ['an application that does not exist', application, 'missing', Number.POSITIVE_INFINITY],
+  ['an application that does not exist', application, 'missing', Number.POSITIVE_INFINITY, '@journey'],
   ['an entry script that returns status 503 once', entry, 'unavailable', 1],
   ['an entry script that does not exist', entry, 'missing', Number.POSITIVE_INFINITY],
 ] as const) {
-  test(`${what}: ${times === 1 ? 'buttons still work' : 'a message explains why the buttons don’t work'}`, async ({
-    visitor,
-    faultySite,
-  }) => {
-    const failure = faultySite.plan(file, fault, times)
-    await visitor.openBeforeHydration(paths.home.href())
-    await expect.poll(failure.count).toBeGreaterThan(0)
-    await expect(async () => {
-      await visitor.click(tools)
-      const isOpen = await visitor.read(opensSoon, firstTool.name)
-      if (times === 1) expect(isOpen, 'an open menu').toBe(true)
-      else expect(await visitor.read(renderedContent, 'none'), 'message').not.toBe('')
-    }).toPass({ timeout: 15_000 })
-  })
+  test(
+    `${what}: ${times === 1 ? 'buttons still work' : 'a message explains why the buttons don’t work'}`,
+    { tag: tag ?? [] },
+    async ({ visitor, faultySite }) => {
+      const failure = faultySite.plan(file, fault, times)
+      await visitor.openBeforeHydration(paths.home.href())
+      await expect.poll(failure.count).toBeGreaterThan(0)
+      await expect(async () => {
+        await visitor.click(tools)
+        const isOpen = await visitor.read(opensSoon, firstTool.name)
+        if (times === 1) expect(isOpen, 'an open menu').toBe(true)
+        else expect(await visitor.read(renderedContent, 'none'), 'message').not.toBe('')
+      }).toPass({ timeout: 15_000 })
+    },
+  )
 }
 
 for (const [what, fault] of [
@@ -112,8 +114,8 @@ async function opensSoon(item: string) {
   return isOpen()
 }
 
-for (const [device, activate] of [
-  ['clicked', (visitor: Visitor) => visitor.click(tools)],
+for (const [device, activate, tag] of [
+  ['clicked', (visitor: Visitor) => visitor.click(tools), '@journey'],
   [
     'activated with the keyboard',
     async (visitor: Visitor) => {
@@ -122,13 +124,17 @@ for (const [device, activate] of [
     },
   ],
 ] as const) {
-  test(`Tools ${device} before hydration opens after it`, async ({ visitor, faultySite }) => {
-    const held = faultySite.plan(application, 'held')
-    await visitor.openBeforeHydration(paths.home.href())
-    await activate(visitor)
-    await expect.poll(held.count).toBeGreaterThan(0)
-    await visitor.expectVisible(firstTool, false)
-    held.release()
-    await visitor.expectVisible(firstTool)
-  })
+  test(
+    `Tools ${device} before hydration opens after it`,
+    { tag: tag ?? [] },
+    async ({ visitor, faultySite }) => {
+      const held = faultySite.plan(application, 'held')
+      await visitor.openBeforeHydration(paths.home.href())
+      await activate(visitor)
+      await expect.poll(held.count).toBeGreaterThan(0)
+      await visitor.expectVisible(firstTool, false)
+      held.release()
+      await visitor.expectVisible(firstTool)
+    },
+  )
 }

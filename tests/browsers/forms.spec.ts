@@ -7,7 +7,7 @@ import { expect, test } from './support/site.ts'
 const oneLine = (text: string) => text.replaceAll('\n', ' ')
 
 for (const { name, path, file, fields, email, submit, sent } of [homeForm, enquiryForm]) {
-  test(`${name} arrives in the inbox`, async ({ visitor }) => {
+  test(`${name} arrives in the inbox`, { tag: '@journey' }, async ({ visitor }) => {
     const contact = newContact()
     await visitor.open(path)
     for (const [label, , text] of [...fields, [email, 'email', contact.email] as const]) {

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { chatHref, company, telHref } from '../../content/company'
 import { header } from '../../content/shell/header'
-import { IconButton, List, Sheet, windowFrom } from '../../design-system'
+import { Button, Icon, IconButton, List, Sheet, Stack, Text, windowFrom } from '../../design-system'
 import { MenuLink } from './MenuLink'
 import { SocialLinks } from './SocialLinks'
 
-/** The menu in narrow windows: a button that opens a sheet. */
+/** The menu in narrow windows: a button that opens a sheet, with calling and chatting at its foot. */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false)
 
@@ -43,7 +44,26 @@ export function MobileMenu() {
             ))}
           </List>
         </nav>
-        <SocialLinks />
+        <div className="mt-auto">
+          <Stack space="small">
+            <Text size="caption" tone="muted">
+              {company.officeHours.map(({ days, hours }) => `${days}: ${hours}`).join(' · ')}
+            </Text>
+            <Button asChild size="large">
+              <a href={telHref(company.phones[0])}>
+                <Icon name="phone" />
+                {header.call}
+              </a>
+            </Button>
+            <Button asChild size="large" variant="secondary">
+              <a href={chatHref()} target="_blank" rel="noopener noreferrer">
+                <Icon name="whatsapp" size="large" />
+                {header.chat}
+              </a>
+            </Button>
+            <SocialLinks />
+          </Stack>
+        </div>
       </Sheet>
     </>
   )

@@ -1,7 +1,7 @@
 import { chatHref } from '../../content/company'
 import { BackToTop, Button, FloatingActions, Icon } from '../../design-system'
 
-/** Floating buttons in the corner of the window: back to top, and chat with the firm. */
+/** Floating buttons in the corner of the window, or beside the page: back to top, and chat with the firm. */
 export function QuickActions() {
   return (
     <FloatingActions label="Quick actions">
@@ -11,7 +11,7 @@ export function QuickActions() {
         <Button asChild>
           <a href={chatHref()} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" size="large" />
-            <span className="sr-only sm:not-sr-only">Chat with us</span>
+            <span className="sr-only sm:not-sr-only gutter:sr-only in-the-way:sr-only">Chat with us</span>
           </a>
         </Button>
       </div>

@@ -19,12 +19,19 @@ function visibleHeading() {
   )
 }
 
+/** Fades the page in where motion is welcome. The header and the footer stay as they are. */
+function fadeIn() {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  document.querySelector('main')?.animate({ opacity: [0, 1] }, { duration: 150, easing: 'ease-out' })
+}
+
 /**
  * Use once, beside the page: client-side navigation is silent for screen readers and keeps the scroll position. For a
  * message within a page use `Alert`.
  *
  * - Scrolls to the top, or to the target of the hash, moves the focus to the h1 in `main` or that target, and
  *   announces the document's title.
+ * - The new page fades in within 150 ms, unless motion is reduced.
  * - Waits until a lazily loaded page is rendered.
  * - A link to the current page scrolls to its top, too.
  * - Back and Forward within a page and a reload are left to the browser, which restores the scroll position. The
@@ -66,6 +73,7 @@ export function RouteArrival({ url, navigationKey }: RouteArrivalProps) {
       applyScroll.current()
       requestAnimationFrame(() => applyScroll.current())
       focusOnce(target ?? heading)
+      if (previous.path !== path) fadeIn()
     }
     const observer = new MutationObserver(announceIfRendered)
     observer.observe(document.body, { childList: true, subtree: true, attributes: true })

@@ -17,7 +17,7 @@ import {
 import { AddressLink } from '../../sections/AddressLink'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { PhoneLink } from '../../sections/PhoneLink'
-import { LogoMark } from './LogoMark'
+import { LogoMark } from '../../sections/LogoMark'
 import { SocialLinks } from './SocialLinks'
 import { useCurrentYear } from './useCurrentYear'
 
@@ -32,72 +32,79 @@ const contacts: readonly DescriptionItem[] = [
   { term: contact.captions.address, content: <AddressLink /> },
 ]
 
-/** The footer of every page, designed like the title block of a construction drawing. */
+/**
+ * The footer of every page, laid out like the title block of a construction drawing: a frame of ruled cells. The space
+ * below keeps the last links clear of the floating buttons.
+ */
 export function SiteFooter() {
   const year = useCurrentYear()
   return (
     <footer data-ground="deep" className="print:hidden">
       <Container>
-        <div className="grid gap-px py-12 md:grid-cols-2 lg:grid-cols-12 lg:py-16">
-          <div className="pb-8 md:pe-8 lg:col-span-4">
-            <Stack space="snug">
-              <p className="flex items-center gap-3 text-subheading font-bold">
-                <LogoMark size={40} />
-                {company.name}
-              </p>
-              <Text size="small" tone="muted" isMeasured>
-                {footer.description}
-              </Text>
-              <SocialLinks />
-            </Stack>
+        <div className="@container pt-8 pb-20 lg:pt-16 lg:pb-24">
+          <div className="grid border-s border-t border-line @pair:max-lg:grid-cols-3 lg:grid-cols-4">
+            <Cell columns="max-lg:col-span-full">
+              <Stack space="small">
+                <p className="flex flex-wrap items-center gap-3 text-subheading font-bold">
+                  <LogoMark size={40} />
+                  {company.name}
+                </p>
+                <Text size="small" tone="muted" isMeasured>
+                  {footer.description}
+                </Text>
+                <SocialLinks />
+              </Stack>
+            </Cell>
+            <Cell columns="@pair:max-lg:col-span-2" title={contact.heading}>
+              <DescriptionList items={contacts} />
+            </Cell>
+            <Cell title={footer.links.heading}>
+              <LinkList links={footer.links.links} />
+            </Cell>
+            <Cell columns="max-lg:col-span-full" title={footer.gallery.heading}>
+              <Stack space="small">
+                <ul role="list" className="grid grid-cols-6 gap-2 lg:grid-cols-3">
+                  {footer.gallery.pictures.map((name) => (
+                    <li key={name}>
+                      <ContentPicture name={name} ratio="square" sizes={{ base: '15vw', lg: '6rem' }} />
+                    </li>
+                  ))}
+                </ul>
+                <Text size="caption" tone="muted">
+                  {footer.gallery.caption}
+                </Text>
+              </Stack>
+            </Cell>
           </div>
-          <Block title={contact.heading} columns="lg:col-span-3">
-            <DescriptionList items={contacts} />
-          </Block>
-          <Block title={footer.links.heading} columns="lg:col-span-2">
-            <LinkList links={footer.links.links} />
-          </Block>
-          <Block title={footer.gallery.heading} columns="lg:col-span-3">
-            <ul role="list" className="grid grid-cols-3 gap-2">
-              {footer.gallery.pictures.map((name) => (
-                <li key={name}>
-                  <ContentPicture name={name} ratio="square" sizes={{ base: '30vw', lg: '6rem' }} />
-                </li>
-              ))}
-            </ul>
-            <div className="mt-3">
-              <Text size="caption" tone="muted">
-                {footer.gallery.caption}
-              </Text>
-            </div>
-          </Block>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 pb-24 text-small text-muted md:pb-6 md:pe-32">
-          <p>{copyrightLine(year)}</p>
-          <LinkList links={footer.policies} layout="row" />
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-4 text-small text-muted">
+            <p>{copyrightLine(year)}</p>
+            <LinkList links={footer.policies} layout="row" />
+          </div>
         </div>
       </Container>
     </footer>
   )
 }
 
-interface BlockProps {
-  title: string
-  columns: string
+interface CellProps {
+  /** The number of columns that it spans in a narrow window. @default one */
+  columns?: string
+  /** @default none */
+  title?: string
   children: ReactNode
 }
 
-/** A section of the footer, separated by a line. */
-function Block({ title, columns, children }: BlockProps) {
+/** A cell of the title block. */
+function Cell({ columns = '', title, children }: CellProps) {
   return (
-    <div
-      className={`border-t border-line py-6 md:pe-8 lg:border-s lg:border-t-0 lg:py-0 lg:ps-8 lg:pe-0 ${columns}`}
-    >
-      <div className="mb-4 text-accent">
-        <Heading level={2} size="small">
-          {title}
-        </Heading>
-      </div>
+    <div className={`min-w-0 border-e border-b border-line p-3 sm:p-6 ${columns}`}>
+      {title && (
+        <div className="mb-3 text-accent">
+          <Heading level={2} size="small">
+            {title}
+          </Heading>
+        </div>
+      )}
       {children}
     </div>
   )

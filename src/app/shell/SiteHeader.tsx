@@ -3,7 +3,7 @@ import { company } from '../../content/company'
 import { Button, Container, MediaOnly } from '../../design-system'
 import { paths } from '../../paths'
 import { ContactBand } from './ContactBand'
-import { LogoMark } from './LogoMark'
+import { LogoMark } from '../../sections/LogoMark'
 import { MainMenu } from './MainMenu'
 import { MobileMenu } from './MobileMenu'
 import { TaglineBand } from './TaglineBand'
@@ -29,11 +29,11 @@ export function SiteHeader() {
           >
             <RouterLink
               to={paths.home.href()}
-              className="flex shrink-0 items-center gap-1.5 rounded-small py-1 text-ink sm:gap-3"
+              className="flex shrink-0 items-center gap-1.5 rounded-small text-ink sm:gap-3"
             >
               <LogoMark size={40} />
               <span className="grid @max-bar:sr-only">
-                <span className="text-subheading font-bold">{company.name}</span>
+                <span className="text-subheading leading-none font-bold">{company.name}</span>
                 <span className="hidden text-caption text-muted md:@row:block @menu:hidden">
                   {company.trade}
                 </span>

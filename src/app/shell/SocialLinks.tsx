@@ -11,7 +11,7 @@ export function SocialLinks() {
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            className="flex size-11 items-center justify-center rounded-small text-brand-soft transition-colors duration-quick hover:text-ink"
+            className="flex h-10 w-11 items-center justify-center rounded-small text-brand-soft transition-colors duration-quick hover:text-ink"
           >
             <Icon name={icon} />
             <VisuallyHidden>{`${company.name} on ${name}`}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../../content/company'
 import { header } from '../../content/shell/header'
-import { Container, Marquee, Slider } from '../../design-system'
+import { Container, Marquee, Slider, Ticker } from '../../design-system'
 
 /**
  * The band at the bottom of the header: the tagline as a marquee, and a slider of links.
@@ -11,13 +11,14 @@ export function TaglineBand() {
   return (
     <div data-ground="sand" className="border-b border-line print:hidden">
       <Container>
-        <div className="grid gap-x-10 lg:grid-cols-2">
-          <Marquee label="tagline">{company.tagline}</Marquee>
-          <div className="min-w-0 border-t border-line lg:border-0">
+        <Ticker
+          label="tagline and highlights"
+          line={<Marquee label="tagline">{company.tagline}</Marquee>}
+          slider={
             <Slider
               label="highlights"
               hasArrows
-              controls="beside"
+              controls="revealed"
               delay={100}
               speed={5000}
               afterInteraction="stop"
@@ -26,15 +27,15 @@ export function TaglineBand() {
                 content: (
                   <RouterLink
                     to={href}
-                    className="flex h-full min-h-11 items-center rounded-small text-small font-medium text-accent underline-offset-4 hover:text-ink hover:underline"
+                    className="mx-2 flex min-h-6 w-fit items-center rounded-small font-medium whitespace-nowrap text-accent underline-offset-4 hover:text-ink hover:underline"
                   >
                     {label}
                   </RouterLink>
                 ),
               }))}
             />
-          </div>
-        </div>
+          }
+        />
       </Container>
     </div>
   )

@@ -13,10 +13,10 @@ interface CardActionProps {
 
 /**
  * The classes of the card around a `CardAction`: its `::after` fills the card, and the card shows its focus ring. The
- * ring matches the one of `:focus-visible` in styles.css.
+ * ring matches the one of `:focus-visible` in styles.css. The card has a dimension along its top edge on hover and focus.
  */
 export const cardSurface =
-  'group/card relative isolate has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+  'group/card card-dimension relative isolate has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 /**
  * Styles the only interactive element of a card, so that the whole card is its target. A button is hidden without

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { usePartLanguage } from '../labels'
 import { usePageDirection } from './usePageDirection'
 
 interface MirroredArrowsProps {
   children: ReactNode
 }
 
-/** Renders text and mirrors its arrows ("→", "←") on a right-to-left page. */
+/** Renders text and mirrors its arrows ("→", "←") on a right-to-left page or part of a page. */
 export function MirroredArrows({ children }: MirroredArrowsProps) {
-  const direction = usePageDirection()
+  const pageDirection = usePageDirection()
+  const direction = usePartLanguage()?.dir ?? pageDirection
   if (direction === 'ltr' || typeof children !== 'string' || !/[←→]/.test(children)) return children
   const [before = '', arrow, ...rest] = children.split(/([←→])/)
   return (

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type RefObject } from 'react'
 import { hasFocusedElement } from './hasFocusedElement'
+import { usePartLanguage } from '../labels'
 import type { NativeProps } from './NativeProps'
 
 export { Description, Title } from '@radix-ui/react-dialog'
@@ -22,12 +23,14 @@ type ModalWindowProps = ModalWindowOwnProps & NativeProps<'div', ModalWindowOwnP
  * the focus to, so the opener is recorded here.
  */
 export function ModalWindow({ isOpen, onOpenChange, lastUsedControl, ...content }: ModalWindowProps) {
+  const language = usePartLanguage()
   const opener = useRef<Element>(null)
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-quick starting:opacity-0" />
         <RadixDialog.Content
+          {...language}
           {...content}
           onOpenAutoFocus={() => {
             opener.current = lastUsedControl.current ?? document.activeElement

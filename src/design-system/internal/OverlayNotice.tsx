@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLabels } from '../labels'
+import { useLabels, usePartLanguage } from '../labels'
 import type { LoadingStatus } from './useOverlayCode'
 
 interface OverlayNoticeProps {
@@ -11,11 +11,12 @@ interface OverlayNoticeProps {
 /** Tells the visitor that an overlay is still loading, after half a second, or that it couldn't be loaded. */
 export function OverlayNotice({ status }: OverlayNoticeProps) {
   const labels = useLabels()
+  const language = usePartLanguage()
   // The prerendered page has no document, and no open overlay.
   if (status === 'none' || typeof document === 'undefined') return null
   return createPortal(
     status === 'failed' ? (
-      <p role="alert" data-ground="white" className={clsx(position, surface)}>
+      <p {...language} role="alert" data-ground="white" className={clsx(position, surface)}>
         {labels.overlayFailed}
       </p>
     ) : (
@@ -28,6 +29,7 @@ export function OverlayNotice({ status }: OverlayNoticeProps) {
 /** A live region that is empty at first: screen readers announce only changes to a region that already exists. */
 function LoadingNotice() {
   const labels = useLabels()
+  const language = usePartLanguage()
   const [isSlow, setIsSlow] = useState(false)
 
   useEffect(() => {
@@ -36,7 +38,7 @@ function LoadingNotice() {
   }, [])
 
   return (
-    <p role="status" data-ground="white" className={clsx(position, isSlow && surface)}>
+    <p {...language} role="status" data-ground="white" className={clsx(position, isSlow && surface)}>
       {isSlow && labels.loading}
     </p>
   )

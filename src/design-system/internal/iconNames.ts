@@ -27,6 +27,8 @@ export const iconNames = [
   'linkedin',
   'list-check',
   'location-dot',
+  'magnifying-glass-minus',
+  'magnifying-glass-plus',
   'pause',
   'pen-ruler',
   'phone',

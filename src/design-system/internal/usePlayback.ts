@@ -1,15 +1,45 @@
-import { useState, type FocusEvent, type PointerEvent } from 'react'
+import { createContext, use, useState, type FocusEvent, type PointerEvent } from 'react'
+
+/** What a component that moves needs to know of the playback around it. */
+interface SharedState {
+  readonly isPlaying: boolean
+  readonly isSuspended: boolean
+  readonly toggle: () => void
+  /** How often the button was activated. */
+  readonly toggleCount: number
+}
+
+/** Set by a component whose single button pauses everything that moves within it. */
+export const SharedPlayback = createContext<SharedState | undefined>(undefined)
 
 /**
  * The state of automatic movement: the visitor's choice, and whether the pointer or the focus suspends it. Activating
  * Play ends the suspension, because the button itself then has the focus.
  */
 export function usePlayback() {
+  const shared = use(SharedPlayback)
   const [isPlaying, setIsPlaying] = useState(true)
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
+  const [toggleCount, setToggleCount] = useState(0)
+  // The toggle count at which this component was stopped; it stays stopped until the count changes.
+  const [stoppedAt, setStoppedAt] = useState<number>()
+
+  if (shared) {
+    return {
+      ...shared,
+      isShared: true,
+      isPlaying: shared.isPlaying && stoppedAt !== shared.toggleCount,
+      /** Stops this component only. */
+      stop: () => setStoppedAt(shared.toggleCount),
+      hoverProps: {},
+      focusProps: {},
+    }
+  }
 
   return {
+    /** Whether a component around this one pauses it and shows the button. */
+    isShared: false,
     /** The visitor's choice, which the button shows. */
     isPlaying,
     /** Whether the pointer or the focus suspends the movement. */
@@ -18,7 +48,9 @@ export function usePlayback() {
     toggle: () => {
       setIsFocused(false)
       setIsPlaying(!isPlaying)
+      setToggleCount(toggleCount + 1)
     },
+    toggleCount,
     /** For the element that suspends movement on hover: the moving part, without the buttons. */
     hoverProps: {
       // Touch fires no leave event that would end the suspension.

@@ -4,7 +4,6 @@ import {
   Card,
   Columns,
   Container,
-  Drawing,
   Grid,
   Heading,
   IconText,
@@ -15,14 +14,14 @@ import {
   Stack,
   Text,
 } from '../../design-system'
-import sectionOnNavy from '../../images/section-on-navy.svg'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
+import { FrontElevation } from '../../sections/FrontElevation'
 import { PageHero } from '../../sections/PageHero'
 import { WorkingProcess } from './WorkingProcess'
 
-const { hero, introduction, checklist, purposes } = aboutPage
+const { hero, introduction, ceoQuote, checklist, purposes } = aboutPage
 
 /** The about page: who the firm is, what it promises and how it works. Source: docs/product.md#about-page. */
 export default function AboutPage() {
@@ -86,9 +85,9 @@ function CeoQuote() {
       <Container>
         <Columns split="main-and-aside" space="large" align="center">
           <Quotation variant="display" name={company.ceo.name} role={company.ceo.role}>
-            {company.ceo.quote}
+            {ceoQuote}
           </Quotation>
-          <Drawing src={sectionOnNavy} width={1380} height={704} visibility="wide" />
+          <FrontElevation />
         </Columns>
       </Container>
     </Section>

@@ -1,22 +1,14 @@
-import { clsx } from 'clsx'
 import { aboutPage } from '../../content/pages/about'
-import { Container, DimensionLine, Frame, Heading, Section, Stack, Text } from '../../design-system'
-import elevation from '../../images/elevation.svg'
+import { Container, Frame, Heading, Section, Stack, Text } from '../../design-system'
 import plan from '../../images/plan.svg'
 import section from '../../images/section.svg'
+import { ContentPicture } from '../../sections/ContentPicture'
 
 const { heading, steps } = aboutPage.process
 
-type DrawingName = (typeof steps)[number]['drawing']
+type StepPicture = (typeof steps)[number]['picture']
 
-/** The drawing of each step: plan, section, finished house. */
-const drawings: Record<DrawingName, { src: string; width: number; height: number; isCropped: boolean }> = {
-  plan: { src: plan, width: 920, height: 1196, isCropped: true },
-  section: { src: section, width: 1380, height: 704, isCropped: false },
-  elevation: { src: elevation, width: 1236, height: 584, isCropped: false },
-}
-
-/** "Our Working Process": three steps, each below a drawing of its stage. Source: docs/product.md#about-page. */
+/** "Our Working Process": three steps, each below a picture of its stage. Source: docs/product.md#about-page. */
 export function WorkingProcess() {
   return (
     <Section aria-labelledby="working-process">
@@ -27,11 +19,15 @@ export function WorkingProcess() {
           </Heading>
           {/* The role, because Safari drops list semantics together with the markers. */}
           <ol role="list" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
-            {steps.map(({ title, drawing, text }, index) => (
+            {steps.map(({ title, picture, text }, index) => (
               <li key={title} className="print:break-inside-avoid">
                 <Stack space="snug">
-                  <StepDrawing name={drawing} />
-                  <DimensionLine label={`${index + 1}`} />
+                  <Frame ground="white" shape="landscape" corners="small" hasBorder>
+                    <PictureOf picture={picture} />
+                  </Frame>
+                  <Text size="caption" tone="muted" isTabular as="span" aria-hidden="true">
+                    {`${index + 1} / ${steps.length}`}
+                  </Text>
                   <Heading level={3}>{title}</Heading>
                   <Text>{text}</Text>
                 </Stack>
@@ -44,21 +40,26 @@ export function WorkingProcess() {
   )
 }
 
-function StepDrawing({ name }: { name: DrawingName }) {
-  const { src, width, height, isCropped } = drawings[name]
-  return (
-    <Frame ground="white" shape="landscape" corners="small" hasBorder>
-      <img
-        src={src}
-        alt=""
-        width={width}
-        height={height}
-        loading="lazy"
-        className={clsx(
-          'absolute inset-0 size-full p-4',
-          isCropped ? 'object-cover object-top' : 'object-contain',
-        )}
-      />
-    </Frame>
-  )
+/** The drawings at their own size, cropped, so that their lettering can be read; the last step shows the house. */
+function PictureOf({ picture }: { picture: StepPicture }) {
+  switch (picture) {
+    case 'plan':
+      return <DrawingDetail src={plan} width={920} height={1196} />
+    case 'section':
+      return <DrawingDetail src={section} width={1380} height={704} />
+    case 'db-32-corner':
+      return (
+        <ContentPicture name={picture} isDecorative ratio="fill" sizes={{ base: '100vw', md: '25rem' }} />
+      )
+  }
+}
+
+interface DrawingDetailProps {
+  src: string
+  width: number
+  height: number
+}
+
+function DrawingDetail(props: DrawingDetailProps) {
+  return <img {...props} alt="" loading="lazy" className="absolute inset-0 size-full object-none" />
 }

@@ -1,12 +1,24 @@
 import type { PostBody as Body } from '../../content/collections/postBodies'
 import type { Post } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
-import { Container, Frame, Heading, MediaOnly, Ruled, Section, Stack, Text } from '../../design-system'
+import {
+  Container,
+  DescriptionList,
+  Frame,
+  Heading,
+  MediaOnly,
+  Section,
+  Stack,
+  Sticky,
+  Text,
+} from '../../design-system'
 import { BackButton } from '../../sections/BackButton'
 import { dayText } from '../../sections/formats'
+import { PageContents } from '../../sections/PageContents'
 import { PostPicture } from '../../sections/PostPicture'
 import { paths } from '../../paths'
 import { PostBody } from './PostBody'
+import { sectionId } from './sectionId'
 
 export interface PostArticleProps {
   post: Post
@@ -14,7 +26,7 @@ export interface PostArticleProps {
   body: Body
 }
 
-/** The article of a post: title, picture, the summary in the margin, and the text. */
+/** The article of a post: title, picture, summary, and the text beside author, date and contents. */
 export function PostArticle({ post, body }: PostArticleProps) {
   return (
     <Section space="medium">
@@ -40,27 +52,45 @@ export function PostArticle({ post, body }: PostArticleProps) {
                 <figcaption className="mt-2 text-caption text-muted">{blogPage.pictureNote}</figcaption>
               )}
             </figure>
-            <div className="lg:col-span-4 lg:self-start">
-              <Ruled variant="ink">
-                <Stack space="small">
-                  <Text size="caption" tone="muted">
-                    <time dateTime={post.date}>{dayText(post.date)}</time>
+            <div className="lg:col-span-10">
+              <Stack space="snug">
+                {paragraphsOf(post.description).map((paragraph) => (
+                  <Text key={paragraph} size="lead" tone="muted" isMeasured>
+                    {paragraph}
                   </Text>
-                  {paragraphsOf(post.description).map((paragraph) => (
-                    <Text key={paragraph} tone="muted" isMeasured>
-                      {paragraph}
-                    </Text>
-                  ))}
-                </Stack>
-              </Ruled>
+                ))}
+              </Stack>
             </div>
-            <div className="lg:col-span-7 lg:col-start-6">
+            <div className="lg:col-span-4">
+              <Sticky>
+                <Stack space="medium">
+                  <DescriptionList
+                    items={[
+                      { term: blogPage.authorLabel, content: post.author },
+                      {
+                        term: blogPage.dateLabel,
+                        content: <time dateTime={post.date}>{dayText(post.date)}</time>,
+                      },
+                    ]}
+                  />
+                  <PageContents sections={sectionsOf(body)} />
+                </Stack>
+              </Sticky>
+            </div>
+            <div className="lg:col-span-8">
               <PostBody body={body} />
             </div>
           </article>
         </Stack>
       </Container>
     </Section>
+  )
+}
+
+/** The sections of the text, for the contents. */
+function sectionsOf(body: Body) {
+  return body.flatMap((block) =>
+    block.kind === 'heading' ? [{ id: sectionId(block.text), heading: block.text }] : [],
   )
 }
 

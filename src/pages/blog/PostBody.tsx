@@ -1,11 +1,12 @@
 import type { PostBlock, PostBody as Body } from '../../content/collections/postBodies'
 import { Prose } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { sectionId } from './sectionId'
 
 /** The text of a post, with its headings, quotes, lists and pictures. */
 export function PostBody({ body }: { body: Body }) {
   return (
-    <Prose hasLead>
+    <Prose figures="wide">
       {body.map((block) => (
         <Block key={keyOf(block)} block={block} />
       ))}
@@ -24,7 +25,7 @@ function Block({ block }: { block: PostBlock }) {
     case 'paragraph':
       return <p>{block.text}</p>
     case 'heading':
-      return <h2>{block.text}</h2>
+      return <h2 id={sectionId(block.text)}>{block.text}</h2>
     case 'list':
       return (
         <ul>
@@ -42,7 +43,7 @@ function Block({ block }: { block: PostBlock }) {
     case 'figure':
       return (
         <figure>
-          <ContentPicture name={block.picture} sizes={{ base: '100vw', md: '40rem' }} />
+          <ContentPicture name={block.picture} ratio="landscape" sizes={{ base: '100vw', lg: '48rem' }} />
           <figcaption>{block.caption}</figcaption>
         </figure>
       )

@@ -21,10 +21,10 @@ export default function ConsultancyServicesPage() {
               {text}
             </Text>
           </Stack>
-          <Grid columns="three" as="ul">
-            {services.map((service) => (
+          <Grid columns="two-then-three" as="ul">
+            {services.map((service, index) => (
               <li key={service.id}>
-                <ServiceCard service={service} headingLevel={2} />
+                <ServiceCard service={service} headingLevel={2} isPriority={index === 0} />
               </li>
             ))}
           </Grid>

@@ -1,6 +1,7 @@
 import { chatHref, company, mailHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
-import { DescriptionList, Heading, Link, Stack } from '../../design-system'
+import { DescriptionList, Heading, Link, Stack, StreetMap } from '../../design-system'
+import officeMap from '../../images/office-map.svg'
 import { AddressLink } from '../../sections/AddressLink'
 import { PhoneLink } from '../../sections/PhoneLink'
 
@@ -32,6 +33,7 @@ export function ContactDetails() {
             { icon: 'building', term: reach.hours, content: <OfficeHours /> },
           ]}
         />
+        <StreetMap src={officeMap} />
       </Stack>
     </section>
   )

@@ -19,12 +19,12 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
       <Section space="medium">
         <Container>
           {/* In reading order: picture, form, contact details. In wide windows the form is beside the other two. */}
-          <Columns split="second-beside-others" from="md" space="xlarge" align="start">
+          <Columns split="second-beside-others" space="xlarge" align="start">
             <figure>
               <ContentPicture
                 name={contactPage.picture}
                 ratio="landscape"
-                sizes={{ base: '100vw', md: '38rem' }}
+                sizes={{ base: '100vw', lg: '38rem' }}
                 isPriority
               />
               <figcaption data-ground="navy" className="relative -mt-8 me-8 p-5 sm:p-6 print:mt-2 print:p-0">

@@ -44,7 +44,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
         submit={{ label: form.isDone ? submit.submitted : submit.idle, pending: submit.submitting }}
       >
         <Stack space="medium">
-          <div className="grid gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+          <div className="grid gap-6 sm:grid-cols-2">
             <TextField {...bound('name')} autoComplete="name" />
             <TextField {...bound('mobile')} inputMode="tel" autoComplete="tel" />
             <TextField {...bound('email')} type="email" autoComplete="email" />

@@ -1,4 +1,3 @@
-import { calculatorFields } from '../../content/pages/estimator'
 import {
   minQuantity,
   type Estimate,
@@ -10,8 +9,7 @@ import { AnnotatedFigure, Heading, Inline, NumberField, Stack, Text } from '../.
 import { areaRuleText } from './areaRuleText'
 import { House } from './House'
 import { numberFieldMessages } from './numberFieldMessages'
-
-const texts = calculatorFields.areas
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 /** From the top down, like the floors of the drawing. */
 const fields = [
@@ -29,6 +27,8 @@ export interface AreaFieldsProps {
 
 /** The house, with the covered area of each floor beside it: derived in auto mode, entered in manual mode. */
 export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
+  const { calculatorFields, areaRuleTexts, inputWarnings } = useEstimatorTexts()
+  const texts = calculatorFields.areas
   const { areas, areaRules, plot, warnings } = estimate
   const largest = Math.max(areas.basement, areas.ground, areas.first)
   return (
@@ -56,11 +56,11 @@ export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
               value={inputs[field]}
               isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
               description={
-                areaRuleText(areaRules[floor], plot.marla) ||
+                areaRuleText(areaRules[floor], plot.marla, areaRuleTexts) ||
                 (inputs.mode === 'auto' && areaRules[floor].kind === 'none' ? texts.calculated : '')
               }
               onValueChange={(value) => onChange({ field, value })}
-              {...numberFieldMessages(warnings, field)}
+              {...numberFieldMessages(warnings, field, inputWarnings)}
             />
           ),
         }))}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { inputWarnings } from '../../content/pages/estimator'
-import { budgetSection as texts, budgetUnitLabels } from '../../content/pages/estimatorPlanning'
+import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
 import {
   calculateEstimate,
   formatLakhCrore,
@@ -39,6 +38,7 @@ import {
 } from '../../design-system'
 import { estimateHref } from '../../sections/estimateHref'
 import { Announcement } from './Announcement'
+import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { optionsOf } from './optionsOf'
 
 const units = ['crore', 'lakh', 'pkr'] as const satisfies readonly BudgetUnit[]
@@ -61,13 +61,16 @@ const twoCrore: BudgetInputs = {
 
 /** From a budget to the largest plot whose house stays within it. Source: docs/product.md#budget. */
 export function BudgetSection() {
+  const allTexts = useEstimatorTexts()
+  const { budgetSection: texts, budgetUnitLabels, inputWarnings } = allTexts
+  const { language, attributes } = useEstimatorLanguage()
   const [inputs, setInputs] = useState(twoCrore)
   const change = (changes: Partial<BudgetInputs>) => setInputs((before) => ({ ...before, ...changes }))
   const budget = parseBudget(inputs.budget, inputs.unit)
   const answer = plotWithin(budget.pkr, inputs)
 
   return (
-    <Section ground="sand" aria-labelledby="budget">
+    <Section ground="sand" aria-labelledby="budget" {...attributes}>
       <Container>
         <Stack space="large">
           <Stack space="small">
@@ -130,8 +133,10 @@ export function BudgetSection() {
                 <EmptyState>{texts.answer.empty}</EmptyState>
               )}
               <Announcement
+                // The same answer in another language isn't announced.
+                key={language}
                 label={texts.answer.label}
-                text={budget.status === 'valid' ? sentenceOf(answer, budget.pkr) : ''}
+                text={budget.status === 'valid' ? sentenceOf(answer, budget.pkr, allTexts) : ''}
                 isFirstKnown
               />
             </Card>
@@ -150,7 +155,9 @@ interface AnswerProps {
 }
 
 function Answer({ answer, budget, choices }: AnswerProps) {
-  if (answer.kind !== 'enough') return <EmptyState>{sentenceOf(answer, budget)}</EmptyState>
+  const allTexts = useEstimatorTexts()
+  const { amounts, budgetSection: texts } = allTexts
+  if (answer.kind !== 'enough') return <EmptyState>{sentenceOf(answer, budget, allTexts)}</EmptyState>
   const { largest, isLimit, common, next } = answer
   const { areas } = calculateEstimate(inputsOfHouse(largest.marla, choices))
   const sizes = [common, next].filter((size) => size !== undefined)
@@ -159,11 +166,11 @@ function Answer({ answer, budget, choices }: AnswerProps) {
       <SummaryList
         rows={[
           { term: texts.answer.largest, value: texts.answer.plot(largest.marla), emphasis: 'grand' },
-          { term: texts.answer.area, value: formatSqFt(areas.total) },
+          { term: texts.answer.area, value: formatSqFt(areas.total, amounts) },
           {
             term: texts.answer.cost,
             value: formatPkr(largest.total),
-            note: texts.answer.about(formatLakhCrore(largest.total)),
+            note: texts.answer.about(formatLakhCrore(largest.total, amounts)),
           },
           { term: texts.answer.left, value: formatPkr(budget - largest.total) },
         ]}
@@ -201,6 +208,7 @@ interface OpenButtonProps {
 }
 
 function OpenButton({ marla, choices, variant = 'primary' }: OpenButtonProps) {
+  const { budgetSection: texts } = useEstimatorTexts()
   return (
     <Button asChild variant={variant}>
       <RouterLink to={estimateHref(inputsOfHouse(marla, choices))}>
@@ -210,7 +218,11 @@ function OpenButton({ marla, choices, variant = 'primary' }: OpenButtonProps) {
   )
 }
 
-function sentenceOf(answer: BudgetAnswer, budget: number): string {
+function sentenceOf(
+  answer: BudgetAnswer,
+  budget: number,
+  { budgetSection: texts }: Pick<EstimatorTexts, 'budgetSection'>,
+): string {
   switch (answer.kind) {
     case 'noServices':
       return texts.answer.noServices

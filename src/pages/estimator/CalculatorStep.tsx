@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { calculatorFields, stepTitles } from '../../content/pages/estimator'
 import {
   canReset,
   gradeTotals,
@@ -22,6 +21,7 @@ import { GradeFields } from './GradeFields'
 import { PlotFields } from './PlotFields'
 import { RatesPanel } from './RatesPanel'
 import { ShareEstimate } from './ShareEstimate'
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface CalculatorStepProps {
   inputs: EstimateInputs
@@ -49,6 +49,7 @@ export function CalculatorStep({
   onComparisonStart,
   onComparisonEnd,
 }: CalculatorStepProps) {
+  const { calculatorFields, stepTitles } = useEstimatorTexts()
   const sheetHeading = useRef<HTMLHeadingElement>(null)
   const { grade, rates } = estimate
 

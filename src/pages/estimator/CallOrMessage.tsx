@@ -1,11 +1,10 @@
 import { chatHref, company, telHref } from '../../content/company'
-import { estimatorPage } from '../../content/pages/estimator'
 import { Inline, Link } from '../../design-system'
-
-const { call, message } = estimatorPage.callOrMessage
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 /** Links to call the firm or message it, for messages about a failed submission. */
 export function CallOrMessage() {
+  const { call, message } = useEstimatorTexts().estimatorPage.callOrMessage
   return (
     <Inline space="small">
       <Link href={telHref(company.phones[0])}>

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { serviceLabels, unitLabels } from '../../content/pages/estimator'
-import { budgetSection, comparison as texts } from '../../content/pages/estimatorPlanning'
+import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
 import {
   calculateEstimate,
   formatPkr,
@@ -12,6 +11,7 @@ import {
   type Floor,
 } from '../../estimator'
 import { Button, Heading, Inline, Stack, Table, Text } from '../../design-system'
+import { useEstimatorTexts } from './EstimatorLanguage'
 import { signedPkr } from './signedPkr'
 
 const floors = ['basement', 'ground', 'first'] as const satisfies readonly Floor[]
@@ -29,6 +29,8 @@ export interface ComparisonProps {
 
 /** Keeps an estimate and shows it beside the current one. Source: docs/product.md#comparison. */
 export function Comparison({ inputs, estimate, keptInputs, onStart, onEnd }: ComparisonProps) {
+  const allTexts = useEstimatorTexts()
+  const { comparison: texts } = allTexts
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The focused button is removed.
@@ -61,6 +63,7 @@ export function Comparison({ inputs, estimate, keptInputs, onStart, onEnd }: Com
             rows={rowsOf(
               { inputs: keptInputs, estimate: calculateEstimate(keptInputs) },
               { inputs, estimate },
+              allTexts,
             )}
           />
           <Inline space="small">
@@ -83,7 +86,11 @@ interface House {
 }
 
 /** The rows of both houses; those that differ are marked, amounts with the difference. */
-function rowsOf(kept: House, current: House) {
+function rowsOf(
+  kept: House,
+  current: House,
+  { amounts, budgetSection, comparison: texts, serviceLabels, shareEstimate, unitLabels }: EstimatorTexts,
+) {
   const { rows } = texts
   const text = (header: string, textOf: (house: House) => string) => ({
     header,
@@ -101,16 +108,18 @@ function rowsOf(kept: House, current: House) {
     }
   }
   return [
-    text(rows.plot, ({ inputs }) => `${inputs.plotSize.trim() || '0'} ${unitLabels[inputs.unit]}`),
+    text(rows.plot, ({ inputs }) =>
+      shareEstimate.plot(inputs.plotSize.trim() || '0', unitLabels[inputs.unit]),
+    ),
     text(rows.authority, ({ inputs: { authority, mode } }) =>
       authority === '' || mode === 'manual' ? texts.none : budgetSection.authorityNames[authority],
     ),
     ...floors.map((floor) =>
       text(rows.areas[floor], ({ estimate: { areas } }) =>
-        areas[floor] > 0 ? formatSqFt(areas[floor]) : texts.none,
+        areas[floor] > 0 ? formatSqFt(areas[floor], amounts) : texts.none,
       ),
     ),
-    text(rows.total, ({ estimate }) => formatSqFt(estimate.areas.total)),
+    text(rows.total, ({ estimate }) => formatSqFt(estimate.areas.total, amounts)),
     text(rows.grade, ({ estimate }) => estimate.grade || texts.none),
     ...offeredServices.map((service) =>
       amount(serviceLabels[service], ({ estimate }) =>
@@ -128,12 +137,12 @@ function rowsOf(kept: House, current: House) {
       cells: [
         row.kept,
         <>
-          {isChanged ? <strong>{row.current}</strong> : row.current}
+          <bdi>{isChanged ? <strong>{row.current}</strong> : row.current}</bdi>
           {difference && (
             <>
               {' '}
               <Text size="caption" tone="muted">
-                {difference}
+                <bdi>{difference}</bdi>
               </Text>
             </>
           )}

@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react'
-import { contactStep as texts, stepTitles } from '../../content/pages/estimator'
 import {
   Alert,
   Button,
@@ -15,9 +14,10 @@ import {
   TextField,
 } from '../../design-system'
 import floors from '../../images/db-32-exploded.webp?picture'
-import { contactExcess, type Contact } from '../../leads'
+import { contactExcess, contactRoom, type Contact } from '../../leads'
 import { excessMessage, focusField } from '../../sections/formFields'
 import { isContactComplete, type EstimatorState } from './estimatorState'
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 /** In display order. */
 const fields = ['name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[]
@@ -39,10 +39,13 @@ export function ContactStep({
   onContactChange,
   onContinue,
 }: ContactStepProps) {
+  const { contactStep: texts, stepTitles } = useEstimatorTexts()
   const excess = contactExcess(contact)
+  const room = contactRoom(contact)
 
   const errorOf = (name: keyof Contact) =>
-    excessMessage(excess, name) ?? (reportedFields.includes(name) ? texts.errors[name] : undefined)
+    excessMessage(excess, name, texts.tooLong) ??
+    (reportedFields.includes(name) ? texts.errors[name] : undefined)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -70,6 +73,7 @@ export function ContactStep({
       value={contact[name]}
       onValueChange={(value) => onContactChange(name, value)}
       errorMessage={errorOf(name)}
+      charactersLeft={room?.field === name ? room.characters : undefined}
     />
   )
 
@@ -118,6 +122,7 @@ export function ContactStep({
 }
 
 function ContactAside() {
+  const { contactStep: texts } = useEstimatorTexts()
   return (
     <Stack space="medium">
       <Picture picture={floors} alt={texts.alt} sizes={sizesOf({ base: '100vw', lg: '30rem' })} isPriority />

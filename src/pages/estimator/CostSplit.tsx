@@ -1,6 +1,6 @@
-import { serviceLabels } from '../../content/pages/estimator'
 import { offeredServices, type Estimate, type EstimateService } from '../../estimator'
 import { Inline, Text } from '../../design-system'
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 const fills: Record<EstimateService, string> = {
   grayStructure: 'fill-drawing-navy',
@@ -11,6 +11,7 @@ const fills: Record<EstimateService, string> = {
 
 /** The grand total as a bar, split by service. Hidden from screen readers: the lists give the amounts as text. */
 export function CostSplit({ estimate }: { estimate: Estimate }) {
+  const { serviceLabels } = useEstimatorTexts()
   const { grand } = estimate.totals
   if (grand === 0) return null
   const services = offeredServices.filter((service) => estimate.selectedServices.includes(service))
@@ -35,7 +36,7 @@ export function CostSplit({ estimate }: { estimate: Estimate }) {
               <rect width="1" height="1" className={fills[service]} />
             </svg>
             <Text as="span" size="caption" tone="muted" isTabular>
-              <bdi>{`${serviceLabels[service]} ${Math.round(width)}%`}</bdi>
+              {serviceLabels[service]} <bdi dir="ltr">{`${Math.round(width)}%`}</bdi>
             </Text>
           </span>
         ))}

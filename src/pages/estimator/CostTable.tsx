@@ -1,5 +1,4 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { costTable as texts, budgetSection } from '../../content/pages/estimatorPlanning'
 import {
   calculateEstimate,
   formatLakhCrore,
@@ -23,6 +22,7 @@ import {
   Text,
 } from '../../design-system'
 import { estimateHref } from '../../sections/estimateHref'
+import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { signedPkr } from './signedPkr'
 
 /** The plots of the table, in marla. Source: docs/product.md#table-of-costs. */
@@ -38,12 +38,12 @@ const plainHouse: HouseChoices = {
   services: initialInputs.services,
 }
 
-const { plot: plotText } = budgetSection.answer
-
 /** The cost of houses by plot, grade and basement, and what moves it. */
 export function CostTable() {
+  const { costTable: texts } = useEstimatorTexts()
+  const { attributes } = useEstimatorLanguage()
   return (
-    <Section aria-labelledby="costs">
+    <Section aria-labelledby="costs" {...attributes}>
       <Container>
         <Stack space="large">
           <Stack space="small">
@@ -64,13 +64,14 @@ export function CostTable() {
 }
 
 function CostsOf({ caption, choices }: { caption: string; choices: HouseChoices }) {
+  const { amounts, budgetSection, costTable: texts } = useEstimatorTexts()
   return (
     <Table
       caption={caption}
       columns={texts.columns}
       rows={plots.map((marla) => ({
-        header: plotText(marla),
-        note: formatSqFt(calculateEstimate(inputsOfHouse(marla, choices)).areas.total),
+        header: budgetSection.answer.plot(marla),
+        note: formatSqFt(calculateEstimate(inputsOfHouse(marla, choices)).areas.total, amounts),
         cells: [
           <Cost key="A" marla={marla} choices={choices} />,
           <Cost key="A+" marla={marla} choices={{ ...choices, grade: 'A+' }} />,
@@ -82,18 +83,21 @@ function CostsOf({ caption, choices }: { caption: string; choices: HouseChoices 
 
 /** A house's cost, which opens in the estimator, in lakh or crore, and per square foot. */
 function Cost({ marla, choices }: { marla: number; choices: HouseChoices }) {
+  const { amounts, costTable: texts } = useEstimatorTexts()
   const inputs = inputsOfHouse(marla, choices)
   const { totals, costPerSqFt } = calculateEstimate(inputs)
   return (
     <>
       <Link asChild>
-        <RouterLink to={estimateHref(inputs)}>{formatPkr(totals.grand)}</RouterLink>
+        <RouterLink to={estimateHref(inputs)}>
+          <bdi>{formatPkr(totals.grand)}</bdi>
+        </RouterLink>
       </Link>{' '}
       <Text size="caption" tone="muted">
-        {formatLakhCrore(totals.grand)}
+        <bdi>{formatLakhCrore(totals.grand, amounts)}</bdi>
       </Text>{' '}
       <Text size="caption" tone="muted">
-        {texts.perSqFt(formatPkr(costPerSqFt))}
+        <bdi>{texts.perSqFt(formatPkr(costPerSqFt))}</bdi>
       </Text>
     </>
   )
@@ -101,6 +105,7 @@ function Cost({ marla, choices }: { marla: number; choices: HouseChoices }) {
 
 /** What a basement, the other grade and each service add to the price of a house. */
 function PriceChanges() {
+  const { costTable: texts } = useEstimatorTexts()
   const costOf = (changes: Partial<HouseChoices>) =>
     calculateEstimate(inputsOfHouse(examplePlot, { ...plainHouse, ...changes })).totals.grand
   const plain = costOf({})

@@ -1,17 +1,17 @@
-import { estimateSheet } from '../../content/pages/estimator'
 import { formatPkr, formatSqFt, type Estimate } from '../../estimator'
 import { Announcement } from './Announcement'
-
-const { announcement } = estimateSheet
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 /** Announces the grand total to screen readers once the visitor has stopped typing. */
 export function EstimateAnnouncement({ estimate }: { estimate: Estimate }) {
+  const { amounts, estimateSheet } = useEstimatorTexts()
+  const { announcement } = estimateSheet
   return (
     <Announcement
       label={announcement.label}
       text={
         estimate.hasResults
-          ? announcement.text(formatPkr(estimate.totals.grand), formatSqFt(estimate.areas.total))
+          ? announcement.text(formatPkr(estimate.totals.grand), formatSqFt(estimate.areas.total, amounts))
           : ''
       }
     />

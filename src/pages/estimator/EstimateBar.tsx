@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { calculatorFields, estimateSheet as texts } from '../../content/pages/estimator'
 import { formatPkr } from '../../estimator'
 import { BottomBar, Button, Icon, Inline, Sheet } from '../../design-system'
 import { CostSplit } from './CostSplit'
 import { EstimateNotes } from './EstimateNotes'
 import { EstimateResult, type EstimateResultProps } from './EstimateResult'
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface EstimateBarProps extends Omit<EstimateResultProps, 'headingLevel'> {
   /** Resets the inputs and moves the focus to what is shown without a result. */
@@ -15,6 +15,7 @@ export interface EstimateBarProps extends Omit<EstimateResultProps, 'headingLeve
 
 /** In narrow windows: a sticky bar with the total and the way on. The total opens the whole estimate in a sheet. */
 export function EstimateBar({ onReset, onContinue, ...result }: EstimateBarProps) {
+  const { calculatorFields, estimateSheet: texts } = useEstimatorTexts()
   const { estimate } = result
   const { grand } = estimate.totals
   const [isOpen, setIsOpen] = useState(false)

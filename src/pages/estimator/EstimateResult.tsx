@@ -1,4 +1,4 @@
-import { estimateSheet as texts, serviceLabels } from '../../content/pages/estimator'
+import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
 import {
   formatLakhCrore,
   formatPkr,
@@ -18,6 +18,7 @@ import {
   SummaryList,
   Text,
 } from '../../design-system'
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface EstimateResultProps {
   /** The level of the headings in it. */
@@ -31,38 +32,10 @@ export interface EstimateResultProps {
 
 /** The total with what it includes, the grades side by side, the services and the costs. */
 export function EstimateResult({ headingLevel, estimate, grades, onServiceChange }: EstimateResultProps) {
-  const { areas, costPerSqFt, totals } = estimate
-  const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
+  const { estimateSheet: texts, serviceLabels } = useEstimatorTexts()
   return (
     <Stack space="xsmall">
-      <Ruled variant="ink" space="small">
-        <SummaryList
-          size="small"
-          rows={[
-            {
-              term: texts.grandTotal,
-              value: formatPkr(totals.grand),
-              note: totals.grand > 0 && texts.about(formatLakhCrore(totals.grand)),
-              emphasis: 'grand',
-            },
-          ]}
-        />
-        <ServiceList term={texts.included} services={offeredServices.filter(isSelected)} />
-        <ServiceList
-          term={texts.notIncluded}
-          services={offeredServices.filter((service) => !isSelected(service))}
-        />
-      </Ruled>
-      <Ruled space="small">
-        <FactRow
-          facts={[
-            ...(areas.total > 0 && totals.grand > 0
-              ? [{ term: texts.costPerSqFt, value: formatPkr(costPerSqFt), isBold: true }]
-              : []),
-            { term: texts.totalArea, value: formatSqFt(areas.total), isBold: true },
-          ]}
-        />
-      </Ruled>
+      <EstimateTotals estimate={estimate} />
       <Ruled space="small">
         <FactRow
           facts={[
@@ -82,41 +55,96 @@ export function EstimateResult({ headingLevel, estimate, grades, onServiceChange
               key={service}
               name="service"
               label={serviceLabels[service]}
-              isChecked={isSelected(service)}
+              isChecked={estimate.selectedServices.includes(service)}
               onCheckedChange={(value) => onServiceChange(service, value)}
             />
           ))}
         </CheckboxGroup>
       </Ruled>
+      <EstimateCosts headingLevel={headingLevel} estimate={estimate} />
+    </Stack>
+  )
+}
+
+/** The total with what it includes, per square foot, and the total area. */
+export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate'>) {
+  const { amounts, estimateSheet: texts } = useEstimatorTexts()
+  const { areas, costPerSqFt, totals } = estimate
+  const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
+  return (
+    <>
+      <Ruled variant="ink" space="small">
+        <SummaryList
+          size="small"
+          rows={[
+            {
+              term: texts.grandTotal,
+              value: formatPkr(totals.grand),
+              note: totals.grand > 0 && texts.about(formatLakhCrore(totals.grand, amounts)),
+              emphasis: 'grand',
+            },
+          ]}
+        />
+        <ServiceList term={texts.included} services={offeredServices.filter(isSelected)} />
+        <ServiceList
+          term={texts.notIncluded}
+          services={offeredServices.filter((service) => !isSelected(service))}
+        />
+      </Ruled>
+      <Ruled space="small">
+        <FactRow
+          facts={[
+            ...(areas.total > 0 && totals.grand > 0
+              ? [{ term: texts.costPerSqFt, value: formatPkr(costPerSqFt), isBold: true }]
+              : []),
+            { term: texts.totalArea, value: formatSqFt(areas.total, amounts), isBold: true },
+          ]}
+        />
+      </Ruled>
+    </>
+  )
+}
+
+/** The costs of the services, by group. */
+export function EstimateCosts({
+  headingLevel,
+  estimate,
+}: Pick<EstimateResultProps, 'headingLevel' | 'estimate'>) {
+  const { estimateSheet: texts } = useEstimatorTexts()
+  const { construction, design } = estimate.totals
+  return (
+    <>
       <CostGroup
         group={texts.construction}
         headingLevel={headingLevel}
-        total={totals.construction}
+        total={construction}
         estimate={estimate}
       />
-      <CostGroup group={texts.design} headingLevel={headingLevel} total={totals.design} estimate={estimate} />
-    </Stack>
+      <CostGroup group={texts.design} headingLevel={headingLevel} total={design} estimate={estimate} />
+    </>
   )
 }
 
 /** Which services the total includes, or doesn't; nothing if there are none. */
 function ServiceList({ term, services }: { term: string; services: readonly EstimateService[] }) {
+  const { listOf, serviceLabels } = useEstimatorTexts()
   if (services.length === 0) return null
   return (
     <Text size="caption" tone="muted">
-      {`${term}: ${services.map((service) => serviceLabels[service]).join(', ')}`}
+      {`${term}: ${listOf(services.map((service) => serviceLabels[service]))}`}
     </Text>
   )
 }
 
 interface CostGroupProps extends Pick<EstimateResultProps, 'headingLevel'> {
-  group: typeof texts.construction | typeof texts.design
+  group: EstimatorTexts['estimateSheet']['construction' | 'design']
   total: number
   estimate: Pick<Estimate, 'costs' | 'selectedServices'>
 }
 
 /** A group of services with its total; hidden while none of them is selected. */
 function CostGroup({ group, headingLevel, total, estimate }: CostGroupProps) {
+  const { estimateSheet: texts } = useEstimatorTexts()
   const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
   if (!group.lines.some(({ service }) => isSelected(service))) return null
   return (

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import { calculatorFields, estimateSheet as texts } from '../../content/pages/estimator'
 import { Button, Card, EmptyState, Heading, Icon, Inline, Stack, Text } from '../../design-system'
 import { EstimateResult, type EstimateResultProps } from './EstimateResult'
 import { missingText } from './missingText'
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface EstimateSheetProps extends Omit<EstimateResultProps, 'headingLevel'> {
   /** Whether there is a plot, an area or a grade to reset. */
@@ -15,6 +15,7 @@ export interface EstimateSheetProps extends Omit<EstimateResultProps, 'headingLe
 
 /** "Your Estimate" beside the inputs: the result, or what is missing, and the way on. */
 export function EstimateSheet({ canReset, onReset, onContinue, headingRef, ...result }: EstimateSheetProps) {
+  const { calculatorFields, estimateSheet: texts } = useEstimatorTexts()
   const { estimate } = result
   return (
     <Card space="small" aria-labelledby="your-estimate">
@@ -35,7 +36,7 @@ export function EstimateSheet({ canReset, onReset, onContinue, headingRef, ...re
         ) : (
           <EmptyState>
             {texts.empty}
-            {canReset && <Text as="span" weight="bold">{` ${missingText(estimate)}`}</Text>}
+            {canReset && <Text as="span" weight="bold">{` ${missingText(estimate, texts.missing)}`}</Text>}
           </EmptyState>
         )}
         <Inline narrow="stack">

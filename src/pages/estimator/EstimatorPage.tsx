@@ -1,18 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
-import { estimatorPage, progressLabels, stepTitles } from '../../content/pages/estimator'
-import {
-  Columns,
-  Container,
-  Heading,
-  Inline,
-  MediaOnly,
-  ProgressSteps,
-  Section,
-  Stack,
-  Text,
-} from '../../design-system'
+import { estimatorPage, stepTitles } from '../../content/pages/estimator'
+import { Columns, Container, Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
 import { submitEstimateLead } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -21,11 +11,14 @@ import { BudgetSection } from './BudgetSection'
 import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
 import { CostTable } from './CostTable'
+import { EstimatorLanguage, useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { resultInReview } from './estimatorState'
+import { LanguageAlert, LanguageSwitch } from './LanguageSwitch'
 import { OpenedLinkAlert } from './OpenedLinkAlert'
 import { ReviewStep } from './ReviewStep'
 import { scrollBelowHeader } from './scrollBelowHeader'
 import { SuccessStep } from './SuccessStep'
+import { PrintOnly } from './PrintOnly'
 import { stepNumber, type ReviewedField } from './steps'
 import type { SubmitLead } from './submitEstimate'
 import { useOpenedLink } from './useOpenedLink'
@@ -36,13 +29,23 @@ export interface EstimatorPageProps {
   submitLead?: SubmitLead
 }
 
-const { head, text, withoutScript, progress } = estimatorPage
+const { head, withoutScript } = estimatorPage
 
 /**
- * The cost estimator: contact, calculator, review and success.
+ * The cost estimator: contact, calculator, review and success, in English or Urdu.
  * Source: docs/product.md#estimator-steps.
  */
 export default function EstimatorPage({ submitLead = submitEstimateLead }: EstimatorPageProps) {
+  return (
+    <EstimatorLanguage>
+      <Estimator submitLead={submitLead} />
+    </EstimatorLanguage>
+  )
+}
+
+function Estimator({ submitLead }: Required<EstimatorPageProps>) {
+  const texts = useEstimatorTexts()
+  const { attributes } = useEstimatorLanguage()
   const estimator = useEstimator(submitLead)
   const { state, estimate, step, reviewedField, isHydrated, submitted } = estimator
   const { contact, inputs } = state
@@ -75,31 +78,31 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
 
   return (
     <>
+      {/* The language of the document is English. */}
       <DocumentHead
         text={step === 'contact' ? head : { ...head, title: stepTitles[step] }}
         href={paths.estimator.href()}
       />
-      <Section space="small" data-corner="clear">
+      <Section space="small" data-corner="clear" {...attributes}>
         <Container>
           <div ref={wizard}>
             <Stack space="medium">
               <Columns split="heading-and-main" space="small" align="center">
                 <Stack space="xsmall">
-                  <Heading level={1} size="heading">
-                    {company.name}
-                  </Heading>
-                  <Text tone="muted">{text}</Text>
-                  <MediaOnly media="print">
-                    <Inline space="small">
-                      {[...company.phones, company.email, company.address].map((line) => (
-                        <Text key={line} as="span" size="small">
-                          {line}
-                        </Text>
-                      ))}
-                    </Inline>
-                  </MediaOnly>
+                  <Inline space="medium">
+                    <Heading level={1} size="heading">
+                      <bdi lang="en">{company.name}</bdi>
+                    </Heading>
+                    <LanguageSwitch />
+                  </Inline>
+                  <Text tone="muted">{texts.estimatorPage.text}</Text>
+                  <LanguageAlert />
                 </Stack>
-                <ProgressSteps label={progress} steps={progressLabels} current={stepNumber(step)} />
+                <ProgressSteps
+                  label={texts.estimatorPage.progress}
+                  steps={texts.progressLabels}
+                  current={stepNumber(step)}
+                />
               </Columns>
               <NoScriptAlert {...withoutScript} />
               {(step === 'contact' || step === 'calculator') && (
@@ -145,6 +148,11 @@ export default function EstimatorPage({ submitLead = submitEstimateLead }: Estim
           </div>
         </Container>
       </Section>
+      {step === 'success' && submitted ? (
+        <PrintOnly {...submitted} submittedAt={submitted.timestamp} />
+      ) : (
+        step !== 'contact' && estimate.hasResults && <PrintOnly contact={contact} inputs={inputs} />
+      )}
       {/* Not beside the calculator, which has fields and figures of its own. */}
       {step === 'contact' && (
         <>

@@ -1,5 +1,5 @@
-import { estimateSheet, floorLabels } from '../../content/pages/estimator'
 import { formatSqFt, type Estimate, type Floor } from '../../estimator'
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 /** The dimensions of the largest floor's plate, in units of the viewBox. */
 const halfWidth = 104
@@ -35,11 +35,12 @@ const topFace = `M0 ${-halfDepth}L${halfWidth} 0L0 ${halfDepth}L${-halfWidth} 0Z
  * outline.
  */
 export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
+  const { amounts, estimateSheet, floorLabels } = useEstimatorTexts()
   const largest = Math.max(areas.basement, areas.ground, areas.first)
   const described = levels
     .filter(({ floor }) => areas[floor] > 0)
     .toReversed()
-    .map(({ floor }) => `${floorLabels[floor]} ${formatSqFt(areas[floor])}`)
+    .map(({ floor }) => `${floorLabels[floor]} ${formatSqFt(areas[floor], amounts)}`)
   return (
     <svg
       role="img"
@@ -72,11 +73,16 @@ export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
               <path d={topFace} className="fill-none stroke-line-strong" strokeDasharray="5 4" />
             )}
             <path d={`M${halfWidth * scale + 4} 0H${labelStart - 6}`} className="stroke-line-strong" />
-            <text x={labelStart} y="-4" className="fill-muted text-small">
+            <text x={labelStart} y="-4" unicodeBidi="plaintext" className="fill-muted text-small">
               {floorLabels[floor]}
             </text>
-            <text x={labelStart} y="16" className="fill-ink text-small font-bold tabular-nums">
-              {areas[floor] > 0 ? formatSqFt(areas[floor]) : '–'}
+            <text
+              x={labelStart}
+              y="16"
+              unicodeBidi="plaintext"
+              className="fill-ink text-small font-bold tabular-nums"
+            >
+              {areas[floor] > 0 ? formatSqFt(areas[floor], amounts) : '–'}
             </text>
           </g>
         )

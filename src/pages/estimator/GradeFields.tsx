@@ -1,9 +1,7 @@
-import { calculatorFields, gradeLabels } from '../../content/pages/estimator'
 import type { EstimateInputs, InputChange, QualityGrade } from '../../estimator'
 import { Checkbox, FieldRow, SegmentedControl } from '../../design-system'
 import { optionsOf } from './optionsOf'
-
-const texts = calculatorFields.quality
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 const grades = ['A', 'A+'] as const satisfies readonly QualityGrade[]
 
@@ -14,6 +12,8 @@ export interface GradeFieldsProps {
 
 /** The quality grade, and whether there is a basement. */
 export function GradeFields({ inputs, onChange }: GradeFieldsProps) {
+  const { calculatorFields, gradeLabels } = useEstimatorTexts()
+  const texts = calculatorFields.quality
   return (
     <FieldRow split="long-and-short" align="end">
       <SegmentedControl

@@ -1,7 +1,7 @@
-import { openedLink as texts } from '../../content/pages/estimatorPlanning'
 import { Alert, Button } from '../../design-system'
 import type { OpenedLink } from './estimatorState'
 import type { Step } from './steps'
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface OpenedLinkAlertProps {
   /** Undefined if no link was opened. */
@@ -12,6 +12,7 @@ export interface OpenedLinkAlertProps {
 
 /** Says that the inputs come from a link, or why they don't. */
 export function OpenedLinkAlert({ link, step, onUndo }: OpenedLinkAlertProps) {
+  const { openedLink: texts } = useEstimatorTexts()
   if (link?.kind !== 'inputs') {
     const problem = link && texts[link.kind]
     return (

@@ -1,7 +1,7 @@
-import { successStep } from '../../content/pages/estimator'
 import { Alert } from '../../design-system'
 import { SendAgainButton } from '../../sections/SendAgainButton'
 import { CallOrMessage } from './CallOrMessage'
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface PendingWarningProps {
   /** Whether the receiver has rejected the estimate as too long. */
@@ -10,6 +10,7 @@ export interface PendingWarningProps {
 
 /** The success step's warning that the estimate is only stored on this device, with ways to act. */
 export function PendingWarning({ isTooLong }: PendingWarningProps) {
+  const { successStep } = useEstimatorTexts()
   return (
     <Alert
       tone="warning"
@@ -18,7 +19,7 @@ export function PendingWarning({ isTooLong }: PendingWarningProps) {
       title={successStep.pending.title}
       actions={
         <>
-          <SendAgainButton />
+          <SendAgainButton labels={successStep.sendAgain} />
           <CallOrMessage />
         </>
       }

@@ -1,4 +1,3 @@
-import { authorityLabels, calculatorFields, modeLabels, unitLabels } from '../../content/pages/estimator'
 import {
   formatSqFt,
   minQuantity,
@@ -14,8 +13,7 @@ import { FactRow, FieldRow, NumberField, SegmentedControl, Select, Text } from '
 import { groupedNumber } from '../../sections/formats'
 import { numberFieldMessages } from './numberFieldMessages'
 import { optionsOf } from './optionsOf'
-
-const texts = calculatorFields.plot
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 const units = ['marla', 'sqft', 'kanal'] as const satisfies readonly PlotUnit[]
 const modes = ['manual', 'auto'] as const satisfies readonly CalculationMode[]
@@ -34,6 +32,8 @@ export function PlotFields({
   estimate,
   onChange,
 }: PlotFieldsProps) {
+  const { authorityLabels, calculatorFields, inputWarnings, modeLabels, unitLabels } = useEstimatorTexts()
+  const texts = calculatorFields.plot
   return (
     <>
       <FieldRow split="short-and-long">
@@ -43,7 +43,7 @@ export function PlotFields({
           minimum={minQuantity}
           value={plotSize}
           onValueChange={(value) => onChange({ field: 'plotSize', value })}
-          {...numberFieldMessages(estimate.warnings, 'plotSize')}
+          {...numberFieldMessages(estimate.warnings, 'plotSize', inputWarnings)}
         />
         <SegmentedControl
           label={texts.unit}
@@ -63,7 +63,7 @@ export function PlotFields({
           </Text>
         )}
       </div>
-      <FieldRow>
+      <FieldRow split="wide-halves">
         <SegmentedControl
           name="mode"
           label={texts.mode}
@@ -87,13 +87,15 @@ export function PlotFields({
 
 /** The plot in each unit in use. */
 function Sizes({ areaSqFt, mode }: { areaSqFt: number; mode: CalculationMode }) {
+  const { amounts, calculatorFields } = useEstimatorTexts()
+  const texts = calculatorFields.plot
   const { sqft, ...others } = plotSizes(areaSqFt)
   const { sqft: sqftTerm, ...terms } = texts.sizes
   return (
     <FactRow
       facts={[
         mode === 'auto'
-          ? { term: texts.totalArea, value: formatSqFt(areaSqFt) }
+          ? { term: texts.totalArea, value: formatSqFt(areaSqFt, amounts) }
           : { term: sqftTerm, value: groupedNumber(sqft) },
         { term: terms.marla, value: groupedNumber(others.marla) },
         { term: terms.kanal, value: groupedNumber(others.kanal) },

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { estimateSummary, reviewStep as texts, stepTitles } from '../../content/pages/estimator'
 import type { Estimate } from '../../estimator'
 import {
   Alert,
@@ -18,6 +17,7 @@ import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
 import { missingText } from './missingText'
 import type { ReviewedField } from './steps'
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface ReviewStepProps extends Pick<EstimatorState, 'contact' | 'inputs'> {
   /** The estimate for the current inputs. */
@@ -40,6 +40,8 @@ export function ReviewStep({
   onSubmit,
   onBack,
 }: ReviewStepProps) {
+  const allTexts = useEstimatorTexts()
+  const { estimateSheet, estimateSummary, reviewStep: texts, stepTitles } = allTexts
   const isSubmitting = result === 'pending'
   const isLost = result === 'lost'
   const isUnknown = result === 'unknown'
@@ -77,7 +79,7 @@ export function ReviewStep({
             </Button>
           }
         >
-          {missingText(estimate)} {texts.noEstimate.text}
+          {missingText(estimate, estimateSheet.missing)} {texts.noEstimate.text}
         </Alert>
       )}
       <Grid columns="two">
@@ -103,7 +105,7 @@ export function ReviewStep({
           />
         </Card>
         <Card title={estimateSummary.heading} headingLevel={3} space="small">
-          <SummaryList rows={estimateRows(inputs, estimate, change)} />
+          <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />
         </Card>
       </Grid>
       <Inline space="small" justify="between" narrow="stack">

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { gradeLabels, unitLabels } from '../../content/pages/estimator'
-import { budgetSection, shareEstimate as texts } from '../../content/pages/estimatorPlanning'
+import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
 import { formatLakhCrore, formatPkr, formatSqFt, type Estimate, type EstimateInputs } from '../../estimator'
 import { Alert, Button, Heading, Icon, Inline, Link, Stack, Text } from '../../design-system'
 import { estimateHref } from '../../sections/estimateHref'
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface ShareEstimateProps {
   inputs: EstimateInputs
@@ -16,11 +16,13 @@ export interface ShareEstimateProps {
  * share sheet. Source: docs/product.md#links-to-an-estimate.
  */
 export function ShareEstimate({ inputs, estimate }: ShareEstimateProps) {
+  const allTexts = useEstimatorTexts()
+  const { shareEstimate: texts } = allTexts
   // The inputs whose link was copied: after a change, the message no longer applies.
   const [copied, setCopied] = useState<{ readonly href: string; readonly isDone: boolean }>()
   const path = estimateHref(inputs)
   const href = new URL(path, window.location.origin).href
-  const message = `${messageOf(inputs, estimate)} ${href}`
+  const message = `${messageOf(inputs, estimate, allTexts)} ${href}`
   const canShare = 'share' in navigator
 
   const copy = async () => {
@@ -35,7 +37,7 @@ export function ShareEstimate({ inputs, estimate }: ShareEstimateProps) {
 
   const share = async () => {
     try {
-      await navigator.share({ text: messageOf(inputs, estimate), url: href })
+      await navigator.share({ text: messageOf(inputs, estimate, allTexts), url: href })
     } catch {
       // The visitor has closed the share sheet.
     }
@@ -82,14 +84,20 @@ export function ShareEstimate({ inputs, estimate }: ShareEstimateProps) {
 }
 
 /** What the visitor sends with the link, such as "10 Marla, DHA, A+ Grade, with a basement: about 2.8 crore, …". */
-function messageOf(inputs: EstimateInputs, { plot, areas, totals, costPerSqFt }: Estimate): string {
+function messageOf(
+  inputs: EstimateInputs,
+  { plot, areas, totals, costPerSqFt }: Estimate,
+  { amounts, budgetSection, gradeLabels, shareEstimate: texts, unitLabels }: EstimatorTexts,
+): string {
   const { mode, plotSize, unit, authority, grade } = inputs
   const isDerived = mode === 'auto' && plot.areaSqFt > 0
   const house = texts.house([
-    isDerived ? texts.plot(plotSize.trim(), unitLabels[unit]) : texts.entered(formatSqFt(areas.total)),
+    isDerived
+      ? texts.plot(plotSize.trim(), unitLabels[unit])
+      : texts.entered(formatSqFt(areas.total, amounts)),
     ...(isDerived && authority !== '' ? [budgetSection.authorityNames[authority]] : []),
     ...(grade === '' ? [] : [gradeLabels[grade]]),
     areas.basement > 0 ? texts.withBasement : texts.withoutBasement,
   ])
-  return texts.message(house, formatLakhCrore(totals.grand), formatPkr(costPerSqFt))
+  return texts.message(house, formatLakhCrore(totals.grand, amounts), formatPkr(costPerSqFt))
 }

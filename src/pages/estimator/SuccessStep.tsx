@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import {
-  calculatorFields,
-  estimateSummary,
-  floorLabels,
-  stepTitles,
-  successStep as texts,
-} from '../../content/pages/estimator'
+import { useId, useSyncExternalStore } from 'react'
 import { calculateEstimate, formatSqFt } from '../../estimator'
 import {
   Alert,
@@ -27,6 +20,7 @@ import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
 import { PendingWarning } from './PendingWarning'
 import { ShareEstimate } from './ShareEstimate'
+import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 
 const floors = ['basement', 'ground', 'first'] as const
 
@@ -37,7 +31,11 @@ export interface SuccessStepProps {
 
 /** Step 4: the result of the submission, and the estimate to print. */
 export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
+  const allTexts = useEstimatorTexts()
+  const { amounts, calculatorFields, estimateSummary, floorLabels, stepTitles, successStep: texts } = allTexts
+  const { locale } = useEstimatorLanguage()
   const { timestamp, contact, inputs } = submitted
+  const messageId = useId()
   const status = useSyncExternalStore(
     subscribeToPendingEstimates,
     () => submissionStatus(timestamp),
@@ -56,7 +54,8 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   return (
     <Stack space="large">
       <Stack space="small">
-        <Heading level={2} size="title" tabIndex={-1}>
+        {/* Screen readers don't announce a status that is rendered with its text, but read the description on focus. */}
+        <Heading level={2} size="title" tabIndex={-1} aria-describedby={messageId}>
           {stepTitles.success}
         </Heading>
         <Text size="lead" isMeasured>
@@ -68,6 +67,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
           {/* A printed estimate needs no result. */}
           <MediaOnly media="screen">
             <Alert
+              id={messageId}
               tone={isUncertain ? 'info' : 'success'}
               role="status"
               actions={isUncertain && <CallOrMessage />}
@@ -80,7 +80,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
       </StableRegion>
       <Grid columns="two">
         <Card title={estimateSummary.heading} headingLevel={3}>
-          <SummaryList rows={estimateRows(inputs, estimate)} />
+          <SummaryList rows={estimateRows(inputs, estimate, allTexts)} />
         </Card>
         <Stack space="medium">
           <Card title={calculatorFields.areas.heading} headingLevel={3}>
@@ -88,11 +88,11 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               <SummaryList
                 rows={floors.map((floor) => ({
                   term: floorLabels[floor],
-                  value: formatSqFt(estimate.areas[floor]),
+                  value: formatSqFt(estimate.areas[floor], amounts),
                 }))}
               />
               <Text size="small" tone="muted">
-                {texts.printNote(contact.name.trim(), visitorsDayText(timestamp))}
+                {texts.printNote(contact.name.trim(), visitorsDayText(timestamp, locale))}
               </Text>
             </Stack>
           </Card>

@@ -1,17 +1,23 @@
-import { areaReasonTexts as texts, areaRuleTexts } from '../../content/pages/estimator'
+import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
 import type { AreaRule } from '../../estimator'
+
+type AreaTexts = Pick<EstimatorTexts, 'areaReasonTexts' | 'areaRuleTexts'>
 
 /**
  * Explains the rule that an area was derived by in a sentence, such as "0.6364 of the plot: our figure for 10 marla in
  * DHA." Empty for an area that isn't derived.
  */
-export function areaReason(rule: AreaRule, plotMarla: number): string {
+export function areaReason(
+  rule: AreaRule,
+  plotMarla: number,
+  { areaReasonTexts: texts, areaRuleTexts }: AreaTexts,
+): string {
   switch (rule.kind) {
     case 'ratioOfPlot':
     case 'ratioOfGround':
-      return texts.sentence(texts.ratio[rule.kind](rule.ratio), entryText(rule, plotMarla))
+      return texts.sentence(texts.ratio[rule.kind](rule.ratio), entryText(rule, plotMarla, texts.entry))
     case 'fixedArea':
-      return texts.sentence(texts.fixedArea, sizeText(rule.marlaKey, plotMarla))
+      return texts.sentence(texts.fixedArea, sizeText(rule.marlaKey, plotMarla, texts.entry))
     case 'excluded':
       return areaRuleTexts.excluded
     case 'entered':
@@ -20,17 +26,21 @@ export function areaReason(rule: AreaRule, plotMarla: number): string {
   }
 }
 
-function entryText(rule: Extract<AreaRule, { basis: string }>, plotMarla: number): string {
+function entryText(
+  rule: Extract<AreaRule, { basis: string }>,
+  plotMarla: number,
+  texts: AreaTexts['areaReasonTexts']['entry'],
+): string {
   switch (rule.basis) {
     case 'nearestMarla':
-      return sizeText(rule.marlaKey, plotMarla)
+      return sizeText(rule.marlaKey, plotMarla, texts)
     case 'smallPlot':
-      return texts.entry.upTo(rule.marlaKey)
+      return texts.upTo(rule.marlaKey)
     case 'allPlots':
-      return texts.entry.allPlots
+      return texts.allPlots
   }
 }
 
-function sizeText(marlaKey: number, plotMarla: number): string {
-  return marlaKey === plotMarla ? texts.entry.exact(marlaKey) : texts.entry.nearest(marlaKey)
+function sizeText(marlaKey: number, plotMarla: number, texts: AreaTexts['areaReasonTexts']['entry']): string {
+  return marlaKey === plotMarla ? texts.exact(marlaKey) : texts.nearest(marlaKey)
 }

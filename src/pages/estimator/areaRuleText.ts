@@ -1,21 +1,23 @@
-import { areaRuleTexts } from '../../content/pages/estimator'
+import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
 import type { AreaRule } from '../../estimator'
+
+type AreaRuleTexts = EstimatorTexts['areaRuleTexts']
 
 /**
  * Describes the rule that an area was derived by, such as "0.6364 of the plot, 10 marla", or "0.6364 of the plot, as for
  * 10 marla" if the table has no entry for the exact size. Empty for an area that isn't derived.
  */
-export function areaRuleText(rule: AreaRule, plotMarla: number): string {
+export function areaRuleText(rule: AreaRule, plotMarla: number, texts: AreaRuleTexts): string {
   switch (rule.kind) {
     case 'ratioOfPlot':
     case 'ratioOfGround':
-      return areaRuleTexts[rule.kind](rule.ratio, plotsText(rule, plotMarla))
+      return texts[rule.kind](rule.ratio, plotsText(rule, plotMarla, texts))
     case 'fixedArea':
       return rule.marlaKey === plotMarla
-        ? areaRuleTexts.fixedArea(rule.marlaKey)
-        : areaRuleTexts.fixedAreaNearest(rule.marlaKey)
+        ? texts.fixedArea(rule.marlaKey)
+        : texts.fixedAreaNearest(rule.marlaKey)
     case 'excluded':
-      return areaRuleTexts.excluded
+      return texts.excluded
     case 'entered':
     case 'none':
       return ''
@@ -23,14 +25,16 @@ export function areaRuleText(rule: AreaRule, plotMarla: number): string {
 }
 
 /** The plots that a ratio applies to. */
-function plotsText(rule: Extract<AreaRule, { basis: string }>, plotMarla: number): string {
+function plotsText(
+  rule: Extract<AreaRule, { basis: string }>,
+  plotMarla: number,
+  texts: AreaRuleTexts,
+): string {
   switch (rule.basis) {
     case 'nearestMarla':
-      return rule.marlaKey === plotMarla
-        ? areaRuleTexts.exact(rule.marlaKey)
-        : areaRuleTexts.nearest(rule.marlaKey)
+      return rule.marlaKey === plotMarla ? texts.exact(rule.marlaKey) : texts.nearest(rule.marlaKey)
     case 'smallPlot':
-      return areaRuleTexts.upTo(rule.marlaKey)
+      return texts.upTo(rule.marlaKey)
     case 'allPlots':
       return ''
   }

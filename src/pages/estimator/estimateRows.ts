@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { estimateSummary as texts, unitLabels } from '../../content/pages/estimator'
+import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
 import { formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
 import { groupedNumber } from '../../sections/formats'
 import type { ReviewedField } from './steps'
@@ -11,13 +11,14 @@ import type { ReviewedField } from './steps'
 export function estimateRows(
   inputs: EstimateInputs,
   estimate: Estimate,
+  { estimateSummary: texts, listOf, shareEstimate, unitLabels }: EstimatorTexts,
   actionOf?: (field: ReviewedField, term: string) => ReactNode,
 ) {
   const { selectedServices, totals, costs, costPerSqFt, areas } = estimate
   return [
     {
       term: texts.plotSize,
-      value: `${inputs.plotSize.trim() || '0'} ${unitLabels[inputs.unit]}`,
+      value: shareEstimate.plot(inputs.plotSize.trim() || '0', unitLabels[inputs.unit]),
       action: actionOf?.('plotSize', texts.plotSize),
     },
     {
@@ -28,10 +29,13 @@ export function estimateRows(
     { term: texts.totalArea, value: texts.area(groupedNumber(Math.round(areas.total))) },
     {
       term: texts.services,
-      value: selectedServices.length > 0 ? selectedServices.join(', ') : texts.noServices,
+      value:
+        selectedServices.length > 0
+          ? listOf(selectedServices.map((service) => texts.serviceValues[service]))
+          : texts.noServices,
       action: actionOf?.('service', texts.services),
     },
-    { term: texts.mode, value: inputs.mode, action: actionOf?.('mode', texts.mode) },
+    { term: texts.mode, value: texts.modeValues[inputs.mode], action: actionOf?.('mode', texts.mode) },
     { term: texts.costPerSqFt, value: formatPkr(costPerSqFt) },
     ...texts.lines
       .filter(({ service }) => selectedServices.includes(service))

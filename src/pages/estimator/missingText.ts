@@ -1,10 +1,11 @@
-import { estimateSheet } from '../../content/pages/estimator'
+import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
 import type { Estimate } from '../../estimator'
 
-const texts = estimateSheet.missing
-
 /** What an estimate without results lacks. */
-export function missingText({ areas, grade }: Pick<Estimate, 'areas' | 'grade'>): string {
+export function missingText(
+  { areas, grade }: Pick<Estimate, 'areas' | 'grade'>,
+  texts: EstimatorTexts['estimateSheet']['missing'],
+): string {
   if (areas.total > 0) return texts.grade
   return grade === '' ? texts.areasAndGrade : texts.areas
 }

@@ -1,7 +1,10 @@
-import { serviceNotes } from '../../content/pages/estimator'
+import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
 import type { EstimateService } from '../../estimator'
 
 /** The notes of the selected services, in display order. Source: docs/product.md#service-notes. */
-export function notesOf(selectedServices: readonly EstimateService[]) {
+export function notesOf(
+  selectedServices: readonly EstimateService[],
+  serviceNotes: EstimatorTexts['serviceNotes'],
+) {
   return serviceNotes.filter(({ service }) => selectedServices.includes(service))
 }

@@ -1,4 +1,4 @@
-import { inputWarnings } from '../../content/pages/estimator'
+import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
 import type { NumberFieldProps } from '../../design-system'
 import { usualPlotMarla, type InputWarning } from '../../estimator'
 
@@ -8,9 +8,10 @@ const unusualKinds = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotU
 export function numberFieldMessages(
   warnings: readonly InputWarning[],
   field: InputWarning['field'],
+  texts: EstimatorTexts['inputWarnings'],
 ): Pick<NumberFieldProps, 'warning' | 'errorMessage'> {
   const warning = warnings.find((candidate) => candidate.field === field)
   if (!warning) return {}
-  const text = inputWarnings[warning.kind](usualPlotMarla)
+  const text = texts[warning.kind](usualPlotMarla)
   return unusualKinds.has(warning.kind) ? { warning: text } : { errorMessage: text }
 }

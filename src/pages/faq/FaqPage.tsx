@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { faqEntries } from '../../content/collections/faqEntries'
+import { faqEntries, faqTopics } from '../../content/collections/faqEntries'
 import { faqPage } from '../../content/pages/faq'
 import {
   Button,
@@ -7,7 +7,9 @@ import {
   Columns,
   Container,
   Disclosure,
+  Heading,
   Inline,
+  MediaOnly,
   Section,
   Stack,
   Sticky,
@@ -15,43 +17,71 @@ import {
 } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
+import { PageContents } from '../../sections/PageContents'
 import { PageHero } from '../../sections/PageHero'
 
-const { title, text, aside } = faqPage
+const { title, text, topics, aside } = faqPage
+const groups = faqTopics.map((id) => ({ id, heading: topics[id] }))
 
-/** Frequently asked questions, with links for any other question. */
+/** Frequently asked questions by topic, with links for any other question. */
 export default function FaqPage() {
   return (
     <>
       <DocumentHead text={faqPage.head} href={paths.faq.href()} />
-      <PageHero title={title} text={text} />
+      <PageHero title={title} text={text} size="small" />
       <Section space="medium">
         <Container>
-          <Columns split="main-and-aside" align="start">
-            <div>
-              {faqEntries.map(({ id, question, answer }) => (
-                <Disclosure key={id} headingLevel={2} title={question}>
-                  <Text>{answer}</Text>
-                </Disclosure>
-              ))}
-            </div>
+          <Columns split="heading-and-main" space="large" align="start">
             <Sticky>
-              <Card ground="sand" title={aside.heading} headingLevel={2}>
-                <Stack space="medium">
-                  <Text>{aside.text}</Text>
-                  <Inline>
-                    {aside.actions.map(({ label, href }, index) => (
-                      <Button key={href} asChild variant={index === 0 ? 'primary' : 'secondary'}>
-                        <RouterLink to={href}>{label}</RouterLink>
-                      </Button>
-                    ))}
-                  </Inline>
-                </Stack>
-              </Card>
+              <PageContents sections={groups} />
             </Sticky>
+            <Stack space="large">
+              {groups.map((topic) => (
+                <Topic key={topic.id} {...topic} />
+              ))}
+              <MediaOnly media="screen">
+                <OtherQuestions />
+              </MediaOnly>
+            </Stack>
           </Columns>
         </Container>
       </Section>
     </>
+  )
+}
+
+function Topic({ id, heading }: (typeof groups)[number]) {
+  return (
+    <Stack space="small">
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
+      <div>
+        {faqEntries
+          .filter(({ topic }) => topic === id)
+          .map(({ id: entry, question, answer }) => (
+            <Disclosure key={entry} title={question}>
+              <Text>{answer}</Text>
+            </Disclosure>
+          ))}
+      </div>
+    </Stack>
+  )
+}
+
+function OtherQuestions() {
+  return (
+    <Card ground="sand" title={aside.heading} headingLevel={2}>
+      <Stack space="medium">
+        <Text>{aside.text}</Text>
+        <Inline>
+          {aside.actions.map(({ label, href }, index) => (
+            <Button key={href} asChild variant={index === 0 ? 'primary' : 'secondary'}>
+              <RouterLink to={href}>{label}</RouterLink>
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+    </Card>
   )
 }

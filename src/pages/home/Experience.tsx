@@ -7,6 +7,7 @@ import {
   Container,
   IconText,
   List,
+  PictureCard,
   Quotation,
   Section,
   Stack,
@@ -15,16 +16,17 @@ import {
 import { ContentPicture } from '../../sections/ContentPicture'
 import { SectionIntro } from './SectionIntro'
 
-const { heading, text, qualities, ceoLabel, action, picture } = homePage.experience
+const { heading, text, qualities, ceoLabel, action, project } = homePage.experience
 
-/** Three qualities of the firm, and a quote from its CEO. */
+/** Three qualities of the firm and a quote from its CEO, beside a project. */
 export function Experience() {
   return (
     <Section aria-labelledby="experience">
       <Container>
-        <Columns split="main-and-aside" space="large" gutter="wide">
+        <Columns split="second-beside-others" space="large" gutter="wide">
+          <SectionIntro space="medium" id="experience" heading={heading} text={text} />
+          <ShownProject />
           <Stack space="large">
-            <SectionIntro space="medium" id="experience" heading={heading} text={text} />
             <List rules="above">
               {qualities.map(({ icon, title, text: words }) => (
                 <li key={title} className="py-5">
@@ -36,20 +38,28 @@ export function Experience() {
                 </li>
               ))}
             </List>
+            <Quotation label={ceoLabel} name={company.ceo.name} role={company.ceo.role}>
+              {company.ceo.quote}
+            </Quotation>
             <div>
               <Button asChild size="large">
                 <RouterLink to={action.href}>{action.label}</RouterLink>
               </Button>
             </div>
           </Stack>
-          <Stack space="medium">
-            <ContentPicture name={picture} ratio="landscape" sizes={{ base: '100vw', lg: '32rem' }} />
-            <Quotation label={ceoLabel} name={company.ceo.name} role={company.ceo.role}>
-              {company.ceo.quote}
-            </Quotation>
-          </Stack>
         </Columns>
       </Container>
     </Section>
+  )
+}
+
+/** One project, so that a visitor sees early what the firm designs. */
+function ShownProject() {
+  return (
+    <PictureCard
+      title={project.title}
+      picture={<ContentPicture name={project.picture} ratio="fill" sizes={{ base: '100vw', lg: '38rem' }} />}
+      action={<RouterLink to={project.action.href}>{project.action.label}</RouterLink>}
+    />
   )
 }

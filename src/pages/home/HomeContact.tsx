@@ -1,11 +1,22 @@
 import { company, mapEmbedHref, mapHref } from '../../content/company'
 import { homePage } from '../../content/pages/home'
-import { Columns, Container, Heading, Link, MediaOnly, Section, Stack, Text } from '../../design-system'
+import {
+  Columns,
+  Container,
+  Heading,
+  Link,
+  MediaOnly,
+  Section,
+  Stack,
+  StreetMap,
+  Text,
+} from '../../design-system'
+import officeMap from '../../images/office-map.svg'
 import { MessageForm, type MessageFormProps } from './MessageForm'
 
 const { heading, text, map } = homePage.contact
 
-/** The message form beside a map. The address is repeated as text, in case the map can't be loaded. */
+/** The message form beside a map. The address is repeated as text. */
 export function HomeContact({ sendMessage }: MessageFormProps) {
   return (
     <Section ground="sand" aria-labelledby="write-to-us">
@@ -22,15 +33,15 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
           </Stack>
           <MediaOnly media="screen">
             <Stack space="snug">
-              <iframe
-                title={map.title}
-                src={mapEmbedHref()}
-                loading="lazy"
-                referrerPolicy="no-referrer-when-downgrade"
-                sandbox="allow-scripts allow-same-origin allow-popups"
-                data-ground="white"
-                className="aspect-4/3 w-full grow border border-line md:aspect-auto"
-              />
+              <StreetMap src={officeMap}>
+                <iframe
+                  title={map.title}
+                  src={mapEmbedHref()}
+                  loading="lazy"
+                  referrerPolicy="no-referrer-when-downgrade"
+                  sandbox="allow-scripts allow-same-origin allow-popups"
+                />
+              </StreetMap>
               <Text>
                 <bdi>{company.address}</bdi>
                 <br />

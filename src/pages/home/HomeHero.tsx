@@ -6,6 +6,7 @@ import {
   DimensionLine,
   Heading,
   Inline,
+  Link,
   Section,
   Stack,
   Text,
@@ -31,30 +32,40 @@ export function HomeHero() {
                 {homePage.hero.text}
               </Text>
             </Stack>
-            <Inline space="small">
-              {homePage.hero.actions.map(({ label, goal, href }: SiteLink, index) => (
-                <Button key={href} asChild size="large" variant={index === 0 ? 'primary' : 'secondary'}>
-                  <RouterLink to={href}>
-                    {label}
-                    {goal && <VisuallyHidden> {goal}</VisuallyHidden>}
-                  </RouterLink>
-                </Button>
-              ))}
-            </Inline>
+            <Stack space="small" align="start">
+              <Inline space="small">
+                {homePage.hero.actions.map(({ label, goal, href }: SiteLink, index) => (
+                  <Button key={href} asChild size="large" variant={index === 0 ? 'primary' : 'secondary'}>
+                    <RouterLink to={href}>
+                      {label}
+                      {goal && <VisuallyHidden> {goal}</VisuallyHidden>}
+                    </RouterLink>
+                  </Button>
+                ))}
+              </Inline>
+              <Link asChild>
+                <RouterLink to={homePage.hero.estimate.href}>{homePage.hero.estimate.label}</RouterLink>
+              </Link>
+            </Stack>
           </Stack>
         </div>
         <div className="flex h-full gap-6">
           <div className="hidden py-2 lg:block">
-            <DimensionLine orientation="vertical" />
+            <DimensionLine orientation="vertical" label={homePage.hero.height} />
           </div>
-          <div className="min-w-0 flex-1">
-            <ContentPicture
-              name={homePage.hero.picture}
-              sizes={{ base: '100vw', lg: '50vw' }}
-              ratio="fill"
-              isPriority
-            />
-          </div>
+          <figure className="flex min-w-0 flex-1 flex-col gap-2">
+            <div className="min-h-0 flex-1">
+              <ContentPicture
+                name={homePage.hero.picture}
+                sizes={{ base: '100vw', lg: '50vw' }}
+                ratio="fill"
+                isPriority
+              />
+            </div>
+            <figcaption className="px-gutter text-caption text-muted lg:px-0">
+              {homePage.hero.caption}
+            </figcaption>
+          </figure>
         </div>
       </div>
     </Section>

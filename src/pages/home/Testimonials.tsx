@@ -1,11 +1,12 @@
 import { testimonialIntro, testimonialQuotes, type AvatarName } from '../../content/collections/testimonials'
 import { homePage } from '../../content/pages/home'
-import { Columns, Container, Quotation, Section, Slider } from '../../design-system'
+import { Columns, Container, Quotation, Section, Slider, Stack } from '../../design-system'
 import amber from '../../images/avatar-amber.svg'
 import charcoal from '../../images/avatar-charcoal.svg'
 import navy from '../../images/avatar-navy.svg'
 import oak from '../../images/avatar-oak.svg'
 import sage from '../../images/avatar-sage.svg'
+import { ContentPicture } from '../../sections/ContentPicture'
 import { SectionIntro } from './SectionIntro'
 
 const avatars: Record<AvatarName, string> = {
@@ -23,7 +24,14 @@ export function Testimonials() {
     <Section aria-labelledby="testimonials">
       <Container>
         <Columns split="heading-and-main" space="xlarge">
-          <SectionIntro space="snug" size="body" id="testimonials" heading={heading} text={paragraph} />
+          <Stack space="medium">
+            <SectionIntro space="snug" size="body" id="testimonials" heading={heading} text={paragraph} />
+            <ContentPicture
+              name={homePage.testimonials.picture}
+              ratio="landscape"
+              sizes={{ base: '100vw', lg: '24rem' }}
+            />
+          </Stack>
           <Slider
             label={homePage.testimonials.label}
             hasArrows

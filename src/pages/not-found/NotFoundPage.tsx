@@ -5,7 +5,6 @@ import { findablePages, mainPages, type FindablePage } from '../../content/siteS
 import {
   Button,
   Container,
-  Drawing,
   Grid,
   Heading,
   Link,
@@ -15,9 +14,9 @@ import {
   Text,
   TextField,
 } from '../../design-system'
-import elevation from '../../images/elevation.svg'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
+import { FrontElevation } from '../../sections/FrontElevation'
 
 /** The page for unknown URLs: links to the main pages, and a search over all pages of the site. */
 export default function NotFoundPage() {
@@ -46,7 +45,7 @@ export default function NotFoundPage() {
                 </Button>
               </div>
             </Stack>
-            <Drawing src={elevation} width={1236} height={584} loading="eager" visibility="wide" />
+            <FrontElevation />
           </div>
           <Stack space="medium">
             <TextField

@@ -2,7 +2,7 @@ import type { Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
 import { Heading, List } from '../../design-system'
 
-/** The highlights of a project, styled like the legend of a drawing: numbered, framed, with a scale bar. */
+/** The highlights of a project, styled like the legend of a drawing: numbered and framed. */
 export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
   return (
     <section aria-labelledby="highlights" data-ground="white" className="border border-ink">
@@ -25,9 +25,6 @@ export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
           </li>
         ))}
       </List>
-      <div className="border-t border-ink px-5 py-4 sm:px-6">
-        <ScaleBar />
-      </div>
     </section>
   )
 }
@@ -50,21 +47,6 @@ function NorthArrow() {
       <path d="M16 0V32M6 16H26" strokeWidth="0.75" />
       <path d="M16 4L20 16H16Z" fill="currentColor" />
       <path d="M16 4L12 16H16" />
-    </svg>
-  )
-}
-
-function ScaleBar() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 192 10"
-      fill="currentColor"
-      stroke="currentColor"
-      className="h-2 w-auto max-w-full"
-    >
-      <path d="M1 1H191V9H1Z" fill="none" />
-      <path d="M1 1H25V5H1ZM25 5H49V9H25ZM49 1H97V5H49ZM97 5H191V9H97Z" stroke="none" />
     </svg>
   )
 }

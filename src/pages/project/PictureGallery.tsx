@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { pictures, type PictureName } from '../../content/collections/pictures'
-import { projectPage } from '../../content/pages/project'
+import { pictures } from '../../content/collections/pictures'
+import { galleryCaptions } from '../../content/collections/projectDrawings'
+import type { GalleryPictureName } from '../../content/collections/projects'
 import { Lightbox, sizesOf, Thumbnail, type PictureWidths } from '../../design-system'
 import { contentPictureProps } from '../../sections/contentPictureProps'
 import { pictureSource } from '../../sections/pictureSources'
@@ -8,7 +9,7 @@ import { thumbnailPlaces, type ThumbnailPlace } from './thumbnailPlaces'
 
 export interface PictureGalleryProps {
   /** The pictures in display order, without duplicates. */
-  names: readonly PictureName[]
+  names: readonly GalleryPictureName[]
   /** The accessible name of the lightbox, such as "Project Gallery: Swiss Tower". */
   label: string
 }
@@ -45,7 +46,7 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
   const images = names.map((name) => ({
     picture: pictureSource(name),
     alt: pictures[name].alt,
-    caption: projectPage.galleryNote,
+    caption: galleryCaptions[name],
   }))
   const placed = thumbnailPlaces(
     images.map(({ picture }) => (picture.img.h > picture.img.w ? 'portrait' : 'landscape')),

@@ -4,8 +4,6 @@ import { projectPage } from '../../content/pages/project'
 import {
   Button,
   Container,
-  DimensionLine,
-  Frame,
   Heading,
   Inline,
   PictureCard,
@@ -21,9 +19,10 @@ import { DocumentHead } from '../../sections/DocumentHead'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { HighlightsLegend } from './HighlightsLegend'
 import { PictureGallery } from './PictureGallery'
+import { ProjectViews } from './ProjectViews'
 import { teaser } from './teaser'
 
-/** A project: its main picture, its highlights, its gallery, and links to other projects. */
+/** A project: its render and drawings, its highlights, its gallery, and links to other projects. */
 export default function ProjectPage() {
   const { id } = useParams()
   const project = projects.find((candidate) => candidate.id === id)
@@ -66,14 +65,12 @@ function ProjectSheet({ project }: { project: Project }) {
     <Section space="medium">
       <Container>
         <Stack space="large">
-          <Heading level={1} size="display">
-            {project.title}
-          </Heading>
-          <Stack space="snug">
-            <Frame shape="panorama">
-              <ContentPicture name={project.src} alt={project.alt} ratio="fill" isPriority />
-            </Frame>
-            <DimensionLine />
+          <Stack space="small">
+            <Heading level={1} size="display">
+              {project.title}
+            </Heading>
+            {/* Remounted for each project, so that it starts with the render. */}
+            <ProjectViews key={project.id} project={project} />
           </Stack>
           <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-12 lg:gap-6">
             <div className="lg:col-span-6">

@@ -12,26 +12,26 @@ export interface ProjectGalleryProps {
 type Place = 'alone' | 'leftOfTwo' | 'rightOfTwo' | 'whole' | 'wide' | 'narrow'
 
 /**
- * The position of each card in the twelve-column grid of wide windows; one or two projects are centred. Cards are taller
- * than 16:10 where their text would otherwise cover the subject of the picture.
+ * The position of each card in the twelve-column grid of wide windows; one or two projects are centred. The cards
+ * of a row share its two tracks, so that their texts are aligned.
  */
 const places: Record<Place, string> = {
-  alone: 'sm:aspect-6/5 lg:col-span-10 lg:col-start-2 lg:aspect-auto',
-  leftOfTwo: 'sm:aspect-6/5 lg:col-span-5 lg:col-start-2 lg:aspect-square',
-  rightOfTwo: 'sm:aspect-6/5 lg:col-span-5 lg:aspect-square',
-  whole: 'sm:aspect-6/5 lg:col-span-12 lg:aspect-auto',
-  wide: 'sm:aspect-6/5 lg:col-span-7',
-  narrow: 'sm:aspect-6/5 lg:col-span-5 lg:aspect-auto',
+  alone: 'lg:col-span-10 lg:col-start-2',
+  leftOfTwo: 'lg:col-span-5 lg:col-start-2',
+  rightOfTwo: 'lg:col-span-5',
+  whole: 'lg:col-span-12',
+  wide: 'lg:col-span-7',
+  narrow: 'lg:col-span-5',
 }
 
 const sizes: Record<Place, PictureWidths> = {
-  alone: { base: '100vw', lg: '78vw' },
-  leftOfTwo: { base: '100vw', lg: '62vw' },
-  rightOfTwo: { base: '100vw', lg: '62vw' },
-  whole: { base: '100vw' },
-  wide: { base: '100vw', lg: '55vw' },
+  alone: { base: '100vw', lg: '78vw', xl: '65rem' },
+  leftOfTwo: { base: '100vw', lg: '40vw', xl: '32rem' },
+  rightOfTwo: { base: '100vw', lg: '40vw', xl: '32rem' },
+  whole: { base: '100vw', xl: '77.5rem' },
+  wide: { base: '100vw', lg: '55vw', xl: '45rem' },
   // As tall as its wide neighbour, so the picture is cropped and wider than the card.
-  narrow: { base: '100vw', lg: '55vw' },
+  narrow: { base: '100vw', lg: '55vw', xl: '45rem' },
 }
 
 /** An odd number of cards starts with a full-width one; the others form pairs, with the wide card left, then right. */
@@ -47,11 +47,11 @@ function placeOf(index: number, count: number): Place {
 /** The projects as large pictures in an asymmetric grid without gaps, for any number of projects. */
 export function ProjectGallery({ projects }: ProjectGalleryProps) {
   return (
-    <ul role="list" className="grid grid-cols-1 gap-6 lg:grid-cols-12">
+    <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12">
       {projects.map(({ id, src, title, description, link }, index) => {
         const place = placeOf(index, projects.length)
         return (
-          <li key={id} className={places[place]}>
+          <li key={id} className={`row-span-2 grid grid-rows-subgrid gap-y-0 ${places[place]}`}>
             <PictureCard
               title={title}
               description={description}

@@ -1,9 +1,8 @@
 import { projects } from '../../content/collections/projects'
 import { projectsPage } from '../../content/pages/projects'
-import { Badge, Container, Heading, Section, Stack } from '../../design-system'
+import { Badge, Columns, Container, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
-import { PageHero } from '../../sections/PageHero'
 import { ProjectGallery } from './ProjectGallery'
 
 /** All projects, each with a large picture. */
@@ -11,16 +10,25 @@ export default function ProjectsPage() {
   return (
     <>
       <DocumentHead text={projectsPage.head} href={paths.projects.href()} />
-      <PageHero title={projectsPage.title} text={projectsPage.text} />
-      <Section aria-labelledby="recent-projects">
+      <Section space="medium" aria-labelledby="recent-projects">
         <Container>
-          <Stack space="large">
-            <Stack space="small" align="start">
-              <Badge>{projectsPage.badge}</Badge>
-              <Heading level={2} size="title" id="recent-projects">
-                {projectsPage.heading}
-              </Heading>
-            </Stack>
+          <Stack space="medium">
+            <Columns split="halves" from="md" align="end" space="small">
+              <Stack space="small">
+                <Heading level={1} size="title">
+                  {projectsPage.title}
+                </Heading>
+                <Text tone="muted" isMeasured>
+                  {projectsPage.text}
+                </Text>
+              </Stack>
+              <Stack space="small" align="start">
+                <Badge>{projectsPage.badge}</Badge>
+                <Heading level={2} size="heading" id="recent-projects">
+                  {projectsPage.heading}
+                </Heading>
+              </Stack>
+            </Columns>
             <ProjectGallery projects={projects} />
           </Stack>
         </Container>

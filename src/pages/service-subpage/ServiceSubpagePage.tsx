@@ -6,9 +6,21 @@ import {
 } from '../../content/collections/serviceDetails'
 import { services, type Service } from '../../content/collections/services'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
-import { Container, Heading, NestedList, Section, Stack, Text } from '../../design-system'
+import {
+  Columns,
+  Container,
+  Drawing,
+  Frame,
+  Heading,
+  NestedList,
+  Section,
+  Stack,
+  Text,
+} from '../../design-system'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../sections/DocumentHead'
+import { drawings } from '../../sections/drawings'
+import { RuledPoints } from '../../sections/RuledPoints'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { TopicCards } from './TopicCards'
 
@@ -26,25 +38,40 @@ export default function ServiceSubpagePage() {
 }
 
 function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpage }) {
+  const drawing = drawings[subpage.drawing]
+  const isUpright = drawing.height > drawing.width
+  const { pointsHeading } = serviceSubpagePage
+  const points =
+    subpage.points.length > 0 &&
+    // Beside an upright drawing there is room for them, below a wide one there isn't.
+    (isUpright ? (
+      <Stack space="medium">
+        <Heading level={2}>{pointsHeading}</Heading>
+        <NestedList items={subpage.points} marker="check" />
+      </Stack>
+    ) : (
+      <RuledPoints heading={pointsHeading} points={subpage.points} />
+    ))
   return (
     <>
       <DocumentHead text={subpagePageText(subpage)} href={subpage.link} />
       <Section space="medium">
         <Container>
           <Stack space="large">
-            <Stack space="small" align="start">
-              <BackButton fallback={service.link}>{serviceSubpagePage.back}</BackButton>
-              <Heading level={1}>{subpage.title}</Heading>
-              <Text size="lead" isMeasured>
-                {subpage.description}
-              </Text>
-            </Stack>
-            {subpage.points.length > 0 && (
-              <Stack space="medium">
-                <Heading level={2}>{serviceSubpagePage.pointsHeading}</Heading>
-                <NestedList items={subpage.points} marker="check" />
+            <Columns split="second-beside-others" space="medium" gutter="wide" align="start">
+              <Stack space="small" align="start">
+                <BackButton fallback={service.link}>{serviceSubpagePage.back}</BackButton>
+                <Heading level={1}>{subpage.title}</Heading>
+                <Text size="lead" isMeasured>
+                  {subpage.description}
+                </Text>
               </Stack>
-            )}
+              <Frame ground="white" hasBorder>
+                <Drawing {...drawing} loading="eager" />
+              </Frame>
+              {isUpright && points}
+            </Columns>
+            {!isUpright && points}
           </Stack>
         </Container>
       </Section>

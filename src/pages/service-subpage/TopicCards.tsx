@@ -1,6 +1,7 @@
 import type { SubpageTopic } from '../../content/collections/serviceDetails'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { NestedList } from '../../design-system'
+import { ContentPicture } from '../../sections/ContentPicture'
 import { DialogCards } from '../../sections/DialogCards'
 
 /** How many points a card shows. Source: docs/product.md#lists-and-limits. */
@@ -17,11 +18,15 @@ export function TopicCards({ topics }: TopicCardsProps) {
     <DialogCards
       columns="two"
       action={serviceSubpagePage.topicAction}
-      cards={topics.map(({ title, description, points }) => ({
+      cards={topics.map(({ title, description, picture, points }) => ({
         title,
         description,
         points: points.slice(0, previewLength),
-        dialog: { description, children: <NestedList items={points} marker="check" /> },
+        dialog: {
+          description,
+          picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '100vw', sm: '42rem' }} />,
+          children: <NestedList items={points} marker="check" layout="columns" size="small" />,
+        },
       }))}
     />
   )

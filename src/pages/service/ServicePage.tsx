@@ -5,19 +5,22 @@ import { servicePage } from '../../content/pages/service'
 import {
   Columns,
   Container,
+  Drawing,
+  Frame,
   Grid,
   Heading,
   LinkCard,
-  NestedList,
   Section,
   Stack,
   Text,
 } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { drawings } from '../../sections/drawings'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'
+import { RuledPoints } from '../../sections/RuledPoints'
 import { ServiceCard } from '../../sections/ServiceCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 
@@ -49,36 +52,37 @@ function ServiceSheet({ service }: { service: Service }) {
   return (
     <Section space="medium">
       <Container>
-        {/* In reading order: title, pictures, text. In wide windows the pictures are beside the other two. */}
-        <Columns split="second-beside-others" space="small" gutter="wide" align="start">
-          <Heading level={1}>{service.title}</Heading>
-          <Stack space="snug">
-            <ContentPicture
-              name={service.img}
-              ratio="landscape"
-              sizes={{ base: '100vw', lg: '38rem' }}
-              isPriority
-            />
-            <ul
-              role="list"
-              aria-label={servicePage.galleryHeading}
-              className={gallery.length % 3 === 0 ? 'grid grid-cols-3 gap-4' : 'grid grid-cols-2 gap-4'}
-            >
-              {gallery.map((name) => (
-                <li key={name}>
-                  <ContentPicture name={name} ratio="landscape" sizes={{ base: '50vw', lg: '19rem' }} />
-                </li>
-              ))}
-            </ul>
-          </Stack>
-          <Stack space="medium">
+        <Stack space="large">
+          {/* In reading order: title, pictures, text. In wide windows the pictures are beside the other two. */}
+          <Columns split="second-beside-others" space="small" gutter="wide">
+            <Heading level={1}>{service.title}</Heading>
+            <Stack space="snug">
+              <Frame shape="stretched" corners="square">
+                <ContentPicture
+                  name={service.img}
+                  ratio="fill"
+                  sizes={{ base: '100vw', lg: '60vw', xl: '44rem' }}
+                  isPriority
+                />
+              </Frame>
+              <ul
+                role="list"
+                aria-label={servicePage.galleryHeading}
+                className={gallery.length % 3 === 0 ? 'grid grid-cols-3 gap-4' : 'grid grid-cols-2 gap-4'}
+              >
+                {gallery.map((name) => (
+                  <li key={name}>
+                    <ContentPicture name={name} ratio="landscape" sizes={{ base: '50vw', lg: '19rem' }} />
+                  </li>
+                ))}
+              </ul>
+            </Stack>
             <Text size="lead" isMeasured>
               {description}
             </Text>
-            <Heading level={2}>{servicePage.pointsHeading}</Heading>
-            <NestedList items={points} marker="check" />
-          </Stack>
-        </Columns>
+          </Columns>
+          <RuledPoints heading={servicePage.pointsHeading} points={points} />
+        </Stack>
       </Container>
     </Section>
   )
@@ -92,12 +96,14 @@ function Subpages({ subpages }: { subpages: readonly ServiceSubpage[] }) {
           <Heading level={2} id="subpages">
             {servicePage.subpagesHeading}
           </Heading>
-          <Grid columns="three" as="ul">
-            {subpages.map(({ id, title, summary, link }) => (
+          <Grid columns="two-then-three" as="ul">
+            {subpages.map(({ id, title, summary, link, drawing }) => (
               <li key={id}>
                 <LinkCard
+                  layout="adaptive"
                   title={title}
                   description={summary}
+                  picture={<Drawing {...drawings[drawing]} ratio="fill" />}
                   action={<RouterLink to={link}>{servicePage.subpageAction}</RouterLink>}
                 />
               </li>

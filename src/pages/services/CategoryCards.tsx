@@ -1,27 +1,39 @@
-import { categories, type SubService } from '../../content/collections/categories'
+import { categories, type ServiceCategory, type SubService } from '../../content/collections/categories'
 import { servicesPage } from '../../content/pages/services'
-import { NestedList, type NestedListItem } from '../../design-system'
-import { DialogCards } from '../../sections/DialogCards'
+import { NestedList, type NestedListItem, type PictureWidths } from '../../design-system'
+import { ContentPicture } from '../../sections/ContentPicture'
+import { DialogCards, type DialogCardsProps } from '../../sections/DialogCards'
+
+const cardSizes: PictureWidths = { base: '100vw', md: '50vw', lg: '33vw', xl: '24rem' }
+
+/** The first card is wider, and its picture is cropped to a higher shape. */
+const leadSizes: PictureWidths = { base: '100vw', md: '60vw', xl: '42rem' }
 
 /** The service categories as cards. A card without a page of its own opens a dialog with its services. */
 export function CategoryCards() {
   return (
-    <DialogCards
-      columns="three"
-      action={servicesPage.cardAction}
-      cards={categories.map(({ title, description, iconName, leadsTo, modalDescription, subServices }) => ({
-        title,
-        headingLevel: 2,
-        description,
-        icon: iconName,
-        href: leadsTo,
-        dialog: {
-          description: modalDescription,
-          children: <NestedList items={subServices.map(asListItem)} />,
-        },
-      }))}
-    />
+    <DialogCards columns="two-then-three" action={servicesPage.cardAction} cards={categories.map(asCard)} />
   )
+}
+
+function asCard(category: ServiceCategory, index: number): DialogCardsProps['cards'][number] {
+  const { title, description, iconName, picture, leadsTo, modalDescription, subServices } = category
+  return {
+    title,
+    headingLevel: 2,
+    description,
+    icon: iconName,
+    layout: 'adaptive',
+    picture: (
+      <ContentPicture name={picture} isDecorative ratio="fill" sizes={index === 0 ? leadSizes : cardSizes} />
+    ),
+    href: leadsTo,
+    dialog: {
+      description: modalDescription,
+      picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '100vw', sm: '42rem' }} />,
+      children: <NestedList items={subServices.map(asListItem)} layout="groups" size="small" />,
+    },
+  }
 }
 
 function asListItem(subService: SubService): NestedListItem {

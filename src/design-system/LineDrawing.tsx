@@ -1,0 +1,159 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState, type TransitionEvent } from 'react'
+import type { NativeProps } from './internal/NativeProps'
+import { useMergedRef } from './internal/useMergedRef'
+import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
+
+type StrokeKind =
+  'ground' | 'wall' | 'cut' | 'line' | 'glass' | 'hatch' | 'timber' | 'person' | 'dimension' | 'tick'
+
+/** A path of a drawing. */
+export interface DrawnStroke {
+  /** What it stands for: its weight, its colour, and when it is drawn. */
+  readonly kind: StrokeKind
+  /** The path in units of the view box. */
+  readonly d: string
+}
+
+/** A text of a drawing. */
+export interface DrawnLabel {
+  readonly text: string
+  /** The middle of its baseline. */
+  readonly x: number
+  readonly y: number
+  /** Whether it runs upwards. @default false */
+  readonly isVertical?: boolean
+}
+
+interface LineDrawingOwnProps {
+  /** The native `viewBox`: the visible part of the drawing. */
+  viewBox: `${number} ${number} ${number} ${number}`
+  /** The paths, in painting order. */
+  strokes: readonly DrawnStroke[]
+  /** The lettering, 29 units high. @default none */
+  labels?: readonly DrawnLabel[]
+}
+
+export type LineDrawingProps = LineDrawingOwnProps &
+  NativeProps<'svg', LineDrawingOwnProps, 'children' | 'aria-hidden' | 'onTransitionEnd'>
+
+interface KindStyle {
+  readonly ink: string
+  readonly width: number
+  /** The length in units that is drawn while the transition lasts; longer lines are drawn from several ends. */
+  readonly reach: number
+  readonly delay: string
+}
+
+const styles: Record<StrokeKind, KindStyle> = {
+  ground: { ink: 'fill-none stroke-ink', width: 2.4, reach: 900, delay: 'delay-0' },
+  wall: { ink: 'fill-control stroke-ink', width: 1.8, reach: 900, delay: 'delay-200' },
+  cut: { ink: 'fill-ink stroke-ink', width: 1.6, reach: 800, delay: 'delay-200' },
+  glass: { ink: 'fill-tint stroke-ink', width: 1.2, reach: 600, delay: 'delay-500' },
+  line: { ink: 'fill-none stroke-ink', width: 1.2, reach: 500, delay: 'delay-700' },
+  hatch: { ink: 'fill-none stroke-muted', width: 0.8, reach: 100, delay: 'delay-900' },
+  timber: { ink: 'fill-none stroke-accent-strong', width: 1.1, reach: 160, delay: 'delay-900' },
+  person: { ink: 'fill-accent-strong stroke-none', width: 0, reach: 100, delay: 'delay-1200' },
+  dimension: { ink: 'fill-none stroke-muted', width: 1, reach: 600, delay: 'delay-1200' },
+  tick: { ink: 'fill-none stroke-accent-strong', width: 1.8, reach: 12, delay: 'delay-1500' },
+}
+
+/** Static; hidden until it is visible; while the strokes appear. */
+type DrawingState = 'drawn' | 'waiting' | 'drawing'
+
+/** In units of the view box. A drawing 900 units wide has letters of at least 11 px on a phone. */
+const letterHeight = 29
+
+const noLabels: readonly DrawnLabel[] = []
+
+/** The visible share of the drawing at which it starts. */
+const visibleShare = 0.3
+
+/**
+ * Use for a decorative architectural drawing that draws itself when it scrolls into view, as wide as its container.
+ * For a drawing in a file use `Drawing`, for a rendering `Picture`.
+ *
+ * - Hidden from screen readers, with its lettering: the page states as text what matters.
+ * - Draws itself once, in two and a half seconds: the strokes one kind after the other, each before its fill.
+ * - Complete from the start without JavaScript, under reduced motion and in print.
+ */
+export function LineDrawing({ strokes, labels = noLabels, ref, ...props }: LineDrawingProps) {
+  const root = useRef<SVGSVGElement>(null)
+  const mergedRef = useMergedRef(root, ref)
+  const isReduced = usePrefersReducedMotion()
+  const [progress, setProgress] = useState<DrawingState>('waiting')
+  const state = isReduced ? 'drawn' : progress
+
+  useEffect(() => {
+    const element = root.current
+    if (state !== 'waiting' || !element) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setProgress('drawing')
+      },
+      { threshold: visibleShare },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [state])
+
+  // The lettering appears last.
+  const finish = ({ target }: TransitionEvent<SVGSVGElement>) => {
+    if (target instanceof SVGGElement) setProgress('drawn')
+  }
+
+  const isHidden = state === 'waiting'
+  const motion = state === 'drawing' && 'transition-[stroke-dashoffset,fill-opacity] duration-1000 ease-out'
+  return (
+    <svg
+      {...props}
+      ref={mergedRef}
+      aria-hidden="true"
+      data-state={state}
+      onTransitionEnd={finish}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="h-auto w-full"
+    >
+      {strokes.map(({ kind, d }) => {
+        const { ink, width, reach, delay } = styles[kind]
+        return (
+          <path
+            key={`${kind} ${d}`}
+            d={d}
+            strokeWidth={width}
+            strokeDasharray={state === 'drawn' ? undefined : reach}
+            strokeDashoffset={isHidden ? reach : undefined}
+            fillOpacity={isHidden ? 0 : undefined}
+            className={clsx(
+              ink,
+              motion,
+              motion && delay,
+              'print:[fill-opacity:1] print:[stroke-dasharray:none]',
+            )}
+          />
+        )
+      })}
+      <g
+        textAnchor="middle"
+        fontSize={letterHeight}
+        opacity={isHidden ? 0 : undefined}
+        className={clsx(
+          'fill-muted tabular-nums print:opacity-100',
+          state === 'drawing' && 'transition-opacity delay-2000 duration-500',
+        )}
+      >
+        {labels.map(({ text, x, y, isVertical = false }) => (
+          <text
+            key={`${text} ${x} ${y}`}
+            x={x}
+            y={y}
+            transform={isVertical ? `rotate(-90 ${x} ${y})` : undefined}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  )
+}

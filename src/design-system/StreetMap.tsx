@@ -1,0 +1,51 @@
+import { useState, type PointerEvent, type ReactElement } from 'react'
+import type { NativeProps } from './internal/NativeProps'
+
+interface StreetMapOwnProps {
+  /** The URL of the drawn map, an SVG file of 640 × 480. */
+  src: string
+  /** The `iframe` of a map service. @default none */
+  children?: ReactElement | undefined
+}
+
+export type StreetMapProps = StreetMapOwnProps & NativeProps<'div', StreetMapOwnProps>
+
+/**
+ * Use next to a postal address: a drawn map of streets with a pin, and above it the embedded map of a service. For an
+ * architectural drawing, use `Drawing`.
+ *
+ * - The drawn map is decorative and hidden from screen readers: the page states the address as text.
+ * - The embedded map appears once it is hovered, touched or focused, and always without JavaScript. Until then the drawn
+ *   one is visible, also if the service is slow or blocked: browsers show an opaque error page in a blocked frame, and
+ *   don't tell the page.
+ * - 4:3, or higher if its container is.
+ */
+export function StreetMap({ src, children, onPointerEnter, ...props }: StreetMapProps) {
+  const [isEngaged, setIsEngaged] = useState(false)
+  return (
+    <div
+      {...props}
+      data-state={isEngaged ? 'embedded' : 'drawn'}
+      onPointerEnter={(event: PointerEvent<HTMLDivElement>) => {
+        setIsEngaged(true)
+        onPointerEnter?.(event)
+      }}
+      className="group/map relative aspect-4/3 min-w-0 grow overflow-clip border border-line md:min-h-full print:hidden"
+    >
+      <img
+        src={src}
+        alt=""
+        width={640}
+        height={480}
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
+      {children && (
+        // Transparent instead of hidden, so that it can be focused. A first tap only shows it.
+        <div className="absolute inset-0 transition-opacity duration-calm *:size-full group-data-[state=drawn]/map:not-focus-within:pointer-events-none group-data-[state=drawn]/map:not-focus-within:opacity-0 noscript:pointer-events-auto! noscript:opacity-100!">
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

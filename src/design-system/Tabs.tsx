@@ -1,0 +1,73 @@
+import * as RadixTabs from '@radix-ui/react-tabs'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { NativeProps } from './internal/NativeProps'
+import { usePageDirection } from './internal/usePageDirection'
+
+export interface TabsItem {
+  /** Identifies the tab among the others; part of its id, so without spaces. */
+  readonly value: string
+  /** The short text of the tab. */
+  readonly label: string
+  /** What the tab shows. */
+  readonly content: ReactNode
+}
+
+interface TabsOwnProps {
+  /** The accessible name of the row of tabs, such as "Views of the house". */
+  label: string
+  /** Two to five tabs, in order; the first is selected at first. */
+  items: readonly TabsItem[]
+}
+
+export type TabsProps = TabsOwnProps &
+  NativeProps<'div', TabsOwnProps, 'children' | 'defaultValue' | 'onChange' | 'dir'>
+
+/**
+ * Use for two to five views of the same thing, one at a time, such as the drawings of a house. For a choice in a form use
+ * `SegmentedControl`, for text that most visitors don't need `Disclosure`.
+ *
+ * - A single tab stop; arrow keys, Home and End move and select, mirrored in right-to-left pages.
+ * - Each panel is named by its tab, and the next tab stop after it.
+ * - Every panel keeps its state while another is shown. Its lazy pictures load when it is shown for the first time.
+ * - Without JavaScript there are no tabs, and all panels are shown one below the other.
+ * - A line, not only colour, marks the selected tab. In print only the selected panel is shown.
+ */
+export function Tabs({ label, items, ...props }: TabsProps) {
+  const direction = usePageDirection()
+  return (
+    <RadixTabs.Root
+      {...props}
+      dir={direction}
+      defaultValue={items[0]?.value ?? ''}
+      className="flex min-w-0 flex-col gap-3"
+    >
+      <RadixTabs.List asChild>
+        <Unstyled aria-label={label} className="flex flex-wrap gap-x-1 noscript:hidden print:hidden">
+          {items.map(({ value, label: text }) => (
+            <RadixTabs.Trigger
+              key={value}
+              value={value}
+              className="min-h-11 cursor-pointer rounded-small border-b-2 border-reserved px-3 py-2 text-small font-medium text-muted transition-colors duration-quick hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink sm:px-4 forced-colors:data-[state=active]:border-[Highlight]"
+            >
+              {text}
+            </RadixTabs.Trigger>
+          ))}
+        </Unstyled>
+      </RadixTabs.List>
+      <div className="flex flex-col noscript:gap-8">
+        {items.map(({ value, content }) => (
+          <RadixTabs.Content key={value} value={value} forceMount asChild>
+            <Unstyled className="rounded-small data-[state=inactive]:hidden noscript:block!">
+              {content}
+            </Unstyled>
+          </RadixTabs.Content>
+        ))}
+      </div>
+    </RadixTabs.Root>
+  )
+}
+
+/** A `div` without the inline styles that Radix sets, which the page's policy forbids in prerendered documents. */
+function Unstyled(props: ComponentPropsWithRef<'div'>) {
+  return <div {...props} style={undefined} />
+}

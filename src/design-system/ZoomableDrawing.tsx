@@ -1,0 +1,178 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { IconButton } from './IconButton'
+import { useLabels } from './labels'
+import type { NativeProps } from './internal/NativeProps'
+
+interface ZoomableDrawingOwnProps {
+  /** The URL of the SVG file. */
+  src: string
+  /** Its width in px; with the height, its aspect ratio. */
+  width: number
+  /** Its height in px. */
+  height: number
+  /** The alternative text: what the drawing shows, with its main dimensions. */
+  alt: string
+  /** The caption below the drawing, and the accessible name of the area that scrolls. */
+  caption: string
+}
+
+export type ZoomableDrawingProps = ZoomableDrawingOwnProps &
+  NativeProps<'figure', ZoomableDrawingOwnProps, 'children'>
+
+/** By how much the drawing is enlarged at each step. */
+const heights = ['h-full', 'h-[150%]', 'h-[225%]'] as const
+
+type Direction = 'left' | 'right' | 'up' | 'down'
+
+const icons = {
+  left: 'arrow-left',
+  right: 'arrow-right',
+  up: 'chevron-up',
+  down: 'chevron-down',
+} as const satisfies Record<Direction, string>
+
+const steps: Record<Direction, readonly [x: number, y: number]> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+}
+
+/** How far a button moves the drawing, as a share of the frame. */
+const stepShare = 0.6
+
+/**
+ * Use for an architectural drawing that has to be read. For a decorative drawing use `Drawing`, for a render `Picture`.
+ *
+ * - Fills a frame of 16:10; on a phone the frame is upright, and the drawing is wider than it.
+ * - Can be enlarged and moved with buttons; with + and −, and the arrow keys while the frame is focused; and by scrolling
+ *   or swiping. What is in the middle of the frame stays there when it is enlarged.
+ * - The buttons that move it are shown only if a part of it is hidden.
+ * - Without JavaScript it can be scrolled. In print the whole drawing is shown.
+ */
+export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: ZoomableDrawingProps) {
+  const labels = useLabels()
+  const captionId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState(0)
+  // Undefined until the drawing is shown, so that prerendered pages have no controls.
+  const [isCut, setIsCut] = useState<{ across: boolean; down: boolean }>()
+
+  const zoomBy = (change: 1 | -1) => setZoom((current) => changedZoom(current, change))
+
+  // The middle of the frame, as shares of the drawing; kept from one size to the next.
+  const middle = useRef({ x: 0.5, y: 0.5 })
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const update = () => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element
+      if (clientWidth === 0) return
+      element.scrollTo({
+        left: middle.current.x * scrollWidth - clientWidth / 2,
+        top: middle.current.y * scrollHeight - clientHeight / 2,
+        behavior: 'instant',
+      })
+      setIsCut({ across: scrollWidth > clientWidth + 1, down: scrollHeight > clientHeight + 1 })
+    }
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.key === '+' || event.key === '=') setZoom((current) => changedZoom(current, 1))
+      else if (event.key === '-') setZoom((current) => changedZoom(current, -1))
+      else return
+      event.preventDefault()
+    }
+    update()
+    // The frame and the drawing itself.
+    const observer = new ResizeObserver(update)
+    for (const box of [element, ...element.children]) observer.observe(box)
+    element.addEventListener('keydown', handleKeyDown)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('keydown', handleKeyDown)
+    }
+  }, [])
+
+  const rememberMiddle = () => {
+    const element = frame.current
+    if (!element || element.clientWidth === 0) return
+    middle.current = {
+      x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
+      y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
+    }
+  }
+
+  const move = (direction: Direction) => {
+    const element = frame.current
+    const [x, y] = steps[direction]
+    element?.scrollBy(x * stepShare * element.clientWidth, y * stepShare * element.clientHeight)
+  }
+
+  const directions: readonly Direction[] = [
+    ...(isCut?.across ? (['left', 'right'] as const) : []),
+    ...(isCut?.down ? (['up', 'down'] as const) : []),
+  ]
+  return (
+    <figure {...props} className="min-w-0">
+      <div
+        data-ground="white"
+        className="relative aspect-4/5 overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto"
+      >
+        <div
+          ref={frame}
+          role="region"
+          aria-labelledby={captionId}
+          tabIndex={0}
+          // The drawing isn't mirrored in right-to-left pages.
+          dir="ltr"
+          onScroll={rememberMiddle}
+          className="absolute inset-0 overflow-auto overscroll-x-contain scroll-smooth scrollbar-thin focus-visible:-outline-offset-3 focus-visible:shadow-none print:static print:overflow-visible"
+        >
+          <img
+            src={src}
+            width={width}
+            height={height}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            className={`${heights[zoom] ?? heights[0]} w-auto max-w-none print:h-auto print:w-full`}
+          />
+        </div>
+      </div>
+      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <figcaption id={captionId} className="text-caption text-muted">
+          {caption}
+        </figcaption>
+        {isCut && (
+          <div className="flex flex-wrap gap-1 print:hidden">
+            <IconButton
+              icon="magnifying-glass-minus"
+              label={labels.zoomOut}
+              isDisabled={zoom === 0}
+              onClick={() => zoomBy(-1)}
+            />
+            <IconButton
+              icon="magnifying-glass-plus"
+              label={labels.zoomIn}
+              isDisabled={zoom === heights.length - 1}
+              onClick={() => zoomBy(1)}
+            />
+            {directions.map((direction) => (
+              <IconButton
+                key={direction}
+                icon={icons[direction]}
+                label={labels.showPart[direction]}
+                onClick={() => move(direction)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </figure>
+  )
+}
+
+/** The next step of the enlargement, or the same at the last one. */
+function changedZoom(current: number, change: 1 | -1) {
+  return Math.min(Math.max(current + change, 0), heights.length - 1)
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** How long the page has to rest before the controls may return, in ms. */
+const restDuration = 150
+
+/** How long the controls stay after the page was scrolled up, in ms: time to reach them, whatever they cover. */
+const lingerDuration = 4000
+
+/** The distance between the points at which the page below is examined, in px. */
+const sampleDistance = 12
+
+/** The free space around a control, in px. */
+const margin = 4
+
+/** Controls that must not be covered, unless they are pictures. */
+const pageControls = 'a, button, input, select, textarea, summary'
+
+const intersects = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+/** Whether an element has text of its own, or is a control, within the area. */
+function hasContentIn(element: Element, area: DOMRect): boolean {
+  if (element.matches(pageControls) && !element.querySelector('img')) {
+    if (intersects(element.getBoundingClientRect(), area)) return true
+  }
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some((line) => intersects(line, area))
+  })
+}
+
+/** Whether text or a control of the page lies below the visible controls of a box. */
+function coversContent(box: HTMLElement): boolean {
+  return [...box.querySelectorAll('a, button')].some((control) => {
+    if (getComputedStyle(control).visibility === 'hidden') return false
+    const { x, y, width, height } = control.getBoundingClientRect()
+    const area = new DOMRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin)
+    const below = new Set<Element>()
+    for (let left = area.left; left <= area.right; left += sampleDistance) {
+      for (let top = area.top; top <= area.bottom; top += sampleDistance) {
+        for (const element of document.elementsFromPoint(left, top)) below.add(element)
+      }
+    }
+    return [...below].some((element) => !box.contains(element) && hasContentIn(element, area))
+  })
+}
+
+/**
+ * Whether floating controls can be shown: not while the page is scrolled down, for a few seconds after it is scrolled up,
+ * and otherwise where they cover neither text nor a control. False in the prerendered page.
+ * @param box the element around the controls
+ */
+export function useClearCorner(box: RefObject<HTMLElement | null>): boolean {
+  const [isClear, setIsClear] = useState(false)
+
+  useEffect(() => {
+    let lastScroll = window.scrollY
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const examine = () => setIsClear(box.current !== null && !coversContent(box.current))
+    const examineAfter = (duration: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(examine, duration)
+    }
+    const examineAtRest = () => examineAfter(restDuration)
+    const handleScroll = () => {
+      const isUpwards = window.scrollY < lastScroll
+      if (window.scrollY !== lastScroll) setIsClear(isUpwards)
+      lastScroll = window.scrollY
+      examineAfter(isUpwards ? lingerDuration : restDuration)
+    }
+    // The page below changes when another one is shown, or a part of it opens.
+    const observer = new ResizeObserver(examineAtRest)
+    observer.observe(document.body)
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    window.addEventListener('resize', examineAtRest)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      window.removeEventListener('scroll', handleScroll)
+      window.removeEventListener('resize', examineAtRest)
+    }
+  }, [box])
+
+  return isClear
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { MediaOnly } from '../../design-system'
+import type { PrintedEstimate, PrintedEstimateProps } from './PrintedEstimate'
+import { useIsPrinting } from './useIsPrinting'
+
+/**
+ * The printed estimate: its code is loaded on its own, and it is rendered only while the page is printed. If the code
+ * can't be loaded, the page is printed as it is.
+ */
+export function PrintOnly({ contact, inputs, submittedAt }: PrintedEstimateProps) {
+  const [sheet, setSheet] = useState<{ readonly Estimate: typeof PrintedEstimate }>()
+  const isPrinting = useIsPrinting()
+
+  useEffect(() => {
+    import('./PrintedEstimate').then(
+      ({ PrintedEstimate: Estimate }) => setSheet({ Estimate }),
+      () => undefined,
+    )
+  }, [])
+
+  if (!isPrinting || !sheet) return null
+  return (
+    <MediaOnly media="print">
+      <sheet.Estimate {...{ contact, inputs, submittedAt }} />
+    </MediaOnly>
+  )
+}

@@ -1,0 +1,72 @@
+import { duskPictures, projectDrawings, type ProjectDrawing } from '../../content/collections/projectDrawings'
+import type { Project } from '../../content/collections/projects'
+import { projectPage } from '../../content/pages/project'
+import {
+  Frame,
+  PictureBlend,
+  Stack,
+  Tabs,
+  Text,
+  ZoomableDrawing,
+  type PictureWidths,
+} from '../../design-system'
+import db32Elevation from '../../images/db-32-elevation.svg'
+import db32Plan from '../../images/db-32-plan.svg'
+import db32Section from '../../images/db-32-section.svg'
+import towerElevation from '../../images/swiss-tower-elevation.svg'
+import { ContentPicture } from '../../sections/ContentPicture'
+
+const drawingUrls: Record<ProjectDrawing['file'], string> = {
+  'db-32-plan': db32Plan,
+  'db-32-section': db32Section,
+  'db-32-elevation': db32Elevation,
+  'swiss-tower-elevation': towerElevation,
+}
+
+const sizes: PictureWidths = { base: '100vw', xl: '77.5rem' }
+
+/** The main picture of a project, and its drawings in tabs above it. Without drawings there are no tabs. */
+export function ProjectViews({ project }: { project: Project }) {
+  const drawings = projectDrawings[project.id] ?? []
+  const render = <Render project={project} />
+  if (drawings.length === 0) return render
+  return (
+    <Tabs
+      label={projectPage.views.label}
+      items={[
+        { value: 'render', label: projectPage.views.render, content: render },
+        ...drawings.map(({ kind, file, alt, caption }) => ({
+          value: kind,
+          label: projectPage.views[kind],
+          content: (
+            <ZoomableDrawing src={drawingUrls[file]} width={1600} height={1000} alt={alt} caption={caption} />
+          ),
+        })),
+      ]}
+    />
+  )
+}
+
+function Render({ project: { id, src, alt } }: { project: Project }) {
+  const dusk = duskPictures[id]
+  const picture = <ContentPicture name={src} alt={alt} ratio="fill" sizes={sizes} isPriority />
+  if (dusk) {
+    return (
+      <PictureBlend
+        picture={picture}
+        otherPicture={<ContentPicture name={dusk} ratio="fill" sizes={sizes} />}
+        label={projectPage.timeOfDay.label}
+        ends={projectPage.timeOfDay.ends}
+        caption={projectPage.renderCaption}
+      />
+    )
+  }
+  return (
+    <Stack space="small">
+      <Frame shape="landscape">{picture}</Frame>
+      <Text size="small" tone="muted">
+        {projectPage.renderCaption}
+      </Text>
+    </Stack>
+  )
+}

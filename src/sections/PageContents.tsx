@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { pageContents } from '../content/sections/pageContents'
+import { Link, Ruled, Stack, Text } from '../design-system'
+
+export interface PageContentsProps {
+  /** The sections of the page, in their order. */
+  sections: readonly { readonly id: string; readonly heading: string }[]
+}
+
+/** Use beside a long text: a table of contents with a link to each of its sections. */
+export function PageContents({ sections }: PageContentsProps) {
+  const headingId = useId()
+  if (sections.length === 0) return null
+  return (
+    <Ruled as="nav" variant="strong" aria-labelledby={headingId}>
+      <Stack space="small">
+        <Text as="span" size="small" weight="bold" id={headingId}>
+          {pageContents.heading}
+        </Text>
+        <Stack as="ul" space="small">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <Link href={`#${id}`}>{heading}</Link>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Ruled>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { LineDrawing } from '../../src/design-system'
+import { printed, reducedMotion } from '../support/emulateMedia'
+import { restoreScroll } from '../support/restoreScroll'
+
+const meta = {
+  component: LineDrawing,
+  args: {
+    viewBox: '0 0 600 320',
+    strokes: [
+      { kind: 'ground', d: 'M20 260H580' },
+      { kind: 'wall', d: 'M120 260V80H480V260Z' },
+      { kind: 'cut', d: 'M100 80H500V64H100Z' },
+      { kind: 'glass', d: 'M160 220V120H280V220Z' },
+      { kind: 'line', d: 'M220 220V120M340 260V140H420V260' },
+      { kind: 'timber', d: 'M350 256V144M360 256V144M370 256V144' },
+      { kind: 'hatch', d: 'M170 180L200 140' },
+      { kind: 'person', d: 'M300 260V210H310V260Z' },
+      { kind: 'dimension', d: 'M120 290H480M120 270V300M480 270V300' },
+      { kind: 'tick', d: 'M116 294L124 286M476 294L484 286' },
+    ],
+    labels: [
+      { text: '30′-0″', x: 300, y: 318 },
+      { text: '15′-0″', x: 60, y: 170, isVertical: true },
+    ],
+  },
+} satisfies Meta<typeof LineDrawing>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const drawingIn = (canvasElement: HTMLElement) => canvasElement.querySelector('svg')
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('It draws itself, and is complete afterwards', async () => {
+      const drawing = drawingIn(canvasElement)
+      await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'drawing'))
+      await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'drawn'), { timeout: 5000 })
+      await expect(canvasElement.querySelector('path[stroke-dasharray]')).toBeNull()
+    })
+    await step('It is hidden from screen readers, including its lettering', async () => {
+      await expect(canvas.getByText('30′-0″').closest('[aria-hidden="true"]')).toBeVisible()
+    })
+  },
+}
+
+export const OnceInView: Story = {
+  tags: ['!visual'],
+  beforeEach: restoreScroll,
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  decorators: [
+    (Story) => (
+      <div className="mt-[110dvh] mb-[60dvh]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    const drawing = drawingIn(canvasElement)
+    await step('It waits below the window', async () => {
+      await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'waiting'))
+    })
+    await step('It starts when it is scrolled into view', async () => {
+      drawing?.scrollIntoView({ block: 'center' })
+      await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'drawing'))
+    })
+  },
+}
+
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  beforeEach: reducedMotion,
+  play: async ({ canvasElement }) => {
+    await expect(drawingIn(canvasElement)).toHaveAttribute('data-state', 'drawn')
+  },
+}
+
+export const Printed: Story = {
+  tags: ['!visual'],
+  beforeEach: printed,
+  play: async ({ canvasElement, step }) => {
+    await step('It is complete, whether it has been in view or not', async () => {
+      const path = canvasElement.querySelector('path')
+      await expect(path).toHaveStyle({ strokeDasharray: 'none', fillOpacity: '1' })
+    })
+  },
+}
+
+export const OnNavy: Story = {
+  decorators: [
+    (Story) => (
+      <div data-ground="navy" className="p-6">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}

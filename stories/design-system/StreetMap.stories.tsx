@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { StreetMap } from '../../src/design-system'
+import officeMap from '../../src/images/office-map.svg'
+import { printed } from '../support/emulateMedia'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+
+const meta = {
+  component: StreetMap,
+  args: { src: officeMap },
+  decorators: [
+    (Story) => (
+      // Away from the corner, where the pointer of a browser without a window is.
+      <div className="max-w-prose p-8">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StreetMap>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('The drawn map is hidden from screen readers', async () => {
+      await expect(canvasElement.querySelector('img')).toBeVisible()
+      await expect(canvas.queryByRole('img')).toBeNull()
+    })
+  },
+}
+
+const onLoad = fn()
+
+export const Embedded: Story = {
+  tags: ['!visual'],
+  args: {
+    children: (
+      <iframe title="Map of Lahore" srcDoc="<p>The map of a service</p>" sandbox="" onLoad={onLoad} />
+    ),
+  },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const frame = canvas.getByTitle('Map of Lahore')
+    const layer = frame.parentElement
+    await step('At first the drawn map is visible', async () => {
+      await waitFor(() => expect(layer).toHaveStyle({ opacity: '0' }))
+      await expect(canvasElement.querySelector('img')).toBeVisible()
+    })
+    await step('The embedded map appears while it has the focus', async () => {
+      // A frame that loads gives up the focus.
+      await waitFor(() => expect(onLoad).toHaveBeenCalled())
+      frame.focus()
+      await waitFor(() => expect(layer).toHaveStyle({ opacity: '1' }))
+      frame.blur()
+      await waitFor(() => expect(layer).toHaveStyle({ opacity: '0' }))
+    })
+    await step('It stays once it is hovered', async () => {
+      await userEvent.hover(canvasElement.querySelector('[data-state="drawn"]') ?? canvasElement)
+      await waitFor(() => expect(layer).toHaveStyle({ opacity: '1' }))
+    })
+  },
+}
+
+export const Printed: Story = {
+  tags: ['!visual'],
+  beforeEach: printed,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).not.toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+}

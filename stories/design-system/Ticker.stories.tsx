@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Link, Marquee, Slider, Ticker } from '../../src/design-system'
+import { reducedMotion } from '../support/emulateMedia'
+import { expectMoving, expectStill } from '../support/expectMovement'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { largeText } from '../support/largeText'
+
+const line = 'Houses drawn, calculated and built in Lahore.'
+
+const links = [
+  ['estimate', 'Get an estimate for your house'],
+  ['areas', 'Work out the covered area of each floor'],
+  ['services', 'Drawings, structure and finishes from one office'],
+] as const
+
+const meta = {
+  component: Ticker,
+  // Moving stories have no visual baseline.
+  tags: ['!visual'],
+  args: {
+    label: 'news',
+    line: <Marquee label="line">{line}</Marquee>,
+    slider: (
+      <Slider
+        label="links"
+        hasArrows
+        controls="revealed"
+        delay={100}
+        speed={5000}
+        afterInteraction="stop"
+        slides={links.map(([id, text]) => ({ id, content: <Link href={`#${id}`}>{text}</Link> }))}
+      />
+    ),
+  },
+} satisfies Meta<typeof Ticker>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const linesIn = (canvasElement: HTMLElement) => {
+  const text = canvasElement.querySelector('p')
+  const row = canvasElement.querySelector('ul')
+  if (!text || !row) throw new Error('There is no line or no row')
+  return { text, row }
+}
+
+/** The opacity of the part of the row with this element. */
+const opacityOf = (element: Element) =>
+  getComputedStyle(element.closest('[data-state=shown], [data-state=hidden]') ?? element).opacity
+
+/** Waits until the script moves the slides. */
+const waitUntilRunning = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-loop]')).not.toBeNull(), { timeout: 10_000 })
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const { text, row } = linesIn(canvasElement)
+    await waitUntilRunning(canvasElement)
+    await step('Both move in one row, whose height is that of its button', async () => {
+      await expectMoving(text)
+      await expectMoving(row)
+      await expect(canvasElement.querySelector('ul')?.getBoundingClientRect().height).toBeLessThanOrEqual(36)
+    })
+    await step('Its single Pause button comes first and pauses both', async () => {
+      const [pause, ...others] = canvas.getAllByRole('button')
+      await expect(pause).toHaveAccessibleName('Pause news')
+      await expect(others.filter((button) => /pause|play/i.test(button.ariaLabel ?? ''))).toEqual([])
+      if (pause) await userEvent.click(pause)
+      await expectStill(text)
+      await expectStill(row)
+    })
+    await step('Play resumes both', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Play news' }))
+      await expectMoving(text)
+      await expectMoving(row)
+    })
+    await step('Hovering one of them pauses the other, too', async () => {
+      await userEvent.hover(text)
+      await expectStill(row)
+      await userEvent.unhover(text)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const { text } = linesIn(canvasElement)
+    await waitUntilRunning(canvasElement)
+    await step('The focus pauses it', async () => {
+      await userEvent.tab()
+      await expectVisibleFocus(canvas.getByRole('button', { name: 'Pause news' }))
+      await expectStill(text)
+    })
+    await step('The arrows are the next tab stops, and appear', async () => {
+      await userEvent.tab()
+      const previous = canvas.getByRole('button', { name: 'Previous slide' })
+      await expectVisibleFocus(previous)
+      await waitFor(() =>
+        expect(getComputedStyle(previous.parentElement?.parentElement ?? previous).opacity).toBe('1'),
+      )
+      await userEvent.tab()
+      await expectVisibleFocus(canvas.getByRole('button', { name: 'Next slide' }))
+    })
+    await step('Then the visible link', async () => {
+      await userEvent.tab()
+      await expect(document.activeElement?.closest('li')).not.toBeNull()
+    })
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement, userEvent, step }) => {
+    const { text, row } = linesIn(canvasElement)
+    await waitUntilRunning(canvasElement)
+    await step('The line is visible first, and nothing wraps', async () => {
+      await expect(opacityOf(text)).toBe('1')
+      await expect(opacityOf(row)).toBe('0')
+      await expectNoOverflow(canvasElement)
+      for (const element of [text, row]) {
+        await expect(element.getBoundingClientRect().height).toBeLessThanOrEqual(36)
+      }
+    })
+    await step('The focus brings the slider into view, but that of the Pause button does not', async () => {
+      await userEvent.tab()
+      await expect(opacityOf(text)).toBe('1')
+      await userEvent.tab()
+      await waitFor(() => expect(opacityOf(row)).toBe('1'))
+      await waitFor(() => expect(opacityOf(text)).toBe('0'))
+    })
+  },
+}
+
+export const ReducedMotion: Story = {
+  ...Narrow,
+  tags: ['visual'],
+  beforeEach: reducedMotion,
+  play: async ({ canvas, canvasElement, step }) => {
+    const { text, row } = linesIn(canvasElement)
+    await step('Nothing moves, so there is nothing to pause', async () => {
+      await expectStill(text)
+      await expect(canvas.queryByRole('button', { name: /pause|play/i })).toBeNull()
+    })
+    await step('The slides follow the line in a row that can be scrolled', async () => {
+      await expect(row.getBoundingClientRect().x).toBeGreaterThanOrEqual(text.getBoundingClientRect().right)
+      await expect(row.getBoundingClientRect().bottom - text.getBoundingClientRect().top).toBeLessThan(60)
+      await expectNoOverflow(canvasElement)
+    })
+  },
+}
+
+export const LargeText: Story = {
+  ...Narrow,
+  beforeEach: largeText,
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { ZoomableDrawing } from '../../src/design-system'
+import plan from '../../src/images/db-32-plan.svg'
+import { printed } from '../support/emulateMedia'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { rightToLeft } from '../support/rightToLeft'
+
+const meta = {
+  component: ZoomableDrawing,
+  args: {
+    src: plan,
+    width: 1600,
+    height: 1000,
+    alt: 'Line drawing: the ground floor of a house with two bedrooms.',
+    caption: 'Ground floor, the street at the left.',
+  },
+} satisfies Meta<typeof ZoomableDrawing>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const frameOf = (canvas: Canvas) => canvas.getByRole('region', { name: /^Ground floor/ })
+const drawingOf = (canvas: Canvas) => canvas.getByRole('img', { name: /the ground floor of a house/ })
+const heightOf = (canvas: Canvas) => drawingOf(canvas).getBoundingClientRect().height
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const zoomIn = canvas.getByRole('button', { name: 'Zoom in' })
+    const zoomOut = canvas.getByRole('button', { name: 'Zoom out' })
+    await step('The whole drawing fills the frame, so nothing moves it', async () => {
+      await expect(Math.abs(heightOf(canvas) - frameOf(canvas).clientHeight)).toBeLessThan(2)
+      await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull()
+      await expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
+    })
+    await step('Zoom in enlarges it around its middle', async () => {
+      const before = heightOf(canvas)
+      await userEvent.click(zoomIn)
+      await expect(heightOf(canvas) / before).toBeCloseTo(1.5, 1)
+      const frame = frameOf(canvas)
+      await waitFor(() =>
+        expect((frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth).toBeCloseTo(0.5, 1),
+      )
+    })
+    await step('The buttons move it in all directions', async () => {
+      const frame = frameOf(canvas)
+      for (const [name, axis, sign] of [
+        ['Move to the right', 'scrollLeft', 1],
+        ['Move to the left', 'scrollLeft', -1],
+        ['Move down', 'scrollTop', 1],
+        ['Move up', 'scrollTop', -1],
+      ] as const) {
+        const before = frame[axis]
+        await userEvent.click(canvas.getByRole('button', { name }))
+        await waitFor(() => expect((frame[axis] - before) * sign).toBeGreaterThan(20))
+      }
+    })
+    await step('Zoom out shows the whole drawing again', async () => {
+      await userEvent.click(zoomIn)
+      await expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(zoomOut)
+      await userEvent.click(zoomOut)
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull())
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    const frame = frameOf(canvas)
+    await step('The frame is a tab stop', async () => {
+      await userEvent.tab()
+      await expectVisibleFocus(frame)
+    })
+    await step('+ and − change the size', async () => {
+      const before = heightOf(canvas)
+      await userEvent.keyboard('+')
+      await waitFor(() => expect(heightOf(canvas)).toBeGreaterThan(before))
+      await userEvent.keyboard('-')
+      await waitFor(() => expect(heightOf(canvas)).toBe(before))
+      await userEvent.keyboard('+')
+    })
+    await step('The buttons follow, and Enter activates them', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Move to the left' })).toBeVisible())
+      await userEvent.tab()
+      await expectVisibleFocus(canvas.getByRole('button', { name: 'Zoom out' }))
+      await userEvent.tab()
+      await userEvent.tab()
+      await expectVisibleFocus(canvas.getByRole('button', { name: 'Move to the left' }))
+      const before = frame.scrollLeft
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(frame.scrollLeft).toBeLessThan(before))
+    })
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const frame = frameOf(canvas)
+    await step('The drawing is wider than the frame, so that its text can be read', async () => {
+      // The text is 31 of the drawing's 1600 units high in this width.
+      await expect((drawingOf(canvas).getBoundingClientRect().width / 1600) * 31).toBeGreaterThanOrEqual(11)
+      await waitFor(() => expect(frame.scrollLeft).toBeGreaterThan(0))
+    })
+    await step('The buttons move it sideways only', async () => {
+      // Until the drawing is loaded, its size changes.
+      await waitFor(() => expect(drawingOf(canvas)).toHaveProperty('complete', true))
+      await expect(canvas.queryByRole('button', { name: 'Move up' })).toBeNull()
+      const before = frame.scrollLeft
+      await userEvent.click(canvas.getByRole('button', { name: 'Move to the right' }))
+      await waitFor(() => expect(frame.scrollLeft).toBeGreaterThan(before))
+    })
+    await expectNoOverflow(canvasElement)
+  },
+}
+
+export const RightToLeft: Story = {
+  tags: ['!visual'],
+  beforeEach: rightToLeft,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Left stays left, because the drawing isn’t mirrored', async () => {
+      const frame = frameOf(canvas)
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
+      await waitFor(() => expect(frame.scrollLeft).toBeGreaterThan(0))
+      const before = frame.scrollLeft
+      await userEvent.click(await canvas.findByRole('button', { name: 'Move to the left' }))
+      await waitFor(() => expect(frame.scrollLeft).toBeLessThan(before))
+    })
+  },
+}
+
+export const Printed: Story = {
+  tags: ['!visual'],
+  beforeEach: printed,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(drawingOf(canvas)).toBeVisible()
+  },
+}
