@@ -54,8 +54,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     }),
     siteServer(),
   ],
-  // Vite must not choose another port: a second server would share the leads folder, but not the pending estimates in
-  // local storage.
+  // Vite must not choose another port, which would be another origin: a second server would share the leads folder, but
+  // not the pending estimates in the browser.
   server: { port: readPort(command), strictPort: true },
   // Without CORS there is no `Vary: Origin` header, so prefetched chunks are reused from the cache.
   preview: { port: readPort(command), strictPort: true, cors: false },

@@ -12,7 +12,7 @@ const encodings = [
 ]
 
 /**
- * Writes each text file of a site compressed by brotli and gzip beside it, unless it is larger then.
+ * Writes each text file of a site compressed by brotli and gzip beside it, unless that would make it larger.
  * @param {string} folder
  * @returns {Promise<{ files: number, bytes: number, brotliBytes: number }>} what was compressed
  */

@@ -4,8 +4,8 @@ import { hashedFolders, responseHeaders, transportSecurity, workerPath } from '.
  * @typedef {object} NginxOptions
  * @property {string} name The host name of the site.
  * @property {string} root The folder of the built site on the server.
- * @property {string} certificate The file of the certificate and those that it depends on.
- * @property {string} key The file of the certificate's key.
+ * @property {string} certificate The path of the file with the certificate's full chain.
+ * @property {string} key The path of the file with the certificate's key.
  * @property {string} policy The Content Security Policy of the build.
  * @property {boolean} hasBrotli Whether nginx has the module brotli_static.
  * @property {{ readonly http: readonly string[], readonly https: readonly string[] }} [listen] Addresses and ports.

@@ -62,7 +62,7 @@ const env = {
   VITE_SERVICE_WORKER: 'on',
   // Firefox and WebKit are large, so they are installed only if `npm run test:browsers` is run by itself.
   INSTALL_ENGINES: 'no',
-  // The journeys prove a part of the smoke test in Chromium.
+  // Tests that the journeys already cover in Chromium are skipped there.
   WITH_JOURNEYS: names.includes('test:e2e') ? 'yes' : 'no',
 }
 if (needsEngines) {

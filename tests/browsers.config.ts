@@ -6,7 +6,7 @@ import { browsersLeadsFolder } from './support/storedLeads.ts'
 const port = 4182
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { engines } = await findEngines()
-/** The tests that a journey proves in Chromium, which `npm test` leaves out there. */
+/** Tests that a journey already covers in Chromium; `npm test` skips them in that browser. */
 const leftOut = process.env['WITH_JOURNEYS'] === 'yes' ? [/@journey/] : []
 
 /** A smoke test of the built site and the real lead inbox in every engine of this machine. */

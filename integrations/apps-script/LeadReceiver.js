@@ -11,13 +11,13 @@ const LeadReceiver = (() => {
   /** A cell of Google Sheets holds 50,000 characters. */
   const maxCellCharacters = 49_000
 
-  /** What is kept of each text in a request that is larger than the site's. */
+  /** How many characters of each text are kept if the request is larger than any that the site sends. */
   const oversizedCharacters = 1000
 
   /** How long a lead waits for another one to be stored, in milliseconds. */
   const lockMs = 20_000
 
-  /** Mails of the daily quota that notifications leave for the digests. */
+  /** How many mails of the daily quota are reserved for the digests. */
   const reservedMails = 5
 
   const dayMs = 24 * 60 * 60 * 1000
@@ -187,7 +187,7 @@ const LeadReceiver = (() => {
         )
       },
 
-      /** What a browser shows that opens the web app's URL. */
+      /** What a browser shows when it opens the web app's URL. */
       introduce: () => ContentService.createTextOutput(`This web app receives leads: ${sheetName}.`),
 
       /** Sends a mail about the leads of the last 24 hours, if there were any. */

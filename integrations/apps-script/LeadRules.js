@@ -315,7 +315,7 @@ const LeadRules = (() => {
   const minuteMs = 60_000
 
   /**
-   * A short text for a longer one, for the keys of a cache. Different texts may share it, but hardly ever do.
+   * A short hash of a text, used as a cache key; collisions are very unlikely.
    * @param {string} text
    */
   const fingerprint = (text) => {

@@ -3,7 +3,7 @@ import { useMergedRef } from './internal/useMergedRef'
 import { leaderLine } from './internal/leaderLine'
 import type { NativeProps } from './internal/NativeProps'
 
-/** What stands beside a part of the figure. */
+/** The content beside a part of the figure. */
 export interface FigureAnnotation {
   /** The part of the figure, as in the `data-part` of the element that the line leads to. */
   readonly part: string

@@ -26,8 +26,8 @@ interface BottomBarOwnProps {
 export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwnProps, 'children'>
 
 /**
- * Use at the end of a long form, for its result and the way on, while the result itself is out of view. For controls
- * that belong to the whole site, use `FloatingActions`.
+ * Use at the end of a long form, for its result and the button that continues, while the result itself is out of view.
+ * For controls that belong to the whole site, use `FloatingActions`.
  *
  * - Sticks to the lower edge of a window narrower than `lg`, clear of a phone's home indicator; in a short viewport and
  *   with large text it is part of the normal flow.

@@ -7,9 +7,9 @@ type FrameCorners = 'square' | 'small' | 'medium'
 
 interface FrameOwnProps {
   /**
-   * The aspect ratio: that of the content, 16:10, or 16:10 and from the `md` breakpoint 2:1; or 16:10
-   * and from `lg` higher if the column that it is in has room, such as a `Stack` beside a longer text. Except for the
-   * natural one, the content has to fill the frame. @default 'natural'
+   * The aspect ratio. Natural: that of the content. Landscape: 16:10. Panorama: 16:10, and 2:1 from `md`. Stretched:
+   * 16:10, and from `lg` as high as its column allows, such as a `Stack` beside a longer text. Except for `natural`, the
+   * content must fill the frame. @default 'natural'
    */
   shape?: FrameShape
   /** The corner radius. @default 'medium' */

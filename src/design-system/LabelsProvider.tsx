@@ -5,8 +5,8 @@ export interface LabelsProviderProps {
   /** The built-in texts of the components, in the language of the site. */
   labels: Labels
   /**
-   * Set on what the components render outside of this part of the page, such as dialogs. The part itself needs the same
-   * `lang` and `dir` on an element. @default the language of the document
+   * The `lang` and `dir` of what the components render outside of this part of the DOM, such as dialogs. Set the same
+   * `lang` and `dir` on an element around the part yourself. @default the language of the document
    */
   language?: PartLanguage | undefined
   /** The components that use the labels. */

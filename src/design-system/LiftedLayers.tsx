@@ -33,8 +33,8 @@ export type LiftedLayersProps = LiftedLayersOwnProps & NativeProps<'div', Lifted
 const levels = ['', 'layer-1', 'layer-2', 'layer-3']
 
 /**
- * Use for an object of several levels, such as the floors of a house, that are drawn on one canvas each. For a single
- * picture, use `Picture`.
+ * Use for an object with several levels, such as a house with its floors, where each level is a separate picture of the
+ * same size. For a single picture, use `Picture`.
  *
  * - Decorative and hidden from screen readers: state what it shows as text, for example in an `AnnotatedFigure`.
  * - Open from the start under reduced motion.

@@ -9,7 +9,7 @@ type StrokeKind =
 
 /** A path of a drawing. */
 export interface DrawnStroke {
-  /** What it stands for: its weight, its colour, and when it is drawn. */
+  /** What it represents, which decides its weight, its colour and when it is drawn. */
   readonly kind: StrokeKind
   /** The path in units of the view box. */
   readonly d: string
@@ -40,7 +40,7 @@ export type LineDrawingProps = LineDrawingOwnProps &
 interface KindStyle {
   readonly ink: string
   readonly width: number
-  /** The length in units that is drawn while the transition lasts; longer lines are drawn from several ends. */
+  /** The dash length, in units of the view box. A longer line is drawn as several dashes that grow at the same time. */
   readonly reach: number
   readonly delay: string
 }
@@ -58,7 +58,7 @@ const styles: Record<StrokeKind, KindStyle> = {
   tick: { ink: 'fill-none stroke-accent-strong', width: 1.8, reach: 12, delay: 'delay-1500' },
 }
 
-/** Static; hidden until it is visible; while the strokes appear. */
+/** drawn: complete and static. waiting: hidden until the drawing scrolls into view. drawing: the strokes are appearing. */
 type DrawingState = 'drawn' | 'waiting' | 'drawing'
 
 /** In units of the view box. A drawing 900 units wide has letters of at least 11 px on a phone. */

@@ -27,9 +27,10 @@ interface LinkCardOwnProps {
   /** A router link or button with visible text, such as "Read More". */
   action: ReactElement
   /**
-   * Stacked: the picture above the text. Beside: next to it in a wide window, for a full-width card with a picture of the
-   * ratio 'landscape'. Adaptive: the picture, of the ratio 'fill', is cropped to 16:10 above the text, on a phone to 2:1,
-   * and takes half of the card where a `Grid` of 'two-then-three' or 'two-then-four' makes it wide. @default 'stacked'
+   * Stacked: the picture is above the text. Beside: in a wide window the picture is beside the text; needs a full-width
+   * card and a picture of the ratio 'landscape'. Adaptive: needs a picture of the ratio 'fill'. It is above the text,
+   * cropped to 16:10 (2:1 on a phone), except in a wide cell of a 'two-then-three' or 'two-then-four' `Grid`, where it
+   * takes half of the card. @default 'stacked'
    */
   layout?: LinkCardLayout
 }

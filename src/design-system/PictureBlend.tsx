@@ -25,7 +25,7 @@ export type PictureBlendProps = PictureBlendOwnProps & NativeProps<'figure', Pic
  * - A native range input; its position is announced in words, such as "70 % dusk".
  * - The second picture is loaded at the first touch or focus of the slider; if the visitor wants to save data, when the
  *   slider is moved.
- * - Without JavaScript, and in print, there is only the picture.
+ * - Without JavaScript, and in print, only the first picture is shown.
  */
 export function PictureBlend({
   picture,

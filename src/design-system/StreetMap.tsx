@@ -16,8 +16,8 @@ export type StreetMapProps = StreetMapOwnProps & NativeProps<'div', StreetMapOwn
  *
  * - The drawn map is decorative and hidden from screen readers: the page states the address as text.
  * - The embedded map appears once it is hovered, touched or focused, and always without JavaScript. Until then the drawn
- *   one is visible, also if the service is slow or blocked: browsers show an opaque error page in a blocked frame, and
- *   don't tell the page.
+ *   map is visible, even if the service is slow or blocked. In a blocked frame, browsers show an opaque error page
+ *   without telling the page around it.
  * - 4:3, or higher if its container is.
  */
 export function StreetMap({ src, children, onPointerEnter, ...props }: StreetMapProps) {

@@ -27,7 +27,7 @@ export type TabsProps = TabsOwnProps &
  * `SegmentedControl`, for text that most visitors don't need `Disclosure`.
  *
  * - A single tab stop; arrow keys, Home and End move and select, mirrored in right-to-left pages.
- * - Each panel is named by its tab, and the next tab stop after it.
+ * - Each panel is named by its tab, and is the next tab stop after it.
  * - Every panel keeps its state while another is shown. Its lazy pictures load when it is shown for the first time.
  * - Without JavaScript there are no tabs, and all panels are shown one below the other.
  * - A line, not only colour, marks the selected tab. In print only the selected panel is shown.

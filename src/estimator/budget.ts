@@ -94,8 +94,8 @@ export function inputsOfHouse(
 }
 
 /**
- * The plots, in tenths of a marla and in ascending order, that begin a range in which the cost grows with the plot. A
- * rule may change at or just after each of the authority's plots.
+ * The starts of the ranges in which the cost only grows with the plot, in tenths of a marla, ascending. Each size in
+ * `changesAt` gives two, because its rule may change at that size or just above it.
  */
 function changesInTenths({ authority }: HouseChoices): readonly number[] {
   const changes = coverageOf(authority).changesAt.flatMap((marla) => [marla * 10, marla * 10 + 1])

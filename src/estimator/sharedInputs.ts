@@ -93,7 +93,7 @@ function parseField(field: string): [string, string] {
   }
 }
 
-// encodeURIComponent throws for lone surrogates and leaves characters that messengers end a link at.
+// encodeURIComponent throws for lone surrogates, and leaves characters unescaped at which messaging apps end a link.
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
     /[!'()*.~]/g,
@@ -101,7 +101,7 @@ function encode(text: string): string {
   )
 }
 
-/** FNV-1a, 32 bits: a text with one other character always has another checksum. */
+/** FNV-1a, 32 bits: replacing a single character always changes the checksum. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -10,7 +10,7 @@ export function storePage(path: string): void {
   storeNow?.(path)
 }
 
-/** Stores the pages opened so far with this function, and later ones as they are opened. */
+/** Calls `store` for each page opened so far, and for each later one when it is opened. */
 export function storePagesWith(store: (path: string) => void): void {
   storeNow = store
   for (const path of opened) store(path)

@@ -64,7 +64,7 @@ export const Default: Story = {
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab reaches the summary, then the way on', async () => {
+    await step('Tab reaches the summary, then the button that continues', async () => {
       await userEvent.tab()
       await expectVisibleFocus(canvas.getByRole('button', { name }))
       await userEvent.keyboard('{Enter}')

@@ -109,7 +109,7 @@ module.exports = {
     },
     {
       name: 'leads-in-the-service-worker-only',
-      comment: 'The rest of src/offline, and thereby pages, import src/leads by its index, if at all.',
+      comment: 'Outside of its service worker, src/offline must not import src/leads.',
       severity: 'error',
       from: { path: zone('offline'), pathNot: '^src/offline/worker/' },
       to: { path: zone('leads') },

@@ -31,7 +31,7 @@ async function expectInWindow(page: Page, elements: readonly Locator[]): Promise
   }
 }
 
-/** Everything that a visitor compares in the calculator: the inputs, the house, the result and the way on. */
+/** Everything that a visitor compares in the calculator: the inputs, the house, the result and the button that continues. */
 function calculatorParts(page: Page): Locator[] {
   const sheet = page.getByRole('region', { name: 'Your Estimate' })
   const fields = ['Plot Size', 'First Floor Area', 'Ground Floor Area', 'Basement Area']

@@ -65,7 +65,7 @@ describe('the headers of a static host', () => {
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000)
   })
 
-  it('get 130 points of the Observatory, and 135 once browsers come with the host in their list', () => {
+  it('score 130 on Mozilla’s Observatory, and 135 once the host is on the HSTS preload list', () => {
     const host = new URL(company.origin).hostname
     const scanned = {
       headers: headersAt('/'),

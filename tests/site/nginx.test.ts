@@ -127,7 +127,7 @@ describe.skipIf(!nginx)('nginx with the generated configuration', () => {
     expect([status, headers.location]).toEqual([301, `https://${host}/services?a=b`])
   })
 
-  it('gets 130 points of the Observatory, and 135 once browsers come with the host in their list', async () => {
+  it('scores 130 on Mozilla’s Observatory, and 135 once the host is on the HSTS preload list', async () => {
     const { headers, body } = await server.get('/')
     const scanned = {
       headers,

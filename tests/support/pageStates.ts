@@ -8,13 +8,16 @@ import { enterContact, enterTenMarla, expect, holdRequests, loadFailures, newCon
 /** What every state of a page has. */
 interface State {
   readonly name: string
-  /** The only window that has the state. @default every window */
+  /** The only window size in which the state exists. @default every size */
   readonly only?: WindowName
 }
 
 /** A state that is reached from the previous one in the table. */
 export interface PageState extends State {
-  /** Leads to the state, in the wide window unless `only` says otherwise. Returns what ends it, if the next one doesn't. */
+  /**
+   * Leads to the state, in the wide window unless `only` says otherwise. Returns a function that ends the state, if moving
+   * to the next one doesn't.
+   */
   readonly reach: (page: Page) => Promise<void | (() => void)>
   /** What has the focus. @default not checked */
   readonly focus?: (page: Page) => Locator

@@ -3,7 +3,7 @@
 // A function, because Google may run this file before the others.
 const receiver = () => LeadReceiver.create(LeadRules.kinds.projectEnquiry, 'Project enquiries')
 
-/** Run this once after you have pasted the files and entered the script properties, and again after each change of them. */
+/** Run this once after you have pasted the files and entered the script properties, and again whenever you change a property. */
 function setUp() {
   receiver().setUp()
 }

@@ -7,7 +7,8 @@ export type NoticePlace = 'row' | 'overlay'
  * Decides where to show a notice that can appear at any time, without shifting visible content. A notice in the first
  * render is in its row. A later one starts over the page, and moves to its row when the page changes, at once if the
  * splash screen covers the page or the row is above the viewport, and otherwise at the end of a scroll that takes the
- * row out of view, unless the visitor uses the notice. A browser without `scrollend` leaves it over the page until then.
+ * row out of view, unless the visitor uses the notice. In a browser without `scrollend`, a
+ * notice over the page stays there until the page changes.
  * @param isShown whether there is something to show
  * @param page identifies the current page
  * @param row the element in the row's position

@@ -113,7 +113,7 @@ export const comparison = {
   none: '–',
 } as const
 
-/** Taking an estimate along. Source: docs/product.md#links-to-an-estimate. */
+/** Sharing an estimate. Source: docs/product.md#links-to-an-estimate. */
 export const shareEstimate = {
   heading: 'Take it along',
   text: 'The link contains the house only, never your name, e-mail address or phone number.',

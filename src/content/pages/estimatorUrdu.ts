@@ -6,7 +6,7 @@ import type { EstimatorTexts } from './estimatorTexts'
 /** Keeps a text such as "A+" from left to right, whatever is around it. */
 const ltr = (text: string) => `\u2066${text}\u2069`
 
-/** At the beginning of a text that begins with Latin letters. */
+/** Put before a text that starts with Latin letters, so that it is still laid out from right to left. */
 const rightToLeft = '\u200F'
 
 /** Keeps what a visitor has entered in its own direction. */

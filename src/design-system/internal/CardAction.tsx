@@ -13,7 +13,8 @@ interface CardActionProps {
 
 /**
  * The classes of the card around a `CardAction`: its `::after` fills the card, and the card shows its focus ring. The
- * ring matches the one of `:focus-visible` in styles.css. The card has a dimension along its top edge on hover and focus.
+ * ring matches the one of `:focus-visible` in styles.css. On hover and focus, a dimension
+ * line, as in an architectural drawing, appears along the top edge of the card, unless motion is reduced.
  */
 export const cardSurface =
   'group/card card-dimension relative isolate has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'

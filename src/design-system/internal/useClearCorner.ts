@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How long the page has to rest before the controls may return, in ms. */
+/** How long the page must not have been scrolled before the controls may be shown again, in ms. */
 const restDuration = 150
 
-/** How long the controls stay after the page was scrolled up, in ms: time to reach them, whatever they cover. */
+/** How long the controls are shown after the page was scrolled up, in ms, so that the visitor can reach them. */
 const lingerDuration = 4000
 
 /** The distance between the points at which the page below is examined, in px. */
@@ -48,8 +48,9 @@ function coversContent(box: HTMLElement): boolean {
 }
 
 /**
- * Whether floating controls can be shown: not while the page is scrolled down, for a few seconds after it is scrolled up,
- * and otherwise where they cover neither text nor a control. False in the prerendered page.
+ * Whether floating controls can be shown. They are hidden while the page is scrolled down, and shown for a few seconds
+ * after it is scrolled up. At rest they are shown only where they cover neither text nor a control. False in the
+ * prerendered page.
  * @param box the element around the controls
  */
 export function useClearCorner(box: RefObject<HTMLElement | null>): boolean {

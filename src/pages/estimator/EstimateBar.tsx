@@ -8,12 +8,12 @@ import { EstimateResult, type EstimateResultProps } from './EstimateResult'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface EstimateBarProps extends Omit<EstimateResultProps, 'headingLevel'> {
-  /** Resets the inputs and moves the focus to what is shown without a result. */
+  /** Resets the inputs and focuses the heading of "Your Estimate". */
   onReset: () => void
   onContinue: () => void
 }
 
-/** In narrow windows: a sticky bar with the total and the way on. The total opens the whole estimate in a sheet. */
+/** In narrow windows: a sticky bar with the total and the button that continues. The total opens the whole estimate in a sheet. */
 export function EstimateBar({ onReset, onContinue, ...result }: EstimateBarProps) {
   const { calculatorFields, estimateSheet: texts } = useEstimatorTexts()
   const { estimate } = result

@@ -13,7 +13,7 @@ export interface EstimateSheetProps extends Omit<EstimateResultProps, 'headingLe
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** "Your Estimate" beside the inputs: the result, or what is missing, and the way on. */
+/** "Your Estimate" beside the inputs: the result, or what is missing, and the button that continues. */
 export function EstimateSheet({ canReset, onReset, onContinue, headingRef, ...result }: EstimateSheetProps) {
   const { calculatorFields, estimateSheet: texts } = useEstimatorTexts()
   const { estimate } = result

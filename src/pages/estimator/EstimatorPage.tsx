@@ -66,7 +66,7 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
     }
     const heading = wizard.current?.querySelector<HTMLElement>('h2')
     heading?.focus({ preventScroll: true })
-    // From its heading on, a step fits a window of 1280 × 800; the first one does below the whole header.
+    // Scrolled to its heading, each step fits a window of 1280 × 800. The first one fits even below the full header.
     if (heading) scrollBelowHeader(step === 'contact' ? (wizard.current ?? heading) : heading)
   }, [step, reviewedField, isHydrated])
 

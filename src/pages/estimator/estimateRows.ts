@@ -6,7 +6,7 @@ import type { ReviewedField } from './steps'
 
 /**
  * The rows of the estimate summary in the review and success steps. Source: docs/product.md#review-step.
- * @param actionOf what a row with a field of its own has beside its value; by default nothing
+ * @param actionOf renders the action beside the value of a row, such as "Change"; called only for rows that have a field
  */
 export function estimateRows(
   inputs: EstimateInputs,

@@ -184,8 +184,8 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         step: event.step,
         isContactMissing: false,
         invalidFields: [],
-        // Cleared with the first step: the router gives entries without a key of their own, such as those of hash links,
-        // the key of the first entry, so they would match, too.
+        // Cleared on leaving the first step. Entries without a key, such as those of hash links, get the key of the first
+        // entry and would otherwise match, too.
         typedAt: event.step === 'contact' ? state.typedAt : undefined,
         isFailureHidden: true,
         openedLink: event.step === 'contact' || event.step === 'calculator' ? state.openedLink : undefined,

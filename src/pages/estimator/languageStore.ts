@@ -8,7 +8,7 @@ export interface LanguageTexts {
   readonly labels: Labels
 }
 
-/** The language that is shown, with its texts, and whether another one is on request. */
+/** The language that is shown, with its texts, and whether another one is loading. */
 export interface LanguageState extends LanguageTexts {
   readonly language: Language
   /** 'failed' if the texts of the chosen language could not be loaded. */

@@ -14,7 +14,7 @@ const { dispatch } = estimatorStore
 /** The submissions whose response this page awaits. */
 const awaited = new Set<string>()
 
-/** Whether this page will report the result of the estimate submitted at this time. */
+/** Whether this page will report the result of the estimate with this time of submission. */
 export function isAwaitedHere(timestamp: string): boolean {
   return awaited.has(timestamp)
 }

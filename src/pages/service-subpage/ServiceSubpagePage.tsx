@@ -43,7 +43,7 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
   const { pointsHeading } = serviceSubpagePage
   const points =
     subpage.points.length > 0 &&
-    // Beside an upright drawing there is room for them, below a wide one there isn't.
+    // An upright drawing leaves room for the points beside it. A wide one doesn't, so they get a section of their own.
     (isUpright ? (
       <Stack space="medium">
         <Heading level={2}>{pointsHeading}</Heading>

@@ -6,7 +6,7 @@ import { DialogCards, type DialogCardsProps } from '../../sections/DialogCards'
 
 const cardSizes: PictureWidths = { base: '100vw', md: '50vw', lg: '33vw', xl: '24rem' }
 
-/** The first card is wider, and its picture is cropped to a higher shape. */
+/** The first card is wider, and its picture is cropped to a taller shape. */
 const leadSizes: PictureWidths = { base: '100vw', md: '60vw', xl: '42rem' }
 
 /** The service categories as cards. A card without a page of its own opens a dialog with its services. */

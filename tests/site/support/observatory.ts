@@ -7,7 +7,7 @@ export interface ScannedSite {
   readonly host: string
   /** Where the home page without HTTPS redirects to; undefined if it doesn't. */
   readonly redirect: string | undefined
-  /** Whether the list that browsers come with contains the host. */
+  /** Whether the host is on the HSTS preload list that browsers contain. */
   readonly isPreloaded: boolean
 }
 

@@ -135,7 +135,7 @@ describe('the embedded inbox', () => {
     expect(await leadsIn(folder, 'home-messages.suspected-spam.csv')).toHaveLength(2)
   })
 
-  it('stores a repeated estimate once, also if it is suspected', async () => {
+  it('stores a repeated estimate once, even if it is suspected', async () => {
     const { folder, sendEstimate } = await newInbox()
 
     for (let count = 0; count < 7; count += 1) await sendEstimate({ name: 'www.x.example' })

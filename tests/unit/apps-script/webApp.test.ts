@@ -45,7 +45,7 @@ describe('a web app', () => {
     ])
   })
 
-  it('stores a repeated estimate once, also if it looks like spam', () => {
+  it('stores a repeated estimate once, even if it looks like spam', () => {
     const app = startWebApp('estimate')
     const suspect = { ...estimate, name: 'www.example.com', email: 'other@example.com' }
 

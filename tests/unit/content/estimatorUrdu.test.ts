@@ -5,7 +5,7 @@ import { englishLabels } from '../../../src/design-system'
 import { finishingFactor, sqFtPerUnit } from '../../../src/estimator'
 import { urduLabels } from '../../../src/pages/estimator/urduLabels'
 
-/** What a text with figures is called with: it can be inserted, joined, put in lower case, and has the limits of a plot. */
+/** A stand-in for any argument of a text with figures: it works as a string, as a list and as `{ min, max }`. */
 const sample = Object.assign(['①', '②'], { min: '①', max: '②', toLowerCase: () => '①,②' })
 
 type Path = string

@@ -25,7 +25,7 @@ describe('contrast', () => {
   })
 
   it('between the two colours of the focus ring makes one of them visible on any surface', () => {
-    // With 9 between the two, every colour has at least √9 = 3 to one of them.
+    // If the two contrast at least 9:1, any third colour contrasts at least √9 = 3:1 with one of them.
     expect(contrast(focusRing.focus, focusRing['focus-edge'])).toBeGreaterThanOrEqual(9)
   })
 })

@@ -95,12 +95,12 @@ describe('the text of a link', () => {
     )
   })
 
-  it('of another version is not guessed at', () => {
+  it('is not parsed if its version is unknown', () => {
     expect(parseSharedInputs('v=2&plot=10&check=abc')).toEqual({ kind: 'unknownVersion' })
     expect(parseSharedInputs('v=12')).toEqual({ kind: 'unknownVersion' })
   })
 
-  it.each(['', 'main', 'v', 'v=', 'version=1', 'plot=10'])('is none in the fragment %j', (fragment) => {
+  it.each(['', 'main', 'v', 'v=', 'version=1', 'plot=10'])('is not found in the fragment %j', (fragment) => {
     expect(parseSharedInputs(fragment)).toEqual({ kind: 'none' })
   })
 

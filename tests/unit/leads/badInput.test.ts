@@ -57,7 +57,7 @@ const formula = fc
   )
   .map((parts) => parts.join(''))
 
-/** What no form expects: each piece is one kind of trouble, and a text has up to four. */
+/** Hostile or unusual input: each piece is of one kind, and a text joins up to four. */
 const piece = fc.oneof(
   characters(...range(0, 31), 127, ...range(128, 159)),
   characters(
@@ -114,7 +114,7 @@ const fieldSet = fc.record({
   long: longText.map(notBlank),
 })
 
-/** The text as a receiver gets it: encoding a request replaces half characters. */
+/** The text as a receiver gets it: encoding a request replaces lone surrogates. */
 const received = (value: string) => Buffer.from(value).toString()
 
 /** The same for multipart forms, whose line breaks are CRLF. */

@@ -67,7 +67,7 @@ class World {
     }
   }
 
-  /** The page of a tab, as after a reload: what it does by itself on opening, and then automatically. */
+  /** Opens or reloads the page in a tab, and waits until its outbox has tidied the store, as on every page load. */
   async open(at: number): Promise<void> {
     this.tabs[at]?.process.kill()
     const tab = new Tab(this)
