@@ -1,10 +1,10 @@
 import { databaseStore, type EstimateStore } from './estimateStore'
 import { sendStored } from './sendStored'
 
-/** The tag by which pages ask the service worker to send estimates. It is the same in every version. */
+/** The tag of the background sync in which the service worker sends estimates. It is the same in every version. */
 export const syncTag = 'constructionEstimates'
 
-/** The channel on which pages and the service worker tell each other of changes. */
+/** The name of the channel on which pages and the service worker announce changes to each other. */
 export const channelName = 'constructionEstimates'
 
 /** Tells all other tabs and the service worker that the stored estimates have changed. */

@@ -33,7 +33,7 @@ export function findExcess<Field extends string>(
   for (const field in fields) {
     const text = fields[field]
     const start = text.slice(0, maxBodyBytes)
-    // The rest takes at least one byte per character, and is too long anyway.
+    // Each further character counts as one byte, the least it can take: the text is too long anyway.
     const size = bytesOf(field, start) + text.length - start.length
     room -= size
     if (size > longestSize) [longest, longestSize] = [field, size]
@@ -46,7 +46,7 @@ export function findExcess<Field extends string>(
   let tooMany = Math.min(text.length, maxBodyBytes + 1)
   while (tooMany - fitting > 1) {
     const middle = Math.floor((fitting + tooMany) / 2)
-    // A surrogate pair cut in half counts as more than its real size, which is on the safe side.
+    // A surrogate pair cut in half counts as more than its real size, which errs on the safe side.
     const size = bytesOf(longest, text.slice(fitting, middle))
     if (size > room) tooMany = middle
     else {
@@ -57,7 +57,7 @@ export function findExcess<Field extends string>(
   return { field: longest, characters: text.length - fitting }
 }
 
-/** A text is near the limit of its request if fewer characters than this can be added. */
+/** A form is near the limit if fewer characters than this can be added to its longest text. */
 const nearLimit = 1000
 
 /** How much can still be entered into a form that is near the limit. */

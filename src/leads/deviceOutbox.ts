@@ -40,7 +40,7 @@ async function requestSync() {
     const registration: SyncRegistration | undefined = await serviceWorker?.getRegistration()
     await registration?.sync?.register(syncTag)
   } catch {
-    // Not allowed, or no worker is active yet: the page sends it, now or at the next visit.
+    // Not allowed, or no worker is active yet: the page sends the estimate, now or at the next visit.
   }
 }
 
@@ -58,7 +58,7 @@ export function submitEstimateLead(
   return deviceOutbox.submit(lead, contact, options)
 }
 
-/** The estimates that wait on this device after a failed attempt, oldest first; the same array until it changes. */
+/** The pending estimates on this device, oldest first; the same array until one is added or removed. */
 export function pendingEstimates(): readonly PendingEstimate[] {
   return deviceOutbox.pending()
 }
@@ -71,12 +71,12 @@ export function subscribeToPendingEstimates(listener: () => void): () => void {
   return deviceOutbox.subscribe(listener)
 }
 
-/** What this browser knows of the estimate submitted at this time; a delivery is known for a week. */
+/** The status of the estimate with this timestamp; deliveries are remembered for a week. */
 export function submissionStatus(timestamp: string): SubmissionStatus {
   return deviceOutbox.statusOf(timestamp)
 }
 
-/** Whether this browser has delivered the estimate submitted at this time, within the last week. */
+/** Whether this browser has sent the estimate with this timestamp, within the last week. */
 export function hasBeenSent(timestamp: string): boolean {
   return deviceOutbox.statusOf(timestamp) === 'sent'
 }

@@ -83,13 +83,13 @@ export function trimmedContact({ name, email, phone }: Contact): Contact {
   return { name: name.trim(), email: email.trim(), phone: phone.trim() }
 }
 
-/** The longest text of a plot that is sent. No number is longer, and the field explains that the rest isn't one. */
+/** How many characters of the plot size are sent. No plot needs more, and the field reports a text that is not a number. */
 const maxPlotText = 200
 
-/** Bytes reserved for the fields other than the contact, of which the plot takes at most 9 per character. */
+/** Bytes reserved for all fields except the contact. The plot takes at most 9 bytes for each of its 200 characters. */
 const reservedBytes = 4096
 
-/** The bytes of an estimate's request with this contact, or a few more. */
+/** An upper bound of the bytes in an estimate's request with this contact. */
 function sizeWith({ name, email, phone }: Contact): number {
   return new URLSearchParams({ name, email, phone }).toString().length + reservedBytes
 }
@@ -111,7 +111,7 @@ export function estimateBody(lead: EstimateLead): URLSearchParams {
 
 const tooLong = new Set<string>()
 
-/** Whether a receiver has rejected the estimate submitted at this time as too long, since the page was loaded. */
+/** Whether a receiver has rejected the estimate with this timestamp as too long, since the page was loaded. */
 export function isRejectedAsTooLong(timestamp: string): boolean {
   return tooLong.has(timestamp)
 }

@@ -10,7 +10,7 @@ export interface PendingEstimate extends EstimateLead {
 /** An estimate in the store: from before its first request until a response is OK. */
 export interface StoredEstimate {
   readonly estimate: PendingEstimate
-  /** Whether an attempt has failed; until then it may be under way, and the visitor is not told that it waits. */
+  /** Whether an attempt has failed; until then one may be under way, and the estimate is not shown as pending. */
   readonly hasFailed: boolean
 }
 
@@ -29,7 +29,7 @@ export interface StoredEstimates {
   /** Oldest first. */
   readonly estimates: readonly StoredEstimate[]
   readonly removed: readonly RemovedEstimate[]
-  /** Until when an estimate is being sent, by id; used only by browsers without Web Locks. */
+  /** When each lock expires, in milliseconds since 1970, by the lock's name; used only in browsers without Web Locks. */
   readonly leases: Readonly<Record<string, number>>
 }
 
@@ -42,7 +42,7 @@ export interface EstimateStore {
 
 export const noEstimates: StoredEstimates = { estimates: [], removed: [], leases: {} }
 
-/** The estimate of a lead. */
+/** Converts a lead and its contact to an estimate to store. */
 export function pendingEstimate(lead: EstimateLead, contact: Contact): PendingEstimate {
   return { ...lead, contactInfo: trimmedContact(contact), localBackup: true }
 }
@@ -64,7 +64,7 @@ export function checksumOf(text: string): string {
   return checksum.toString(36)
 }
 
-/** Finds an estimate that is neither sent nor deleted. */
+/** Finds a stored estimate by its id; undefined if it was sent or deleted. */
 export function findEstimate({ estimates }: StoredEstimates, id: string): StoredEstimate | undefined {
   return estimates.find(({ estimate }) => idOf(estimate) === id)
 }
@@ -97,7 +97,10 @@ export function withRemoval(
   return merge(stored, { ...noEstimates, removed })
 }
 
-/** Everything in either; what one of them records as removed is removed. */
+/**
+ * The estimates and removal records of both, without the estimates that either one records as removed. The leases come
+ * from `one`.
+ */
 export function merge(one: StoredEstimates, other: StoredEstimates): StoredEstimates {
   const removed = new Map(one.removed.map((record) => [record.id, record]))
   for (const record of other.removed) {
@@ -120,12 +123,12 @@ export function merge(one: StoredEstimates, other: StoredEstimates): StoredEstim
 const maxRecordAgeMs = 7 * 24 * 60 * 60 * 1000
 const maxRecords = 20
 
-/** Removes records of removed estimates that are too old or too many; the same object if there is none. */
+/** Removes records of removed estimates that are too old or too many; returns the same object if there are none. */
 export function tidied(stored: StoredEstimates): StoredEstimates {
   const latest = stored.removed
     .toSorted((one, other) => other.removedAt - one.removedAt)
     .slice(0, maxRecords)
-    // Absolute, so that a record from before a clock was set back doesn't stay until its date is reached.
+    // `Math.abs`, so that a record dated in the future, because the clock was set back, expires, too.
     .filter(({ removedAt }) => Math.abs(Date.now() - removedAt) < maxRecordAgeMs)
   return latest.length === stored.removed.length ? stored : { ...stored, removed: latest }
 }
@@ -134,7 +137,7 @@ function sorted(estimates: readonly StoredEstimate[]): readonly StoredEstimate[]
   return estimates.toSorted((one, other) => one.estimate.timestamp.localeCompare(other.estimate.timestamp))
 }
 
-/** Everything in a stored value that can be read. */
+/** Reads a stored value, without the entries that are not valid. */
 export function parseStored(value: unknown): StoredEstimates {
   if (!isRecord(value)) return noEstimates
   const { estimates, removed, leases } = value
@@ -175,8 +178,8 @@ const databaseName = 'constructionEstimates'
 const key = 'estimates'
 
 /**
- * How long the database may take to respond, in milliseconds: Safari sometimes never opens one. After that it isn't used
- * again until the next visit, so that a submission doesn't wait several times.
+ * How long the database may take to respond, in milliseconds: Safari sometimes never opens one. After that the database isn't
+ * used again until the next visit, so that a submission doesn't wait for it several times.
  */
 const databaseTimeoutMs = 3000
 

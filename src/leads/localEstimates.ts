@@ -16,15 +16,15 @@ import {
 /** The part of the Storage interface that estimates need. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** The list of the estimates that wait. Source: docs/product.md#pending-estimates. */
+/** The key of the list of pending estimates. Source: docs/product.md#pending-estimates. */
 const listKey = 'constructionEstimates'
 const corruptKey = `${listKey}.corrupt`
-/** Everything about estimates, in browsers without IndexedDB. */
+/** The key of the whole store (estimates, removal records, leases) in browsers without IndexedDB. */
 const storeKey = `${listKey}.store`
 
 /**
- * Keys of single estimates, which open pages of older versions write: an added one, a deleted one by its id, and a sent
- * one by its time of submission.
+ * The prefixes of keys that pages of older versions write, if one is still open: for an added and a deleted estimate,
+ * followed by its id; for a sent one, followed by its time of submission.
  */
 const addedPrefix = `${listKey}:`
 const deletedPrefix = `${listKey}.gone:`
@@ -58,7 +58,7 @@ export function clearLocalStore(storage: StorageArea): void {
 /** What local storage contains that may be missing in the database. */
 export interface FoundEstimates {
   readonly stored: StoredEstimates
-  /** The keys of older versions, to delete once another store contains it. */
+  /** The keys of older versions, to delete once another store contains their estimates. */
   readonly oldKeys: readonly string[]
 }
 
@@ -102,12 +102,12 @@ export function findLocalEstimates(storage: StorageArea): FoundEstimates {
   }
 }
 
-/** The id of an estimate in keys of earlier versions. */
+/** Returns the id that earlier versions used for an estimate. */
 function oldIdOf(estimate: PendingEstimate): string {
   return `${estimate.timestamp}:${checksumOf(estimateBody(estimate).toString())}`
 }
 
-/** Adds what was found to the estimates; the same object if they contain all of it. */
+/** Adds what was found to the stored estimates; returns the same object if they contain all of it. */
 export function withFound(stored: StoredEstimates, { stored: found }: FoundEstimates): StoredEstimates {
   const isSent = (id: string) => stored.removed.some((record) => record.id === id && record.isSent)
   const isRemoved = (id: string) => stored.removed.some((record) => record.id === id)
@@ -122,7 +122,7 @@ export function withFound(stored: StoredEstimates, { stored: found }: FoundEstim
 }
 
 /**
- * Makes the list contain these estimates. Entries that are no estimates stay; a list that can't be read is backed up.
+ * Makes the list contain these estimates. Entries that are not estimates stay; a list that can't be read is backed up.
  * @throws if the storage is blocked or full
  */
 export function writeList(storage: StorageArea, estimates: readonly PendingEstimate[]): void {

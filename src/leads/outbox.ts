@@ -45,8 +45,8 @@ export interface BrowserEnvironment {
 export type SubmitResult = 'sent' | 'stored' | 'lost'
 
 /**
- * What is known of a submission: sent, waiting on this device after a failed attempt, or neither. 'sending' also means
- * that the store has not been read yet.
+ * What is known of a submission: sent, pending on this device after a failed attempt, or neither. It is also 'sending'
+ * while the store has not been read yet.
  */
 export type SubmissionStatus = 'sent' | 'stored' | 'sending' | 'unknown'
 
@@ -58,19 +58,19 @@ interface RetryOptions extends SendOptions {
 /**
  * Stores each estimate before it is sent, and keeps it until a response is OK. None of its functions throws or rejects.
  *
- * The database is the truth. Local storage has a copy of what waits, and stands in for a database that fails.
+ * The database is authoritative. Local storage has a copy of the pending estimates, and replaces a database that fails.
  */
 export interface Outbox {
-  /** The estimates that wait after a failed attempt, oldest first; the same array until it changes. */
+  /** The estimates whose last attempt has failed, oldest first; the same array until one is added or removed. */
   readonly pending: () => readonly PendingEstimate[]
-  /** Whether no estimate is stored, neither one that waits nor one that is being sent for the first time. */
+  /** Whether no estimate is stored, neither a pending one nor one that is being sent for the first time. */
   readonly isEmpty: () => boolean
   readonly statusOf: (timestamp: string) => SubmissionStatus
   /** Calls the listener when an estimate may have changed, in this tab or another; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
   /** Stores an estimate, sends it, and removes it if that succeeds. */
   readonly submit: (lead: EstimateLead, contact: Contact, options?: SendOptions) => Promise<SubmitResult>
-  /** Stores an estimate as one that waits; false if that fails. */
+  /** Stores an estimate as pending; resolves to false if that fails. */
   readonly store: (lead: EstimateLead, contact: Contact) => Promise<boolean>
   /** Removes estimates permanently. */
   readonly remove: (estimates: readonly PendingEstimate[]) => Promise<void>
@@ -87,7 +87,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
   const { database } = environment
   const local = localStore(() => environment.storage)
   const listeners = new Set<() => void>()
-  /** The last reading; before the first one, what local storage contains. */
+  /** What the store contained when it was last read; before that, what local storage contains. */
   let known: StoredEstimates | undefined
   let isRead = false
   /** The records of removed estimates that could be stored nowhere. */
@@ -100,10 +100,10 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
     return known
   }
   const pending = () => {
-    const waiting = current().estimates.filter(({ hasFailed }) => hasFailed)
-    const ids = waiting.map(({ estimate }) => idOf(estimate)).join()
+    const failed = current().estimates.filter(({ hasFailed }) => hasFailed)
+    const ids = failed.map(({ estimate }) => idOf(estimate)).join()
     if (ids !== snapshotIds) {
-      snapshot = waiting.map(({ estimate }) => estimate)
+      snapshot = failed.map(({ estimate }) => estimate)
       snapshotIds = ids
     }
     return snapshot
@@ -112,13 +112,13 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
   const show = (stored: StoredEstimates) => {
     known = merge(stored, unsaved)
     isRead = true
-    // Without room for the list, the estimates are in the database all the same.
+    // If there is no room for the list, the estimates are still in the database.
     attempt(() => writeList(environment.storage, pending()))
     for (const listener of listeners) listener()
     return known
   }
 
-  /** Applies a change to a store, and moves to it what is only in local storage. */
+  /** Applies a change to a store, and moves the estimates that are only in local storage to it. */
   const updateIn = async (target: EstimateStore, change: (stored: StoredEstimates) => StoredEstimates) => {
     const found = attempt(() => findLocalEstimates(environment.storage))
     const updated = await target.update((stored) => {
@@ -159,7 +159,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
   }
 
   let last: Promise<unknown> = Promise.resolve()
-  /** Uses the store in the order of the calls, so that an old reading never replaces a newer one. */
+  /** Runs the calls one after the other, so that older data never replace newer data. */
   const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = last.then(work)
     last = result.catch(() => undefined)
@@ -181,7 +181,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
     const id = idOf(estimate)
     const removed = current().removed.find((record) => record.id === id)
     if (removed?.isSent) return 'sent'
-    // If another page has deleted it, it was stored until then.
+    // An estimate that another page deleted had been stored, so it isn't lost.
     return removed || findEstimate(current(), id) ? 'stored' : 'lost'
   }
 

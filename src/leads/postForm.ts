@@ -9,8 +9,8 @@ export interface SendOptions {
   /** Milliseconds after which a request without a response fails. @default 20_000 */
   readonly timeoutMs?: number
   /**
-   * When the form became visible, by `performance.now()`. The request waits until that was two seconds ago, or until
-   * the page is closed. @default long ago
+   * When the form became visible, by `performance.now()`. The request is delayed until two seconds after
+   * that, or until the page is closed. @default long ago
    */
   readonly shownAt?: number | undefined
 }
@@ -31,7 +31,7 @@ export async function postForm(
   if (url === '') throw new Error('No URL is set for this request.')
   countPending(1)
   try {
-    // keepalive: the request completes although the page is closed.
+    // keepalive: the request completes even though the page is closed.
     const closing = (await waitSinceShown(shownAt)) && { keepalive: true }
     return await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs), ...form, ...closing })
   } finally {

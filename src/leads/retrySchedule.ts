@@ -1,7 +1,7 @@
 import type { Outbox, BrowserEnvironment } from './outbox'
 import type { SendOptions } from './postForm'
 
-/** Milliseconds until the next attempt; doubled, up to the maximum, while an estimate is stored. */
+/** The delay before the next attempt, in milliseconds; doubled, up to the maximum, while an estimate is stored. */
 const initialDelayMs = 10_000
 const maxDelayMs = 600_000
 
@@ -33,7 +33,8 @@ export function scheduleRetries(
     if (isSending) return
     clearTimeout(timer)
     timer = undefined
-    // An attempt that is bound to fail shows the visitor what an earlier visit has left unfinished.
+    // Tries even when offline if an earlier visit left an estimate half-sent: the failure marks it as pending, so that the
+    // notice shows it.
     const hasUnfinished = !outbox.isEmpty() && outbox.pending().length === 0
     if (hasUnfinished || (environment.isOnline && !outbox.isEmpty())) {
       isSending = true

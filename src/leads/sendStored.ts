@@ -18,7 +18,7 @@ export interface Locks {
   ) => Promise<unknown>
 }
 
-/** What sending needs, in a page as in the service worker. */
+/** What sending needs, both in a page and in the service worker. */
 export interface Sender {
   readonly store: EstimateStore
   /** Web Locks, which browsers provide in secure contexts only. */
@@ -30,7 +30,10 @@ interface LockedOptions {
   readonly waits: boolean
 }
 
-/** The lock for sending what is stored, and that for sending one estimate, which its submission holds as well. */
+/**
+ * `all` is held while sending everything that is stored; `one` is held while sending a single estimate, including by its
+ * first submission.
+ */
 const lockNames = {
   all: 'constructionEstimates.sending',
   one: (id: string) => `constructionEstimates.sending:${id}`,
@@ -39,7 +42,7 @@ const lockNames = {
 /** How long to wait for a lock, in milliseconds; a frozen tab may never release it. */
 const lockTimeoutMs = 30_000
 
-/** How long a browser without Web Locks reserves a lock, in milliseconds; longer than a request may take. */
+/** How long a lease is valid in a browser without Web Locks, in milliseconds; longer than a request may take. */
 const leaseMs = 30_000
 const leasePollMs = 500
 
@@ -50,8 +53,8 @@ export interface SendStoredOptions extends SendOptions, LockedOptions {
 }
 
 /**
- * Sends each stored estimate once, one after the other, while no other tab or service worker does. Skips those that have
- * been sent or deleted meanwhile. Never rejects.
+ * Sends each stored estimate once, one after the other, while no other tab or service worker does. Skips estimates
+ * that have been sent or deleted meanwhile. Never rejects.
  * @returns whether any attempt has failed; undefined if another tab holds the lock
  */
 export function sendStored(
@@ -72,7 +75,7 @@ export function sendStored(
   })
 }
 
-/** Runs the work while nothing else sends this estimate; undefined if it didn't run or failed. */
+/** Runs the work while nothing else sends this estimate; returns undefined if the work didn't run or failed. */
 export function withEstimateLock<Result>(
   sender: Sender,
   estimate: PendingEstimate,
@@ -130,14 +133,14 @@ async function withLock<Result>(
   return result
 }
 
-/** Like a lock, but a tab that is closed keeps it until it expires. */
+/** Replaces Web Locks by a record in the store; the lease of a closed tab is held until it expires. */
 async function withLease(store: EstimateStore, name: string, waits: boolean, run: () => Promise<void>) {
   const claim = async () => {
     let isClaimed = true
     await store
       .update((stored) => {
         const remaining = (stored.leases[name] ?? 0) - Date.now()
-        // A lease that ends later than it can was given before the clock was set back.
+        // A lease with more than `leaseMs` left was claimed before the clock was set back, so it is ignored.
         isClaimed = remaining <= 0 || remaining > leaseMs
         return isClaimed ? { ...stored, leases: { ...stored.leases, [name]: Date.now() + leaseMs } } : stored
       })

@@ -2,8 +2,8 @@
 const minimumMs = 2000
 
 /**
- * Waits until a form has been visible for two seconds. Programs that fill in forms rarely stay that long; a visitor whose
- * browser fills in the form loses nothing: if the page is closed earlier, the wait ends at once.
+ * Waits until a form has been visible for two seconds. Programs that fill in forms rarely stay that long. A visitor whose
+ * browser fills in the form loses nothing: if the page is closed earlier, the promise resolves at once.
  *
  * @param shownAt when the form became visible, by `performance.now()`
  * @returns whether the page is being closed

@@ -124,7 +124,7 @@ it('a browser without storage (null, as in some embedded views) gets no error ei
   expect(await submitEstimateLead(sampleLead(1), contact, rejecting)).toBe('lost')
 })
 
-it('a database that never opens delays an estimate once, and local storage stands in for it', async () => {
+it('a database that never opens delays an estimate once, and local storage replaces it', async () => {
   await openBrowser(() => storage)
   vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
   const submission = submitEstimateLead(sampleLead(5), contact, rejecting)
