@@ -216,7 +216,7 @@ export const TooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Now' }))
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        '❌ Submission failed. Please try again. Your text is longer than we can receive: shorten it, or send it in two parts.',
+        '❌ Submission failed. Please try again. Your text is too long to send. Shorten it, or send it in two parts.',
       ),
     )
     await expectKept(context)

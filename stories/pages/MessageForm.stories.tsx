@@ -160,7 +160,7 @@ export const TooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Message' }))
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        'Failed to submit. Please try again. Your text is longer than we can receive: shorten it, or send it in two parts.',
+        'Failed to submit. Please try again. Your text is too long to send. Shorten it, or send it in two parts.',
       ),
     )
     await expectKept(context)

@@ -165,7 +165,7 @@ export const SentAutomatically: Story = {
       await deleteAll()
       const notice = await canvas.findByRole('region', { name: 'Estimates' })
       await waitFor(() => expect(notice).toHaveFocus())
-      await expect(notice).toHaveTextContent('No estimate is waiting any more.')
+      await expect(notice).toHaveTextContent('There are no unsent estimates left on this device.')
     })
     await step('The Tab key continues from there, and the notice cannot be focused again', async () => {
       const notice = canvas.getByRole('region', { name: 'Estimates' })

@@ -109,7 +109,7 @@ const hasSubmissionResults = () => submissionResults().length > 0
 /** The message for estimates that are no longer pending; another tab may have sent or deleted them. */
 function resultOf(removed: readonly PendingEstimate[]): string {
   const areSent = removed.every(({ timestamp }) => hasBeenSent(timestamp))
-  return areSent ? 'Your estimate has been sent.' : 'No estimate is waiting any more.'
+  return areSent ? 'Your estimate has been sent.' : 'There are no unsent estimates left on this device.'
 }
 
 interface NoticeProps {

@@ -42,9 +42,9 @@ const entries = [
   },
   {
     title: 'Engineering Services',
-    description: 'Front-end engineering, technical proposals and trainings for engineers.',
+    description: 'Front-end engineering, technical proposals and training for engineers.',
     modalDescription:
-      'We prepare front-end engineering and proposals for projects of others, and we pass on what we know in trainings with real drawings and real sites.',
+      'We prepare front-end engineering and proposals for other firms’ projects, and we pass on what we know in training with real drawings and real sites.',
     iconName: 'compass-drafting',
     picture: 'db-32-section',
     subServices: [
@@ -66,7 +66,7 @@ const entries = [
     title: 'Consultancy Services',
     description: 'Advice for owners, from approvals to the rent of a finished house.',
     modalDescription:
-      'Each consultancy stands by itself: take the one you need, for one question or for the whole project.',
+      'Each consultancy is complete in itself: take the one you need, for one question or for the whole project.',
     iconName: 'handshake',
     picture: 'db-32-corner',
     leadsTo: paths.consultancyServices.href(),

@@ -38,7 +38,7 @@ const entries = [
   {
     id: 'how-exact',
     topic: 'estimator',
-    question: 'How exact is the estimate?',
+    question: 'How accurate is the estimate?',
     answer:
       'It is tentative. It multiplies covered areas by rates per square foot, and that is as exact as a figure can be before there are drawings. Soil, design, materials and the market can move it up or down. The exact cost is worked out from the final drawings, the plan and our discussions with you, and only a contract signed by both sides binds either of them.',
   },
@@ -82,7 +82,7 @@ const entries = [
     topic: 'site',
     question: 'Who takes care of the approvals?',
     answer:
-      'If you hire us for it, we prepare the drawings, file them with the authority and answer its comments. The decision is the authority’s alone, and so are its fees and its time. A few weeks are common, and revised drawings take longer. We do not begin work on site before the approval is there.',
+      'If you hire us for it, we prepare the drawings, file them with the authority and answer its comments. The decision is the authority’s alone, and so are its fees and its time. A few weeks are common, and revised drawings take longer. We do not start on site until the approval has been granted.',
   },
   {
     id: 'timeline',

@@ -35,7 +35,7 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
     },
     {
       kind: 'paragraph',
-      text: 'The frame or the walls rise next. Each floor repeats the same cycle: columns, formwork, steel, pipes in the slab, the pour, and at least seven days of curing. Bricks follow, then the conduits and pipes in the walls, then plaster. When the roof treatment is done, the grey structure is complete. The house looks almost finished to a visitor. In money it is less than half way.',
+      text: 'The frame or the walls rise next. Each floor repeats the same cycle: columns, formwork, steel, pipes in the slab, the pour, and at least seven days of curing. Bricks follow, then the conduits and pipes in the walls, then plaster. When the roof treatment is done, the grey structure is complete. The house looks almost finished to a visitor. In money, you are less than halfway there.',
     },
     {
       kind: 'figure',
@@ -50,7 +50,7 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
     },
     {
       kind: 'paragraph',
-      text: 'How long does it all take? Published experience in Lahore gives roughly seven to twelve months for five marla, ten to fourteen for ten marla, and ten to eighteen for one kanal, with the authority on top. Sites stand still at both Eids and around Muharram, and in April many workers go home for the wheat harvest. A programme without these weeks is a wish.',
+      text: 'How long does it all take? Published experience in Lahore gives roughly seven to twelve months for five marla, ten to fourteen for ten marla, and ten to eighteen for one kanal, plus the time that the authority takes to approve the drawings. Sites stand still at both Eids and around Muharram, and in April many workers go home for the wheat harvest. A programme without these weeks is a wish.',
     },
     { kind: 'heading', text: 'Who does what' },
     {
@@ -106,7 +106,7 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
     { kind: 'heading', text: '2. Where do we stand against the plan?' },
     {
       kind: 'paragraph',
-      text: 'Progress in per cent means little by itself. Seventy per cent of what? Put the plan and the fact beside each other for each activity: planned finish, expected finish, difference in days. If the difference grows for two weeks, the report says why and what is being done. Delays by the authority, by holidays or by rain are named as such, and so are ours.',
+      text: 'Progress in per cent means little by itself. Seventy per cent of what? Set planned against actual for each activity: planned finish, expected finish, difference in days. If the difference grows for two weeks, the report says why and what is being done. Delays by the authority, by holidays or by rain are named as such, and so are ours.',
     },
     {
       kind: 'figure',
@@ -131,7 +131,7 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
     { kind: 'heading', text: '4. What has changed?' },
     {
       kind: 'paragraph',
-      text: 'Every building changes while it grows. The trouble starts when the change is agreed on a staircase and priced months later. A variation order takes four lines: what changes, why, what it costs, how many days it adds. It is signed before the work begins. In the report the variations stand in one table, with a sum at the foot, so that nobody is surprised by the final account.',
+      text: 'Every building changes while it grows. The trouble starts when the change is agreed on a staircase and priced months later. A variation order takes four lines: what changes, why, what it costs, how many days it adds. It is signed before the work begins. The report lists the variations in one table, with a sum at the foot, so that nobody is surprised by the final account.',
     },
     { kind: 'heading', text: '5. What do you need from me?' },
     {

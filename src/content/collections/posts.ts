@@ -28,7 +28,7 @@ const entries = [
     summary:
       'What happens between the first drawing and the keys: the stages of a house in Lahore, who does what, and what an owner checks.',
     description:
-      'A house is a long chain of decisions, and most of them have a latest date. We walk through the stages from the plot to the keys, say who does what, and give you the short list that an owner should carry to site.',
+      'A house is a long chain of decisions, and most of them have a deadline. We walk through the stages from the plot to the keys, say who does what, and give you the short list that an owner should carry to site.',
     link: '/blogs/construction-is-hard-working-project',
     date: '2026-03-09',
     author: company.name,

@@ -241,7 +241,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Viewings, references and drafts of the tenancy agreement',
       'Condition report with photographs at entry and exit',
       'Rent ledger with receipts for every payment',
-      'Repairs by fixed offers, above a limit only with your approval',
+      'Repairs at a fixed quoted price; anything above an agreed limit needs your approval',
       'Inspection by an engineer twice a year',
       'Yearly budget for upkeep',
     ],

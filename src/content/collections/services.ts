@@ -31,7 +31,7 @@ const entries = [
     title: 'Project Management Consultancy',
     shortTitle: 'Project Management Consultancy',
     summary:
-      'Time, cost and quality of a building project in one hand: planning, execution and close-out, reported every week.',
+      'One team answers for the time, cost and quality of your building project: planning, execution and close-out, reported every week.',
     img: 'grey-structure-crane',
     link: '/services/project-management',
   },

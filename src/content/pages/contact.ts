@@ -48,14 +48,14 @@ export const enquiryForm = {
     'We use what you enter to answer your enquiry. The privacy policy says who receives it and how long we keep it.',
   withoutScript: {
     title: 'The form needs JavaScript',
-    text: 'Without it, please call us or write an e-mail. Both are given on this page.',
+    text: 'You can also call or e-mail us: our phone numbers and our e-mail address are on this page.',
   },
   submit: { idle: 'Submit Now', submitting: 'Submitting...', submitted: 'Submitted ✅' },
   messages: {
     sent: '✅ Your response has been submitted!',
     failed: '❌ Submission failed. Please try again.',
     tooLong:
-      '❌ Submission failed. Please try again. Your text is longer than we can receive: shorten it, or send it in two parts.',
+      '❌ Submission failed. Please try again. Your text is too long to send. Shorten it, or send it in two parts.',
   },
   elsewhere: {
     title: 'Your project enquiry',

@@ -353,7 +353,7 @@ export const reviewStep = {
   /** Shown if the page was closed before the response. Source: docs/product.md#messages. */
   unknownResult: {
     title: 'We cannot tell whether this estimate has reached us',
-    text: 'The page was closed or loaded again before the answer came. Please submit it once more to be sure; we will not count it twice.',
+    text: 'The page was closed or reloaded before we could confirm that it arrived. Please submit it once more to be sure; we will not count it twice.',
   },
 } as const
 

@@ -10,7 +10,7 @@ export const budgetSection = {
   heading: 'What does your budget build?',
   text: 'Enter what you can spend. We work out the largest plot on which a house stays within it, by the same rules and rates as the estimator.',
   budget: 'Your budget',
-  unit: 'Counted in',
+  unit: 'Unit',
   authority: 'The plot is in',
   authorityNames: { DHA: 'DHA', LDA: 'LDA' },
   grade: 'Quality',
@@ -50,7 +50,7 @@ export const budgetSection = {
 /** The table of costs by plot. Source: docs/product.md#table-of-costs. */
 export const costTable = {
   heading: 'What a house costs, by plot',
-  text: 'For houses in DHA with two floors and all four services, as the estimator works them out. The covered area stands below the plot; a cost opens in the estimator.',
+  text: 'For houses in DHA with two floors and all four services, as the estimator works them out. The covered area is shown under each plot size. Select a cost to open that house in the estimator.',
   withBasement: 'With a basement',
   withoutBasement: 'Without a basement',
   columns: ['Plot', 'A', 'A+'],
@@ -90,7 +90,7 @@ export const openedLink = {
 /** Two estimates side by side. Source: docs/product.md#comparison. */
 export const comparison = {
   heading: 'Compare two houses',
-  text: 'Keep this house, then change anything above: both stand here side by side.',
+  text: 'Keep this house, then change any input above. Both houses will appear here side by side.',
   start: 'Keep this house',
   caption: 'The kept house beside the current one',
   columns: ['Item', 'Kept', 'Now'],
@@ -115,7 +115,7 @@ export const comparison = {
 
 /** Sharing an estimate. Source: docs/product.md#links-to-an-estimate. */
 export const shareEstimate = {
-  heading: 'Take it along',
+  heading: 'Share this estimate',
   text: 'The link contains the house only, never your name, e-mail address or phone number.',
   copy: 'Copy link',
   copied: 'The link is copied.',

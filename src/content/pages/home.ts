@@ -80,7 +80,7 @@ export const homePage = {
       'We use what you write to answer you, and for nothing else. The privacy policy says who receives it.',
     withoutScript: {
       title: 'The form needs JavaScript',
-      text: 'Without it, please call us or write an e-mail. Both are given at the top of this page.',
+      text: 'You can also call or e-mail us: our phone numbers and our e-mail address are at the top of this page.',
     },
     submit: { idle: 'Submit Message', sending: 'Sending...' },
     messages: {
@@ -88,7 +88,7 @@ export const homePage = {
       rejected: 'Failed to submit. Please try again.',
       failed: 'Something went wrong. Please try again.',
       tooLong:
-        'Failed to submit. Please try again. Your text is longer than we can receive: shorten it, or send it in two parts.',
+        'Failed to submit. Please try again. Your text is too long to send. Shorten it, or send it in two parts.',
     },
     elsewhere: {
       title: 'Your message to us',

@@ -36,7 +36,7 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       id: 'requests',
       heading: 'Where requests go',
       paragraphs: [
-        'Pages, pictures, fonts and scripts come from our web server, which learns your IP address and what you open or point at. The only other requests are those of the forms and of the map. Your browser refuses all others.',
+        'Pages, pictures, fonts and scripts come from our web server, which sees your IP address, the pages you open and the links you point at, because a page starts to load as you point at its link. The only other requests are those of the forms and of the map. Your browser refuses all others.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       heading: 'What is kept on your device',
       paragraphs: [
         'What you enter in the estimator is kept in this browser tab until you close it or click "Create New Estimate". What you type while a page is still loading is kept in the tab until the next page has loaded. Your browser remembers whether you chose Urdu.',
-        'An estimate that you submit is kept, with your contact details, in a database of your browser named constructionEstimates, until it has been sent. If it cannot be sent, a copy is in the local storage of your browser, in a list of the same name, perhaps with technical entries. Meanwhile a notice on every page says so. The site tries again automatically, in some browsers even after you have closed it. The times at which sent and deleted estimates were submitted stay for a week, so that the site can show the former as sent and does not bring the latter back.',
+        'An estimate that you submit is kept, with your contact details, in a database of your browser named constructionEstimates, until it has been sent. If it cannot be sent, your browser also keeps a copy in its local storage, in a list of the same name. If your browser blocks the database, local storage replaces it, in an entry whose name starts with that name. While an estimate waits, a notice on every page says so. The site tries again automatically, in some browsers even after you have closed it. For a week, your browser also keeps the time at which you submitted an estimate that was sent or deleted. That lets the site show that it was sent, and stops a deleted one from reappearing.',
         'The estimator and the pages that you open are stored in your browser too, so that they work without a connection. They are the same for every visitor and contain nothing that you enter. If your browser is set to save data, no pages are stored.',
         'To delete an estimate yourself, click "Delete" in that notice and confirm. You can also clear the data of this site in the settings of your browser. Anyone else who uses the same browser could read the estimate, so delete it on a shared computer.',
       ],

@@ -45,7 +45,7 @@ export const termsPage: LegalText & { readonly head: PageText } = {
       id: 'services',
       heading: 'Scope of the services',
       paragraphs: [
-        'Architectural design and interior design are services of drawing and planning. They do not include carrying the work out unless this is agreed. What belongs to a commission, when it is due and how it is paid stands in the contract.',
+        'Architectural design and interior design are services of drawing and planning. They do not include carrying the work out unless this is agreed. The contract says what belongs to a commission, when it is due and how it is paid.',
       ],
     },
     {

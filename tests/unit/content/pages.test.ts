@@ -119,7 +119,7 @@ describe('questions and terms', () => {
 
   it('say which data of a sent estimate is stored', () => {
     expect(JSON.stringify(privacyPage)).toContain(
-      'The times at which sent and deleted estimates were submitted stay for a week, so that the site can show the former as sent and does not bring the latter back.',
+      'For a week, your browser also keeps the time at which you submitted an estimate that was sent or deleted. That lets the site show that it was sent, and stops a deleted one from reappearing.',
     )
   })
 
