@@ -1,8 +1,8 @@
-import type { Coverage, CoverageRatio, FixedArea } from './coverage'
-import { dhaCoverage } from './dhaCoverage'
+import { dhaCoverage } from './coverage/dhaCoverage'
+import { otherCoverage } from './coverage/otherCoverage'
+import type { Coverage, CoverageRatio, FixedArea } from './coverage/types'
 import { oneSqFt, scale, wholeSqFt, type Area } from './exactArea'
 import { areaFields, type EstimateInputs, type Floor } from './inputs'
-import { otherCoverage } from './otherCoverage'
 import { parsePlot, type Plot } from './plot'
 import { toArea, parseQuantity } from './quantity'
 

@@ -10,6 +10,7 @@ export {
   submitEstimateLead,
   subscribeToPendingEstimates,
 } from './deviceOutbox'
+export { isEmailAddress } from './emailAddress'
 export {
   contactExcess,
   contactRoom,

@@ -48,11 +48,11 @@ const textFiles = readdirSync('src/content/pages')
  * The texts of each page belong to its folder: `serviceSubpage.ts` to `src/pages/service-subpage`. The estimator has
  * more files: `estimatorHead.ts` for its metadata, so that the site search doesn't load the other texts,
  * `estimatorPlanning.ts` for budgets, the table of costs and links, `estimatorPrint.ts` for the printed sheet,
- * `estimatorTexts.ts` for all that is translated, and `estimatorUrdu.ts` for the translation.
+ * `estimatorTranslation.ts` for all that is translated, and `estimatorUrdu.ts` for the translation.
  */
 const pageTexts = textFiles.map((file) => {
   const name = file.replace(/\.ts$/, '')
-  const page = name.replace(/(?:Head|Planning|Print|Texts|Urdu)$/, '')
+  const page = name.replace(/(?:Head|Planning|Print|Translation|Urdu)$/, '')
   const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const hasHeadFile = textFiles.includes(`${name}Head.ts`)
   return {
@@ -64,7 +64,7 @@ const pageTexts = textFiles.map((file) => {
       path: '^src/',
       pathNot: [
         `^src/pages/${folder}/`,
-        `^src/content/pages/${page}(?:Texts|Urdu)?\\.ts$`,
+        `^src/content/pages/${page}(?:Translation|Urdu)?\\.ts$`,
         ...(hasHeadFile ? [] : ['^src/content/siteSearch\\.ts$', '^src/head/']),
       ],
     },

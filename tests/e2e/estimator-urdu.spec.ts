@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { englishTexts } from '../../src/content/pages/estimatorTexts.ts'
+import { englishTexts } from '../../src/content/pages/estimatorTranslation.ts'
 import { urduTexts as texts } from '../../src/content/pages/estimatorUrdu.ts'
 import { paths } from '../../src/paths.ts'
 import { expectAccessible } from '../support/accessibility.ts'

@@ -1,4 +1,4 @@
-import type { EstimatorTexts } from './estimatorTexts'
+import type { EstimatorTexts } from './estimatorTranslation'
 
 // Figures, amounts and names of authorities are in Latin characters, as in building practice. The first
 // letter of a text is an Urdu one, so that `<bdi>` lays it out from right to left.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
+import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import {
   calculateEstimate,
   formatLakhCrore,

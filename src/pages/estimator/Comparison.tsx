@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
+import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import {
   calculateEstimate,
   formatPkr,

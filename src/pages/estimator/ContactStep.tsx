@@ -14,7 +14,7 @@ import {
   TextField,
 } from '../../design-system'
 import floors from '../../images/db-32-exploded.webp?picture'
-import { contactExcess, contactRoom, type Contact } from '../../leads'
+import { contactExcess, contactRoom, isEmailAddress, type Contact } from '../../leads'
 import { excessMessage, focusField } from '../../sections/formFields'
 import { isContactComplete, type EstimatorState } from './estimatorState'
 import { useEstimatorTexts } from './EstimatorLanguage'
@@ -49,16 +49,14 @@ export function ContactStep({
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { elements } = event.currentTarget
-    const invalidFields = fields.filter((name) => {
-      const element = elements.namedItem(name)
-      return (
+    const control = event.currentTarget.elements.namedItem('email')
+    const emailInput = control instanceof HTMLInputElement ? control : undefined
+    const invalidFields = fields.filter(
+      (name) =>
         excess?.field === name ||
         contact[name].trim() === '' ||
-        // The browser validates the format of the e-mail address.
-        (element instanceof HTMLInputElement && !element.validity.valid)
-      )
-    })
+        (name === 'email' && !isEmailAddress(contact.email, emailInput)),
+    )
     onContinue(invalidFields)
     if (invalidFields[0] !== undefined) focusField(event.currentTarget, invalidFields[0])
   }

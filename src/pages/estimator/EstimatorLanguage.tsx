@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
+import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import { LabelsProvider } from '../../design-system'
 import { languages } from './languages'
 import { initialLanguage, languageStore } from './languageStore'

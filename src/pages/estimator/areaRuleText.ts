@@ -1,4 +1,4 @@
-import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
+import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import type { AreaRule } from '../../estimator'
 
 type AreaRuleTexts = EstimatorTexts['areaRuleTexts']

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
+import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import { formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
 import { groupedNumber } from '../../sections/formats'
 import type { ReviewedField } from './steps'

@@ -7,7 +7,7 @@ import {
   type InputChange,
   type SharedInputs,
 } from '../../estimator'
-import { contactExcess, estimateLead, type Contact, type SubmitResult } from '../../leads'
+import { contactExcess, estimateLead, isEmailAddress, type Contact, type SubmitResult } from '../../leads'
 import type { Step } from './steps'
 
 /** What a visitor has entered. */
@@ -123,12 +123,11 @@ export function emptyFields(contact: Contact): (keyof Contact)[] {
 
 /**
  * The contact fields that prevent a submission: empty ones, a malformed e-mail address, and a field that makes the
- * request too long. Works without the rendered fields; the browser's validation of the e-mail address is stricter.
+ * request too long. Works without the rendered fields, so the browser doesn't check the e-mail address.
  */
 export function invalidContactFields(contact: Contact): (keyof Contact)[] {
   const invalidFields = emptyFields(contact)
-  const isAddress = /^[^\s@]+@[^\s@]+$/.test(contact.email.trim())
-  if (!isAddress && !invalidFields.includes('email')) invalidFields.push('email')
+  if (!isEmailAddress(contact.email) && !invalidFields.includes('email')) invalidFields.push('email')
   const excess = contactExcess(contact)
   if (excess && !invalidFields.includes(excess.field)) invalidFields.push(excess.field)
   return invalidFields

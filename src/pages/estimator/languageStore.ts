@@ -1,4 +1,4 @@
-import { englishTexts, type EstimatorTexts } from '../../content/pages/estimatorTexts'
+import { englishTexts, type EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import { englishLabels, type Labels } from '../../design-system'
 import type { Language } from './languages'
 

@@ -1,4 +1,4 @@
-import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
+import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import type { Estimate } from '../../estimator'
 
 /** What an estimate without results lacks. */

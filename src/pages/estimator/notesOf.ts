@@ -1,4 +1,4 @@
-import type { EstimatorTexts } from '../../content/pages/estimatorTexts'
+import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import type { EstimateService } from '../../estimator'
 
 /** The notes of the selected services, in display order. Source: docs/product.md#service-notes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { englishTexts, type EstimatorTexts } from '../../../src/content/pages/estimatorTexts'
+import { englishTexts, type EstimatorTexts } from '../../../src/content/pages/estimatorTranslation'
 import { urduTexts } from '../../../src/content/pages/estimatorUrdu'
 import { englishLabels } from '../../../src/design-system'
 import { finishingFactor, sqFtPerUnit } from '../../../src/estimator'

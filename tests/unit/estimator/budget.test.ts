@@ -10,7 +10,7 @@ import {
   type BudgetAnswer,
   type HouseChoices,
 } from '../../../src/estimator'
-import { dhaCoverage } from '../../../src/estimator/dhaCoverage'
+import { dhaCoverage } from '../../../src/estimator/coverage/dhaCoverage'
 import { marla as areaOfMarla } from '../../../src/estimator/plot'
 import { anyGrade, anyServices } from './arbitraries'
 import { only } from './inputsWith'

@@ -74,7 +74,6 @@ describe('the wrong method or content type', () => {
     expect((await postMultipart(url + enquiryPath, enquiry)).status).toBe(415)
     expect(await filesIn(folder)).toEqual([])
   })
-
 })
 
 describe('the content type', () => {

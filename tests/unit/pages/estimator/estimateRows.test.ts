@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { englishTexts } from '../../../../src/content/pages/estimatorTexts'
+import { englishTexts } from '../../../../src/content/pages/estimatorTranslation'
 import { calculateEstimate, initialInputs } from '../../../../src/estimator'
 import { estimateRows } from '../../../../src/pages/estimator/estimateRows'
 

@@ -1,4 +1,4 @@
-import type { Coverage, CoverageRatio } from './coverage'
+import type { Coverage, CoverageRatio } from './types'
 
 const ground: CoverageRatio = { ratio: 0.7, basis: 'allPlots', marlaKey: undefined }
 const first: CoverageRatio = { ratio: 0.75, basis: 'allPlots', marlaKey: undefined }

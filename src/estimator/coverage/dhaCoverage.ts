@@ -1,6 +1,6 @@
-import type { Coverage, CoverageRatio } from './coverage'
-import { divideHalfUp, type Area } from './exactArea'
-import { marla } from './plot'
+import type { Coverage, CoverageRatio } from './types'
+import { divideHalfUp, type Area } from '../exactArea'
+import { marla } from '../plot'
 
 interface RatioAt {
   readonly marlaKey: number

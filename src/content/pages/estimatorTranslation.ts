@@ -35,7 +35,10 @@ import { printedEstimate } from './estimatorPrint'
 
 const { text, progress, callOrMessage } = estimatorPage
 
-/** All texts that the estimator shows in both languages, in English. */
+/**
+ * The texts of the estimator that are translated, in English. The texts themselves are in estimator.ts and beside it,
+ * their translation is in estimatorUrdu.ts.
+ */
 export const englishTexts = {
   estimatorPage: { text, progress, callOrMessage },
   languageSwitch,
@@ -69,7 +72,7 @@ export const englishTexts = {
   printedEstimate,
 } as const
 
-/** What isn't a text: it is the same in every language. */
+/** The properties that aren't texts: they are the same in every language. */
 type Fixed = 'service' | 'rate' | 'ratesDay'
 
 /** The shape of texts in any language: literal texts become strings, lists keep their length. */

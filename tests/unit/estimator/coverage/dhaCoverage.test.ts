@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calculateEstimate } from '../../../src/estimator'
-import { inputsWith } from './inputsWith'
+import { calculateEstimate } from '../../../../src/estimator'
+import { inputsWith } from '../inputsWith'
 
 const nearest = (ratio: number, marlaKey: number) => ({ ratio, basis: 'nearestMarla', marlaKey })
 const belowFirst = (ratio: number, marlaKey: number) => ({ ratio, basis: 'smallPlot', marlaKey })

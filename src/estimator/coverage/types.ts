@@ -1,4 +1,6 @@
-import type { Area } from './exactArea'
+// The types of an authority's rules. The ratios are in dhaCoverage.ts and otherCoverage.ts.
+
+import type { Area } from '../exactArea'
 
 /** The plots that a ratio applies to. */
 type RatioBasis =
