@@ -25,7 +25,7 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  * Use for content that needs the visitor's attention or decision before they continue. For a message use `Alert`, for
  * navigation or other supplementary content `Sheet`.
  *
- * - Traps the focus and returns it to the control that opened it, also in Safari, which doesn't focus clicked buttons.
+ * - Traps the focus and returns it to the control that opened it, even in Safari, which doesn't focus clicked buttons.
  * - Escape, a click outside, the button named "Close" and the browser's Back close it.
  * - Named by its title and described by its description; scrolls when it is taller than the window.
  */

@@ -27,7 +27,7 @@ export function parseBudget(text: string, unit: BudgetUnit): Budget {
 
 const maxPkr = BigInt(Number.MAX_SAFE_INTEGER)
 
-/** What a house is to have, apart from its plot. */
+/** The choices for a house, apart from its plot. */
 export type HouseChoices = Pick<EstimateInputs, 'authority' | 'includeBasement' | 'services'> & {
   readonly grade: Exclude<EstimateInputs['grade'], ''>
 }

@@ -59,7 +59,7 @@ export const OnceInView: Story = {
   ],
   play: async ({ canvasElement, step }) => {
     const drawing = drawingIn(canvasElement)
-    await step('It waits below the window', async () => {
+    await step('It is hidden while it is below the window', async () => {
       await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'waiting'))
     })
     await step('It starts when it is scrolled into view', async () => {

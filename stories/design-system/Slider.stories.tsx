@@ -401,7 +401,7 @@ export const FollowsThePointer: Story = {
       await fireEvent.pointerDown(row, touchAt(300))
       await expectStill(row)
     })
-    await step('It follows the finger, also beyond its first slide', async () => {
+    await step('It follows the finger, even beyond its first slide', async () => {
       await fireEvent.pointerMove(row, touchAt(310))
       const start = left()
       await fireEvent.pointerMove(row, touchAt(290))

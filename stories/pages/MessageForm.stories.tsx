@@ -172,12 +172,12 @@ export const NearTheLimit: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' })
-    await step('There is none for a text of 63,000 characters', async () => {
+    await step('There is no counter for a text of 63,000 characters', async () => {
       await userEvent.click(field)
       await userEvent.paste('a house '.repeat(7875))
       await expect(field).not.toHaveAccessibleDescription(/characters left/)
     })
-    await step('There is one for 64,000 characters', async () => {
+    await step('There is one for a text of 64,000 characters', async () => {
       await userEvent.paste('a house '.repeat(125))
       await expect(field).toHaveAccessibleDescription(/^\s*About \d{2,3} characters left$/)
     })

@@ -23,7 +23,7 @@ export const Default: Story = {
       const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ id }) => `#${id}`)
       await expect(targets).toEqual(parts)
     })
-    await expect(canvas.getByRole('time')).toHaveTextContent('22 November 2026')
+    await expect(canvas.getByRole('time')).toHaveTextContent('23 November 2026')
   },
 }
 

@@ -95,7 +95,7 @@ test('each cost of the table opens in the calculator', async ({ page }) => {
   }
 })
 
-test('a house is kept beside the current one, also after a reload', async ({ page }) => {
+test('a house is kept beside the current one, even after a reload', async ({ page }) => {
   await openCalculator(page)
   await enterTenMarla(page)
   await page.getByRole('button', { name: 'Keep this house' }).click()

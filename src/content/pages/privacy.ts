@@ -12,7 +12,7 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
   },
   title: 'Privacy Policy',
   text: 'What this site sends, to whom, what stays on your device and how you delete it.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'short',

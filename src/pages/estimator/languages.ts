@@ -1,7 +1,7 @@
 /** A language of the estimator. */
 export type Language = 'en' | 'ur'
 
-/** How each language is marked up, and the name by which its speakers know it. */
+/** The `lang` and `dir` of each language, and its name in that language. */
 export const languages = {
   en: { lang: 'en', dir: 'ltr', name: 'English', locale: undefined },
   // Figures are in Latin digits.

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const times = () => bodies.map((body) => new URLSearchParams(body).get('timestamp'))
 
-it('the service worker sends every stored estimate, also one whose page was closed before the response', async () => {
+it('the service worker sends every stored estimate, even one whose page was closed before the response', async () => {
   await sendInBackground()
   expect(times()).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
   expect((await databaseStore().read()).estimates).toEqual([])

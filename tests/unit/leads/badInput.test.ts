@@ -190,7 +190,7 @@ function requestOf(
   }
 }
 
-/** What a spreadsheet may run, also after characters that it ignores. */
+/** Whether a spreadsheet may run a cell as a formula; it ignores some characters at its start. */
 const startsLikeFormula = (cell: string) => /^[\s\p{Cc}\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\0]/u.test(cell)
 
 /** Expects that no text is lost or changed, except for the apostrophe in front of what looks like a formula. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import LeadRules from '../../../integrations/apps-script/LeadRules.js'
 import { isEmailAddress } from '../../../src/leads'
@@ -24,9 +24,9 @@ describe('an e-mail address', () => {
 
   it('is accepted by the receivers, too', () => {
     const { email } = LeadRules.kinds.estimate.fields
-    const character = fc.constantFrom('a', '.', '@', '@', ' ', '\n', '\u00A0', 'é', '‏')
-    fc.assert(
-      fc.property(fc.string({ unit: character, maxLength: 8 }), (text) => {
+    const character = constantFrom('a', '.', '@', '@', ' ', '\n', '\u00A0', 'é', '‏')
+    assert(
+      property(string({ unit: character, maxLength: 8 }), (text) => {
         expect(isEmailAddress(text)).toBe(email?.(text.trim()) === undefined)
       }),
     )

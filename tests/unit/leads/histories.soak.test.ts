@@ -88,7 +88,7 @@ class World {
       const unconfirmed = count(this.unconfirmed, timestamp)
       ensure(copies <= 1 + unconfirmed, `${timestamp} is written twice, though no response was lost`)
       const isConfirmed = unconfirmed < copies
-      ensure(!isConfirmed || !this.stored.includes(timestamp), `${timestamp} is sent and still waiting`)
+      ensure(!isConfirmed || !this.stored.includes(timestamp), `${timestamp} is sent and still stored`)
     }
     for (const [timestamp, copies] of this.deleted) {
       ensure(count(this.written, timestamp) === copies, `${timestamp} is sent after its deletion`)
@@ -292,7 +292,7 @@ const anyAction = record<Action>({
   delays: array(nat(6), { minLength: 1, maxLength: 4 }),
 })
 
-it(`in ${numRuns} histories of two tabs and a worker, each estimate ends in the inbox once or is still waiting`, async () => {
+it(`in ${numRuns} histories of two tabs and a worker, each estimate ends in the inbox once or is still stored`, async () => {
   const histories = commands(
     [array(anyAction, { minLength: 1, maxLength: 3 }).map((actions) => new Together(actions))],
     {

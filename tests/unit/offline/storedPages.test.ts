@@ -32,7 +32,7 @@ describe('the stored pages', () => {
     expect(await storedPages()).toEqual([])
   })
 
-  it('are none if the browser blocks its storage', async () => {
+  it('are an empty list if the browser blocks its storage', async () => {
     vi.stubGlobal('caches', { open: () => Promise.reject(new Error('blocked')) })
     expect(await storedPages()).toEqual([])
   })
