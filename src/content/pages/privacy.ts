@@ -36,7 +36,7 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       id: 'requests',
       heading: 'Where requests go',
       paragraphs: [
-        'Pages, pictures, fonts and scripts come from our web server, which sees your IP address, the pages you open and the links you point at, because a page starts to load as you point at its link. The only other requests are those of the forms and of the map. Your browser refuses all others.',
+        'Pages, pictures, fonts and scripts come from our web server, which sees your IP address, the pages you open and the links you point at, because their pages start to load then. The only other requests are those of the forms and of the map. Your browser refuses all others.',
       ],
     },
     {
@@ -51,9 +51,9 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       heading: 'What is kept on your device',
       paragraphs: [
         'What you enter in the estimator is kept in this browser tab until you close it or click "Create New Estimate". What you type while a page is still loading is kept in the tab until the next page has loaded. Your browser remembers whether you chose Urdu.',
-        'An estimate that you submit is kept, with your contact details, in a database of your browser named constructionEstimates, until it has been sent. If it cannot be sent, your browser also keeps a copy in its local storage, in a list of the same name. If your browser blocks the database, local storage replaces it, in an entry whose name starts with that name. While an estimate waits, a notice on every page says so. The site tries again automatically, in some browsers even after you have closed it. For a week, your browser also keeps the time at which you submitted an estimate that was sent or deleted. That lets the site show that it was sent, and stops a deleted one from reappearing.',
+        'An estimate that you submit is kept, with your contact details, in a database of your browser named constructionEstimates, until it has been sent. If it cannot be sent, or the database is blocked, your browser keeps it in its local storage, under names that begin the same way. A notice on every page shows unsent estimates. The site tries again automatically, in some browsers even after you have closed it. For a week, your browser also keeps the times of sent and deleted estimates, so that the site can show what was sent and a deleted one does not reappear.',
         'The estimator and the pages that you open are stored in your browser too, so that they work without a connection. They are the same for every visitor and contain nothing that you enter. If your browser is set to save data, no pages are stored.',
-        'To delete an estimate yourself, click "Delete" in that notice and confirm. You can also clear the data of this site in the settings of your browser. Anyone else who uses the same browser could read the estimate, so delete it on a shared computer.',
+        'To delete an estimate yourself, click "Delete" in that notice and confirm. You can also clear this site’s data in your browser’s settings. Others who use this browser could read the estimate, so delete it on a shared computer.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
         'Some parts of the site involve other companies, which then learn your IP address and follow their own privacy policies.',
       ],
       items: [
-        'The home page embeds a map. When the map is loaded, your browser fetches it from Google, which may set cookies of its own.',
+        'The home page embeds a map. Your browser loads it from Google, which may set cookies of its own.',
         'The link to our address opens Google Maps in a new tab.',
         'The chat button opens WhatsApp with our number, and "Send by WhatsApp" opens it with a message that you send yourself. Nothing is passed on before you click.',
         'The links to social networks open in a new tab and do not pass on the page that you came from.',

@@ -119,7 +119,7 @@ describe('questions and terms', () => {
 
   it('say which data of a sent estimate is stored', () => {
     expect(JSON.stringify(privacyPage)).toContain(
-      'For a week, your browser also keeps the time at which you submitted an estimate that was sent or deleted. That lets the site show that it was sent, and stops a deleted one from reappearing.',
+      'For a week, your browser also keeps the times of sent and deleted estimates, so that the site can show what was sent and a deleted one does not reappear.',
     )
   })
 
