@@ -50,7 +50,7 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
     },
     {
       kind: 'paragraph',
-      text: 'How long does it all take? Published experience in Lahore gives roughly seven to twelve months for five marla, ten to fourteen for ten marla, and ten to eighteen for one kanal, plus the time the approval takes. Sites stand still at both Eids and around Muharram, and in April many workers go home for the wheat harvest. A programme without these weeks is a wish.',
+      text: 'How long does it all take? Published experience in Lahore gives roughly seven to twelve months for five marla, ten to fourteen for ten marla, and ten to eighteen for one kanal, after the approval. Sites stand still at both Eids and around Muharram, and in April many workers go home for the wheat harvest. A programme without these weeks is a wish.',
     },
     { kind: 'heading', text: 'Who does what' },
     {
