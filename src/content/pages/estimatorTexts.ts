@@ -33,11 +33,11 @@ import {
 } from './estimatorPlanning'
 import { printedEstimate } from './estimatorPrint'
 
-const { text, progress, callOrMessage } = estimatorPage
+const { head, text, progress, callOrMessage } = estimatorPage
 
 /** All texts that the estimator shows in both languages, in English. */
 export const englishTexts = {
-  estimatorPage: { text, progress, callOrMessage },
+  estimatorPage: { title: head.title, text, progress, callOrMessage },
   languageSwitch,
   amounts,
   listOf,
