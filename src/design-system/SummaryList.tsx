@@ -30,6 +30,12 @@ export type SummaryListProps = SummaryListOwnProps & NativeProps<'dl', SummaryLi
 /** The value wraps below a term that would have less room than two short words need. */
 const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'
 
+/**
+ * At the end of the row, with their last digits below each other: in right-to-left pages, a column as wide as most
+ * amounts begins at the same place in each row.
+ */
+const figures = 'ms-auto text-end rtl:min-w-32 rtl:text-start'
+
 const ruleClasses: Record<SummaryEmphasis, string> = {
   normal: 'border-line',
   total: 'border-line-strong',
@@ -60,7 +66,7 @@ const grandSpaces: Record<SummarySize, string> = { small: 'py-1', medium: 'py-4'
  * `DescriptionList`.
  *
  * - A native description list that associates each value with its term.
- * - Numbers are aligned and have digits of equal width.
+ * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width.
  * - A value without enough room next to its term wraps below it.
  */
 export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProps) {
@@ -93,7 +99,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
             <dd
               className={clsx(
                 'min-w-0 wrap-anywhere tabular-nums',
-                !isGrand && 'ms-auto text-end',
+                !isGrand && figures,
                 isNoteBeside && [beside, 'justify-between'],
               )}
             >

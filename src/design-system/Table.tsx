@@ -22,13 +22,15 @@ interface TableOwnProps {
 
 export type TableProps = TableOwnProps & NativeProps<'table', TableOwnProps, 'children'>
 
-const cellClasses = 'px-2 py-2 text-end align-top whitespace-nowrap first:ps-0 last:pe-0 sm:px-3'
+/** In right-to-left pages, too, the columns of figures are at the end, and their last digits below each other. */
+const cellClasses =
+  'px-2 py-2 text-end align-top whitespace-nowrap not-first:rtl:w-px rtl:text-start first:ps-0 last:pe-0 sm:px-3'
 
 /**
  * Use to compare figures by row and by column. For terms with one value each, use `SummaryList`.
  *
  * - A native table: screen readers announce the headers of a cell's row and column.
- * - Numbers are aligned and have digits of equal width.
+ * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width.
  * - A table that is wider than its place scrolls within a region, which takes the focus so that arrow keys scroll it.
  */
 export function Table({ caption, columns, rows, ...props }: TableProps) {
