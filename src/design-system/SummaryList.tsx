@@ -31,10 +31,10 @@ export type SummaryListProps = SummaryListOwnProps & NativeProps<'dl', SummaryLi
 const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'
 
 /**
- * At the end of the row, with their last digits below each other: in right-to-left pages, a column as wide as most
- * amounts begins at the same place in each row.
+ * At the end of the row, with the last digits below each other: in right-to-left pages, in a column as wide as most
+ * amounts, also above a wider note.
  */
-const figures = 'ms-auto text-end rtl:min-w-32 rtl:text-start'
+const figure = 'rtl:ms-auto rtl:w-fit rtl:min-w-32 rtl:text-start'
 
 const ruleClasses: Record<SummaryEmphasis, string> = {
   normal: 'border-line',
@@ -89,7 +89,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
             <dt
               className={clsx(
                 'min-w-0 flex-1 wrap-anywhere',
-                action ? 'basis-24' : 'basis-32',
+                action ? 'basis-24' : 'basis-32 rtl:basis-24',
                 text,
                 termClasses[emphasis],
               )}
@@ -99,11 +99,11 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
             <dd
               className={clsx(
                 'min-w-0 wrap-anywhere tabular-nums',
-                !isGrand && figures,
+                !isGrand && 'ms-auto text-end',
                 isNoteBeside && [beside, 'justify-between'],
               )}
             >
-              <span className={clsx('block', !isGrand && text, valueClasses[emphasis])}>
+              <span className={clsx('block', !isGrand && [text, figure], valueClasses[emphasis])}>
                 {/* Keeps a number and its unit in order in right-to-left pages. */}
                 <bdi>{value}</bdi>
               </span>
@@ -114,7 +114,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
               {note && (
                 <>
                   {' '}
-                  <span className={clsx('mt-0.5 block text-muted', text)}>{note}</span>
+                  <span className={clsx('mt-0.5 block text-muted', text, !isGrand && figure)}>{note}</span>
                 </>
               )}
             </dd>

@@ -142,6 +142,12 @@ export const LargeText: Story = {
 
 export const RightToLeft: Story = {
   tags: ['!visual'],
+  args: {
+    rows: [
+      ...meta.args.rows,
+      { term: '7 marla', value: 'PKR 18,830,623', note: 'PKR 1,169,377 less than your whole budget' },
+    ],
+  },
   render: (args) => <SummaryList {...args} dir="rtl" />,
   play: async ({ canvas, step }) => {
     const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect()
@@ -153,6 +159,7 @@ export const RightToLeft: Story = {
       await expect(new Set(values.map((value) => value.getBoundingClientRect().left)).size).toBe(1)
       await expect(boxOf('PKR 7,745').right).toBeCloseTo(boxOf('PKR 29,113,400').right, 0)
       await expect(boxOf('PKR 7,745').right).toBeCloseTo(boxOf('PKR 54,429,400').right, 0)
+      await expect(boxOf('PKR 7,745').right).toBeCloseTo(boxOf('PKR 18,830,623').right, 0)
     })
   },
 }
