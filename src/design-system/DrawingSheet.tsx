@@ -22,8 +22,8 @@ interface DrawingSheetOwnProps {
   /** The firm: its logo mark, which is decorative, its name with a line about it, and its contact details. */
   issuer: {
     readonly mark: ReactNode
-    readonly name: string
-    readonly text: string
+    readonly name: ReactNode
+    readonly text: ReactNode
     readonly contacts: readonly string[]
   }
   /** The fields of the title block, with unique terms. */

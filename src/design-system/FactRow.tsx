@@ -26,7 +26,7 @@ export type FactRowProps = FactRowOwnProps & NativeProps<'dl', FactRowOwnProps, 
  */
 export function FactRow({ facts, ...props }: FactRowProps) {
   return (
-    <dl {...props} className="flex min-w-0 flex-wrap gap-x-6 gap-y-1.5 text-ink">
+    <dl {...props} className="flex min-w-0 flex-wrap gap-x-4 gap-y-1.5 text-ink sm:gap-x-6">
       {facts.map(({ term, value, isBold = false }) => (
         <div key={term} className="min-w-0 print:break-inside-avoid">
           <dt className={clsx('text-caption wrap-anywhere', isBold ? 'font-bold' : 'text-muted')}>

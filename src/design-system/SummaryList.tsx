@@ -30,6 +30,12 @@ export type SummaryListProps = SummaryListOwnProps & NativeProps<'dl', SummaryLi
 /** The value wraps below a term that would have less room than two short words need. */
 const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'
 
+/**
+ * At the end of the row, with the last digits below each other: in right-to-left pages, in a column as wide as most
+ * amounts, also above a wider note.
+ */
+const figure = 'rtl:ms-auto rtl:w-fit rtl:min-w-32 rtl:text-start'
+
 const ruleClasses: Record<SummaryEmphasis, string> = {
   normal: 'border-line',
   total: 'border-line-strong',
@@ -60,7 +66,7 @@ const grandSpaces: Record<SummarySize, string> = { small: 'py-1', medium: 'py-4'
  * `DescriptionList`.
  *
  * - A native description list that associates each value with its term.
- * - Numbers are aligned and have digits of equal width.
+ * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width.
  * - A value without enough room next to its term wraps below it.
  */
 export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProps) {
@@ -83,7 +89,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
             <dt
               className={clsx(
                 'min-w-0 flex-1 wrap-anywhere',
-                action ? 'basis-24' : 'basis-32',
+                action ? 'basis-24' : 'basis-32 rtl:basis-24',
                 text,
                 termClasses[emphasis],
               )}
@@ -97,7 +103,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
                 isNoteBeside && [beside, 'justify-between'],
               )}
             >
-              <span className={clsx('block', !isGrand && text, valueClasses[emphasis])}>
+              <span className={clsx('block', !isGrand && [text, figure], valueClasses[emphasis])}>
                 {/* Keeps a number and its unit in order in right-to-left pages. */}
                 <bdi>{value}</bdi>
               </span>
@@ -108,7 +114,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
               {note && (
                 <>
                   {' '}
-                  <span className={clsx('mt-0.5 block text-muted', text)}>{note}</span>
+                  <span className={clsx('mt-0.5 block text-muted', text, !isGrand && figure)}>{note}</span>
                 </>
               )}
             </dd>

@@ -22,14 +22,17 @@ interface TableOwnProps {
 
 export type TableProps = TableOwnProps & NativeProps<'table', TableOwnProps, 'children'>
 
-const cellClasses = 'px-2 py-2 text-end align-top whitespace-nowrap first:ps-0 last:pe-0 sm:px-3'
+/** In right-to-left pages, too, the columns of figures are at the end, and their last digits below each other. */
+const cellClasses =
+  'px-2 py-2 text-end align-top not-first:rtl:w-px rtl:text-start first:ps-0 last:pe-0 sm:px-3'
 
 /**
  * Use to compare figures by row and by column. For terms with one value each, use `SummaryList`.
  *
  * - A native table: screen readers announce the headers of a cell's row and column.
- * - Numbers are aligned and have digits of equal width.
- * - A table that is wider than its place scrolls within a region, which takes the focus so that arrow keys scroll it.
+ * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width.
+ * - Row headers wrap, figures do not. A table that is still wider than its place scrolls within a region, which takes
+ *   the focus so that arrow keys scroll it.
  */
 export function Table({ caption, columns, rows, ...props }: TableProps) {
   const captionId = useId()
@@ -48,7 +51,11 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
         <thead>
           <tr className="border-b border-line-strong text-muted">
             {columns.map((column) => (
-              <th key={column} scope="col" className={`${cellClasses} font-medium first:text-start`}>
+              <th
+                key={column}
+                scope="col"
+                className={`${cellClasses} font-medium whitespace-nowrap first:text-start`}
+              >
                 {column}
               </th>
             ))}
@@ -69,7 +76,7 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
                 )}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className={cellClasses}>
+                <td key={columns[index + 1]} className={`${cellClasses} whitespace-nowrap`}>
                   {/* Keeps a number and its unit in order in right-to-left pages. */}
                   {typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}
                 </td>

@@ -6,6 +6,8 @@ export interface DocumentHeadProps {
   text: Pick<PageText, 'title' | 'description'>
   /** The canonical path. @default none: the page gets `noindex` */
   href?: string
+  /** The language of the title and its direction. @default those of the document */
+  language?: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' }
 }
 
 /**
@@ -13,10 +15,10 @@ export interface DocumentHeadProps {
  * the prerendered file and on navigation. The tags for shared links and the structured data are in the prerendered
  * file only; `src/head` adds them.
  */
-export function DocumentHead({ text: { title, description }, href }: DocumentHeadProps) {
+export function DocumentHead({ text: { title, description }, href, language }: DocumentHeadProps) {
   return (
     <>
-      <title>{`${title} | ${company.name}`}</title>
+      <title {...language}>{`${title} | ${company.name}`}</title>
       <meta name="description" content={description} />
       {href === undefined ? (
         <meta name="robots" content="noindex" />

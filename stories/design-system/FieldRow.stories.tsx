@@ -11,6 +11,11 @@ const units = [
   { value: 'kanal', label: 'Kanal' },
 ] as const
 
+const modes = [
+  { value: 'manual', label: 'Manual' },
+  { value: 'auto', label: 'Auto' },
+] as const
+
 function Plot() {
   const [size, setSize] = useState('10')
   return <NumberField label="Plot Size" value={size} onValueChange={setSize} />
@@ -98,6 +103,48 @@ export const LongAndShort: Story = {
     const basement = boxOf(canvas.getByText('Include Basement'))
     await expect(basement.left).toBeGreaterThan(unit.right)
     await expect(basement.bottom).toBeGreaterThan(unit.bottom - 24)
+  },
+}
+
+function Mode() {
+  const [mode, setMode] = useState<(typeof modes)[number]['value']>('auto')
+  return <SegmentedControl label="Calculation Mode" options={modes} value={mode} onValueChange={setMode} />
+}
+
+export const WideHalves: Story = {
+  args: {
+    split: 'wide-halves',
+    children: (
+      <>
+        <Mode />
+        <Unit />
+      </>
+    ),
+  },
+  render: (args) => (
+    <div className="grid gap-8">
+      {/* On either side of 28rem. */}
+      {['max-w-sheet', 'max-w-field'].map((width) => (
+        <div key={width} className={width}>
+          <FieldRow {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const [narrow, wide] = canvas.getAllByRole('radiogroup', { name: 'Calculation Mode' }).map(boxOf)
+    const [belowNarrow, besideWide] = canvas.getAllByRole('radiogroup', { name: 'Plot Unit' }).map(boxOf)
+    await step('In a row of 24rem, where other halves are beside each other, the fields stack', async () => {
+      await expect(belowNarrow?.top).toBeGreaterThan(narrow?.bottom ?? Infinity)
+      await expect(belowNarrow?.left).toBe(narrow?.left)
+      await expectNoOverflow(canvasElement)
+    })
+    // A phone has no room for the second row.
+    if (window.innerWidth < 500) return
+    await step('In a row of 30rem they share it equally', async () => {
+      await expect(besideWide?.left).toBeGreaterThan(wide?.right ?? Infinity)
+      await expect(besideWide?.width).toBeCloseTo(wide?.width ?? NaN, 0)
+    })
   },
 }
 

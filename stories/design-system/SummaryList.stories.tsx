@@ -142,10 +142,25 @@ export const LargeText: Story = {
 
 export const RightToLeft: Story = {
   tags: ['!visual'],
+  args: {
+    rows: [
+      ...meta.args.rows,
+      { term: '7 marla', value: 'PKR 18,830,623', note: 'PKR 1,169,377 less than your whole budget' },
+    ],
+  },
   render: (args) => <SummaryList {...args} dir="rtl" />,
-  play: async ({ canvas }) => {
-    const term = canvas.getByText('Cost Per Sq. Ft.').getBoundingClientRect()
-    await expect(canvas.getByText('PKR 7,745').getBoundingClientRect().right).toBeLessThan(term.left)
+  play: async ({ canvas, step }) => {
+    const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect()
+    await step('The value is on the left of its term', async () => {
+      await expect(boxOf('PKR 7,745').right).toBeLessThan(boxOf('Cost Per Sq. Ft.').left)
+    })
+    await step('The numbers are aligned at their last digit, at the end of the list', async () => {
+      const values = canvas.getAllByRole('definition').slice(1)
+      await expect(new Set(values.map((value) => value.getBoundingClientRect().left)).size).toBe(1)
+      await expect(boxOf('PKR 7,745').right).toBeCloseTo(boxOf('PKR 29,113,400').right, 0)
+      await expect(boxOf('PKR 7,745').right).toBeCloseTo(boxOf('PKR 54,429,400').right, 0)
+      await expect(boxOf('PKR 7,745').right).toBeCloseTo(boxOf('PKR 18,830,623').right, 0)
+    })
   },
 }
 

@@ -107,10 +107,18 @@ export const OnAPhone: Story = {
 export const RightToLeft: Story = {
   tags: ['!visual'],
   beforeEach: rightToLeft,
-  play: async ({ canvas }) => {
-    const [first, , , last] = canvas.getAllByRole('columnheader')
-    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
-      last?.getBoundingClientRect().right ?? 0,
-    )
+  play: async ({ canvas, step }) => {
+    await step('The columns are in reverse order', async () => {
+      const [first, , , last] = canvas.getAllByRole('columnheader')
+      await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
+        last?.getBoundingClientRect().right ?? 0,
+      )
+    })
+    await step('The figures are aligned at their last digit, at the end of the table', async () => {
+      const short = canvas.getByText('PKR 16,348,020').getBoundingClientRect()
+      const long = canvas.getByText('PKR 124,707,915').getBoundingClientRect()
+      await expect(short.right).toBeCloseTo(long.right, 0)
+      await expect(long.left).toBeCloseTo(canvas.getByRole('table').getBoundingClientRect().left, 0)
+    })
   },
 }

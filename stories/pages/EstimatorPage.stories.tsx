@@ -44,6 +44,43 @@ export const ContactInvalid: Story = {
   },
 }
 
+/** A counter appears at the longest text when it comes near the limit of the request. */
+export const ContactNearTheLimit: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    const name = canvas.getByRole('textbox', { name: 'Full Name' })
+    const email = canvas.getByRole('textbox', { name: 'Email Address' })
+    await userEvent.type(email, 'visitor@example.com')
+    await step('There is none for a name of 60,000 characters', async () => {
+      await userEvent.click(name)
+      await userEvent.paste('n'.repeat(60_000))
+      await expect(name).not.toHaveAccessibleDescription(/characters left/)
+    })
+    await step('There is one for 61,000 characters, at the name only', async () => {
+      await userEvent.paste('n'.repeat(1000))
+      await expect(name).toHaveAccessibleDescription(/^\s*About \d{3} characters left$/)
+      await expect(email).not.toHaveAccessibleDescription(/characters left/)
+    })
+    await step('Text in another field lowers it', async () => {
+      const charactersLeft = () =>
+        Number(
+          /About (\d+) characters/.exec(canvas.getAllByText(/characters left$/)[0]?.textContent ?? '')?.[1],
+        )
+      const before = charactersLeft()
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Phone Number' }))
+      await userEvent.paste('5'.repeat(40))
+      await expect(charactersLeft()).toBe(before - 40)
+    })
+    await step('Beyond the limit, the error replaces it', async () => {
+      await userEvent.click(name)
+      await userEvent.paste('n'.repeat(1000))
+      await expect(name).toHaveAccessibleDescription(
+        /^\s*This is too long to be sent\. Shorten it by about [\d,]+ characters\.$/,
+      )
+    })
+  },
+}
+
 export const Calculator: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Test Visitor')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { company } from '../../src/content/company.ts'
 import { englishTexts } from '../../src/content/pages/estimatorTranslation.ts'
 import { urduTexts as texts } from '../../src/content/pages/estimatorUrdu.ts'
 import { paths } from '../../src/paths.ts'
@@ -7,6 +8,7 @@ import { estimatesOf } from '../support/storedLeads.ts'
 import {
   expect,
   loadFailures,
+  navigateByMenu,
   newContact,
   openHydrated,
   openReview,
@@ -65,7 +67,8 @@ test('English is shown first, and nothing of Urdu is loaded', async ({ page }) =
   await expect(heading(page, stepTitles.contact)).toBeVisible()
   expect(
     ofUrdu()
-      .map((path) => path.replace(/-[^-]+(?=\.\w+$)/, ''))
+      // The hash may contain hyphens.
+      .map((path) => path.replace(/-[\w-]{8}(?=\.\w+$)/, ''))
       .toSorted(),
   ).toEqual(['/assets/noto-naskh-arabic.woff2', '/assets/urdu.css', '/assets/urdu.js'])
 })
@@ -109,7 +112,35 @@ test('header and footer stay English, from left to right', async ({ page }) => {
     await expect(page.getByRole(role)).toHaveCSS('direction', 'ltr')
   }
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page).toHaveTitle(/^Construction and Design Cost Estimator/)
+  await expect(page.getByRole('heading', { level: 1 }).locator('bdi')).toHaveAttribute('lang', 'en')
+})
+
+test('the title of the document is in the language of the estimator, on this page only', async ({ page }) => {
+  const expectTitle = async (title: string, lang: string) => {
+    await expect(page).toHaveTitle(`${title} | ${company.name}`)
+    const element = page.locator('head > title')
+    expect(await element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe(lang)
+  }
+  const english = englishTexts.estimatorPage.title
+  await openHydrated(page, paths.estimator.href())
+  await expectTitle(english, 'en')
+  await toUrdu(page).click()
+  await expectTitle(texts.estimatorPage.title, 'ur')
+  await enterContact(page)
+  await expectTitle(stepTitles.calculator, 'ur')
+  await toEnglish(page).click()
+  await expectTitle('Cost Calculator', 'en')
+  await toUrdu(page).click()
+  await expectTitle(stepTitles.calculator, 'ur')
+
+  await navigateByMenu(page, 'About Us', 'About us')
+  await expectTitle('About Us', 'en')
+  await page.goBack()
+  await expectTitle(stepTitles.calculator, 'ur')
+  // Read by screen readers on arrival.
+  const arrival = page.getByRole('status').filter({ hasText: company.name })
+  await expect(arrival).toHaveText(`${stepTitles.calculator} | ${company.name}`)
+  await expect(arrival).toHaveAttribute('lang', 'ur')
 })
 
 test.describe('if Urdu cannot be loaded', () => {

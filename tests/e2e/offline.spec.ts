@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { writeServiceWorker } from '../../scripts/serviceWorker.ts'
 import { company } from '../../src/content/company.ts'
+import { urduTexts } from '../../src/content/pages/estimatorUrdu.ts'
 import { paths } from '../../src/paths.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openFaultySite, type FaultySite } from '../support/faultySite.ts'
@@ -107,6 +108,33 @@ test('after a visit to the home page the estimator works offline, and an estimat
   expect(
     cached.filter((request) => !/^GET \/(?:assets\/|calculate_actual_cost$|offline\.html$|$)/.test(request)),
   ).toEqual([])
+})
+
+test('once Urdu was chosen, the estimator works offline in Urdu, with its font', async ({
+  page,
+  context,
+  site,
+}) => {
+  const urduFiles = async () =>
+    (await cachedRequests(page)).filter((request) => /^GET \/assets\/(?:urdu|noto-naskh)/.test(request))
+  await page.goto(site.origin + paths.estimator.href())
+  await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+  // The service worker doesn't control the page yet.
+  await page.getByRole('button', { name: 'اردو' }).click()
+  const start = page.getByRole('heading', { name: urduTexts.stepTitles.contact })
+  await expect(start).toBeVisible()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(async () => (await urduFiles()).length).toBe(3)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(start).toBeVisible()
+  await expect(page).toHaveTitle(`${urduTexts.estimatorPage.title} | ${company.name}`)
+  expect(await page.evaluate(() => document.fonts.check('1rem "Noto Naskh Arabic"', 'اردو'))).toBe(true)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
+  await page.getByRole('button', { name: 'اردو' }).click()
+  await expect(start).toBeVisible()
 })
 
 // The headless shell has no background sync.

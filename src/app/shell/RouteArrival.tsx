@@ -40,7 +40,7 @@ function fadeIn() {
 export function RouteArrival({ url, navigationKey }: RouteArrivalProps) {
   const [path = '', hash = ''] = url.split('#')
   const latest = useRef({ path, navigationKey })
-  const [title, setTitle] = useState('')
+  const [title, setTitle] = useState({ text: '', lang: '' })
 
   const applyScroll = useRef(() => {})
 
@@ -67,7 +67,8 @@ export function RouteArrival({ url, navigationKey }: RouteArrivalProps) {
       const heading = visibleHeading()
       if (!heading) return
       observer.disconnect()
-      setTitle(document.title)
+      // The title may be in another language than the document.
+      setTitle({ text: document.title, lang: document.head.querySelector('title')?.lang ?? '' })
       const target = hash ? document.getElementById(hash) : null
       applyScroll.current = () => (target ? target.scrollIntoView() : window.scrollTo(0, 0))
       applyScroll.current()
@@ -83,7 +84,9 @@ export function RouteArrival({ url, navigationKey }: RouteArrivalProps) {
 
   return (
     <VisuallyHidden>
-      <span role="status">{title}</span>
+      <span role="status" lang={title.lang || undefined}>
+        {title.text}
+      </span>
     </VisuallyHidden>
   )
 }

@@ -33,14 +33,14 @@ import {
 } from './estimatorPlanning'
 import { printedEstimate } from './estimatorPrint'
 
-const { text, progress, callOrMessage } = estimatorPage
+const { head, text, progress, callOrMessage } = estimatorPage
 
 /**
  * The texts of the estimator that are translated, in English. The texts themselves are in estimator.ts and beside it,
  * their translation is in estimatorUrdu.ts.
  */
 export const englishTexts = {
-  estimatorPage: { text, progress, callOrMessage },
+  estimatorPage: { title: head.title, text, progress, callOrMessage },
   languageSwitch,
   amounts,
   listOf,

@@ -13,11 +13,12 @@ const rightToLeft = '\u200F'
 const isolated = (text: string) => `\u2068${text}\u2069`
 
 const tentativeText =
-  'یہ عارضی تخمینی لاگت ہے۔ درست حتمی لاگت حتمی نقشوں/ڈیزائن، پلان اور آپ سے بات چیت کا جائزہ لینے کے بعد طے ہو گی۔ درست حتمی لاگت اس سے زیادہ یا کم ہو سکتی ہے۔'
+  'یہ عارضی تخمینی لاگت ہے۔ درست حتمی لاگت حتمی نقشوں/ڈیزائن اور پلان کے جائزے اور آپ سے بات چیت کے بعد طے ہو گی۔ درست حتمی لاگت اس سے زیادہ بھی ہو سکتی ہے اور کم بھی۔'
 
 /** The texts of the estimator in Urdu, loaded when a visitor chooses it. */
 export const urduTexts = {
   estimatorPage: {
+    title: 'تعمیر اور ڈیزائن کی لاگت کا تخمینہ',
     text: 'تعمیر اور ڈیزائن کی لاگت کا آسان تخمینہ',
     progress: 'مراحل',
     callOrMessage: { call: 'کال کریں', message: 'واٹس ایپ پر پیغام بھیجیں' },
@@ -53,7 +54,7 @@ export const urduTexts = {
       `متن اتنا لمبا ہے کہ بھیجا نہیں جا سکتا۔ اس میں سے تقریباً ${characters} حروف کم کریں۔`,
     missing: 'براہِ کرم رابطے کی تمام معلومات درج کریں',
     continue: 'آگے بڑھیں',
-    alt: 'ایک ماڈل کی تصویر: گھر کی چار سطحیں، بیسمنٹ، گراؤنڈ فلور، فرسٹ فلور اور چھت، ایک دوسرے کے اوپر الگ الگ اٹھی ہوئی۔',
+    alt: 'ایک ماڈل کی تصویر: گھر کے چار حصے، تہ خانہ، گراؤنڈ فلور، فرسٹ فلور اور چھت، ایک دوسرے کے اوپر الگ الگ اٹھے ہوئے۔',
     next: {
       heading: 'آگے آپ کیا دیکھیں گے',
       text: 'پلاٹ درج کرتے اور گریڈ چنتے ہی ہر فلور کا کورڈ ایریا، تعمیر کا ریٹ اور لاگت کی ہر مد سامنے آ جائے گی۔ جب تک آپ تیسرے مرحلے میں “حتمی تخمینہ بھیجیں” پر کلک نہ کریں، کچھ نہیں بھیجا جاتا۔',
@@ -66,9 +67,9 @@ export const urduTexts = {
     LDA: `${rightToLeft}LDA (لاہور ڈویلپمنٹ اتھارٹی)`,
   },
   gradeLabels: { A: 'گریڈ A', 'A+': `گریڈ ${ltr('A+')}` },
-  floorLabels: { basement: 'بیسمنٹ', ground: 'گراؤنڈ فلور', first: 'فرسٹ فلور' },
+  floorLabels: { basement: 'تہ خانہ', ground: 'گراؤنڈ فلور', first: 'فرسٹ فلور' },
   serviceLabels: {
-    grayStructure: 'گرے سٹرکچر',
+    grayStructure: 'گرے اسٹرکچر',
     finishing: 'انٹیریئر/فنشنگ',
     architectural: 'آرکیٹیکچرل ڈیزائن',
     interior: 'انٹیریئر ڈیزائن',
@@ -94,17 +95,17 @@ export const urduTexts = {
         sqyd: 'مربع گز',
         sqm: 'مربع میٹر',
       },
-      marlaNote: 'ایک مرلہ 225 مربع فٹ شمار ہوتا ہے؛ زمین کے پرانے کاغذات میں 272.25 مربع فٹ ہے۔',
+      marlaNote: 'ایک مرلہ 225 مربع فٹ شمار ہوتا ہے؛ زمین کے پرانے کاغذات میں 272.25 مربع فٹ ہوتا ہے۔',
       aboutMarla: {
         label: 'مرلے کے بارے میں',
-        text: 'ہم ایک مرلہ 225 مربع فٹ شمار کرتے ہیں، جیسے DHA اور لاہور کی زیادہ تر باقاعدہ ہاؤسنگ سکیمیں کرتی ہیں۔ زمین کے پرانے کاغذات میں 272.25 مربع فٹ ہے: اگر آپ کے ہاں ایسا ہے تو مربع فٹ چنیں اور الاٹمنٹ لیٹر والا رقبہ درج کریں۔',
+        text: 'ہم ایک مرلہ 225 مربع فٹ شمار کرتے ہیں، جیسے DHA اور لاہور کی زیادہ تر باقاعدہ ہاؤسنگ اسکیمیں کرتی ہیں۔ زمین کے پرانے کاغذات میں 272.25 مربع فٹ ہوتا ہے: اگر آپ کے ہاں ایسا ہے تو مربع فٹ چنیں اور الاٹمنٹ لیٹر والا رقبہ درج کریں۔',
       },
     },
     areas: {
       heading: 'کورڈ ایریا',
-      includeBasement: 'بیسمنٹ شامل کریں',
+      includeBasement: 'تہ خانہ شامل کریں',
       labels: {
-        basement: 'بیسمنٹ کا رقبہ',
+        basement: 'تہ خانے کا رقبہ',
         ground: 'گراؤنڈ فلور کا رقبہ',
         first: 'فرسٹ فلور کا رقبہ',
       },
@@ -123,18 +124,18 @@ export const urduTexts = {
       ratesAsOf: (day) => `مورخہ ${day} کے مطابق`,
       perSqFt: (price) => `فی مربع فٹ ${price}`,
       rates: [
-        { rate: 'architectural', term: 'آرکیٹیکچرل اور سٹرکچرل ڈیزائن' },
+        { rate: 'architectural', term: 'آرکیٹیکچرل اور اسٹرکچرل ڈیزائن' },
         { rate: 'interior', term: 'انٹیریئر ڈیزائن' },
-        { rate: 'grayStructureBasement', term: 'گرے سٹرکچر، بیسمنٹ' },
-        { rate: 'grayStructureGround', term: 'گرے سٹرکچر، گراؤنڈ فلور' },
-        { rate: 'grayStructureFirst', term: 'گرے سٹرکچر، فرسٹ فلور' },
+        { rate: 'grayStructureBasement', term: 'گرے اسٹرکچر، تہ خانہ' },
+        { rate: 'grayStructureGround', term: 'گرے اسٹرکچر، گراؤنڈ فلور' },
+        { rate: 'grayStructureFirst', term: 'گرے اسٹرکچر، فرسٹ فلور' },
       ],
-      finishingRate: { term: 'انٹیریئر/فنشنگ کی تعمیر', value: 'گرے سٹرکچر کا تقریباً 1.15 گنا' },
+      finishingRate: { term: 'انٹیریئر/فنشنگ کی تعمیر', value: 'گرے اسٹرکچر کا تقریباً 1.15 گنا' },
     },
   },
   areaRuleTexts: {
-    ratioOfPlot: (ratio, plots) => `پلاٹ کا ${ratio} گنا${plots}`,
-    ratioOfGround: (ratio, plots) => `گراؤنڈ فلور کا ${ratio} گنا${plots}`,
+    ratioOfPlot: (ratio, plots) => `پلاٹ کا ${ratio} حصہ${plots}`,
+    ratioOfGround: (ratio, plots) => `گراؤنڈ فلور کا ${ratio} حصہ${plots}`,
     exact: (marla) => `، ${marla} مرلہ`,
     nearest: (marla) => `، ${marla} مرلہ کے حساب سے`,
     upTo: (marla) => `، ${marla} مرلہ تک`,
@@ -145,8 +146,8 @@ export const urduTexts = {
   areaReasonTexts: {
     heading: 'یہ رقبے کیسے نکلے؟',
     ratio: {
-      ratioOfPlot: (ratio) => `پلاٹ کا ${ratio} گنا`,
-      ratioOfGround: (ratio) => `گراؤنڈ فلور کا ${ratio} گنا`,
+      ratioOfPlot: (ratio) => `پلاٹ کا ${ratio} حصہ`,
+      ratioOfGround: (ratio) => `گراؤنڈ فلور کا ${ratio} حصہ`,
     },
     entry: {
       exact: (marla) => `ہمارا پیمانہ، DHA میں ${marla} مرلہ کے لیے`,
@@ -157,7 +158,7 @@ export const urduTexts = {
     sentence: (rule, entry) => `${rule}: ${entry}۔`,
     fixedArea: 'مقررہ رقبہ',
     approval:
-      'یہ ابتدائی منصوبہ بندی کے اعداد ہیں۔ کتنا رقبہ کور ہو سکتا ہے، یہ اتھارٹی کے منظور کردہ نقشے سے طے ہوتا ہے۔',
+      'یہ ابتدائی منصوبہ بندی کے اعداد ہیں۔ کتنا رقبہ کور ہو سکتا ہے، یہ اتھارٹی کے منظور کردہ نقشوں سے طے ہوتا ہے۔',
   },
   inputWarnings: {
     notANumber: () => 'کوئی عدد لکھیں، جیسے 7.5۔',
@@ -186,7 +187,7 @@ export const urduTexts = {
     construction: {
       heading: 'تعمیر کی لاگت',
       lines: [
-        { service: 'grayStructure', term: 'گرے سٹرکچر کی تعمیر' },
+        { service: 'grayStructure', term: 'گرے اسٹرکچر کی تعمیر' },
         { service: 'finishing', term: 'انٹیریئر/فنشنگ کی تعمیر' },
       ],
       total: 'تعمیر کا مجموعہ',
@@ -194,7 +195,7 @@ export const urduTexts = {
     design: {
       heading: 'ڈیزائن کی لاگت',
       lines: [
-        { service: 'architectural', term: 'آرکیٹیکچرل، سٹرکچرل اور MEP ڈیزائن' },
+        { service: 'architectural', term: 'آرکیٹیکچرل، اسٹرکچرل اور MEP ڈیزائن' },
         { service: 'interior', term: 'انٹیریئر ڈیزائن' },
       ],
       total: 'ڈیزائن کا مجموعہ',
@@ -212,21 +213,21 @@ export const urduTexts = {
   serviceNotes: [
     {
       service: 'grayStructure',
-      title: 'گرے سٹرکچر',
+      title: 'گرے اسٹرکچر سروس',
       message:
-        'کورڈ ایریا کے علاوہ کچھ شامل نہیں، مثلاً پورچ، ڈبل ہائٹ سکائی لائٹ، باؤنڈری ایریا اور ٹینکیاں شامل نہیں ہیں۔',
+        'کورڈ ایریا کے علاوہ کچھ شامل نہیں، مثلاً پورچ، ڈبل ہائٹ اسکائی لائٹ، باؤنڈری ایریا اور ٹینکیاں شامل نہیں ہیں۔',
     },
     {
       service: 'architectural',
-      title: 'آرکیٹیکچرل ڈیزائن',
+      title: 'آرکیٹیکچرل ڈیزائن سروس',
       message:
-        'آپ کو نقشوں کا مکمل سیٹ ملتا ہے: آرکیٹیکچرل نقشے، فرنٹ ایلیویشن، MEP (مکینیکل، الیکٹریکل اور پلمبنگ)، سٹرکچرل، فائر سیفٹی اور ورکنگ ڈرائنگز۔',
+        'آپ کو نقشوں کا مکمل سیٹ ملتا ہے: آرکیٹیکچرل نقشے، فرنٹ ایلیویشن، MEP (مکینیکل، الیکٹریکل اور پلمبنگ)، اسٹرکچرل، فائر سیفٹی اور ورکنگ ڈرائنگز۔',
     },
     {
       service: 'interior',
-      title: 'انٹیریئر ڈیزائن',
+      title: 'انٹیریئر ڈیزائن سروس',
       message:
-        'ڈیزائن میں فرنیچر کا لے آؤٹ، اندرونی و بیرونی لینڈ سکیپ، وال ٹریٹمنٹ، رنگوں کا انتخاب، فالس سیلنگ، باتھ روم کا لے آؤٹ اور فرش، لکڑی کا کام، کچن ڈیزائن اور وارڈروب شامل ہیں۔',
+        'ڈیزائن میں فرنیچر کا لے آؤٹ، اندرونی و بیرونی لینڈ اسکیپ، وال ٹریٹمنٹ، رنگوں کا انتخاب، فالس سیلنگ، باتھ روم کا لے آؤٹ اور فرش، لکڑی کا کام، کچن ڈیزائن اور وارڈروب شامل ہیں۔',
     },
   ],
   tentativeText,
@@ -242,7 +243,7 @@ export const urduTexts = {
     serviceValues: {
       architectural: 'آرکیٹیکچرل',
       interior: 'انٹیریئر',
-      grayStructure: 'گرے سٹرکچر',
+      grayStructure: 'گرے اسٹرکچر',
       finishing: 'فنشنگ',
     },
     mode: 'طریقہ',
@@ -251,7 +252,7 @@ export const urduTexts = {
     lines: [
       { service: 'architectural', term: 'آرکیٹیکچرل ڈیزائن' },
       { service: 'interior', term: 'انٹیریئر ڈیزائن' },
-      { service: 'grayStructure', term: 'گرے سٹرکچر' },
+      { service: 'grayStructure', term: 'گرے اسٹرکچر' },
       { service: 'finishing', term: 'فنشنگ' },
     ],
     grandTotal: 'کل لاگت',
@@ -287,7 +288,7 @@ export const urduTexts = {
       'یہ تخمینہ اب اس ڈیوائس پر محفوظ نہیں۔ اگر آپ نے اسے خود حذف نہیں کیا تو ہم یہاں سے نہیں بتا سکتے کہ یہ ہم تک پہنچا یا نہیں؛ براہِ کرم ہمیں کال کریں یا پیغام بھیجیں۔',
     pending: {
       title: 'صرف اس ڈیوائس پر محفوظ؛ ابھی بھیجا نہیں گیا',
-      text: 'ہم خود بخود کوشش کرتے رہتے ہیں، ابھی بھی اور جب بھی آپ یہ سائٹ کھولیں۔ آپ اسے خود بھی دوبارہ بھیج سکتے ہیں یا ہم سے براہِ راست رابطہ کر سکتے ہیں۔',
+      text: 'ہم خود بخود کوشش جاری رکھتے ہیں، اب بھی اور ہر بار جب آپ یہ سائٹ کھولیں۔ آپ اسے خود بھی دوبارہ بھیج سکتے ہیں یا ہم سے براہِ راست رابطہ کر سکتے ہیں۔',
     },
     sendAgain: { idle: 'دوبارہ بھیجیں', sending: 'بھیجا جا رہا ہے...' },
     tooLong:
@@ -299,17 +300,17 @@ export const urduTexts = {
   budgetUnitLabels: { crore: 'کروڑ', lakh: 'لاکھ', pkr: 'PKR' },
   budgetSection: {
     heading: 'آپ کے بجٹ میں کیا بنے گا؟',
-    text: 'جتنا خرچ کر سکتے ہیں، لکھیں۔ ہم انہی اصولوں اور ریٹس سے سب سے بڑا پلاٹ نکالتے ہیں جس پر گھر آپ کے بجٹ میں بن جائے۔',
+    text: 'آپ جتنا خرچ کر سکتے ہیں، وہ لکھیں۔ ہم کیلکولیٹر ہی کے اصولوں اور ریٹس سے وہ سب سے بڑا پلاٹ نکالتے ہیں جس پر گھر آپ کے بجٹ میں بن جائے۔',
     budget: 'آپ کا بجٹ',
     unit: 'اکائی',
     authority: 'پلاٹ کہاں ہے',
     authorityNames: { DHA: 'DHA', LDA: 'LDA' },
     grade: 'کوالٹی',
     gradeNames: { A: 'A', 'A+': ltr('A+') },
-    basement: 'بیسمنٹ کے ساتھ',
+    basement: 'تہ خانے کے ساتھ',
     services: 'بجٹ میں کیا شامل ہو',
     serviceNames: {
-      grayStructure: 'گرے سٹرکچر',
+      grayStructure: 'گرے اسٹرکچر',
       finishing: 'فنشنگ',
       architectural: 'نقشے',
       interior: 'انٹیریئر',
@@ -338,18 +339,18 @@ export const urduTexts = {
   },
   costTable: {
     heading: 'پلاٹ کے حساب سے گھر کی لاگت',
-    text: 'یہ DHA میں دو فلور والے گھروں کی لاگت ہے، چاروں خدمات کے ساتھ، جیسے یہ کیلکولیٹر نکالتا ہے۔ ہر پلاٹ کے سائز کے نیچے کورڈ ایریا ہے۔ کوئی لاگت چنیں تو وہ گھر کیلکولیٹر میں کھلتا ہے۔',
-    withBasement: 'بیسمنٹ کے ساتھ',
-    withoutBasement: 'بیسمنٹ کے بغیر',
+    text: 'یہ DHA میں دو منزلہ گھروں کی لاگت ہے، چاروں خدمات کے ساتھ، جیسے یہ کیلکولیٹر نکالتا ہے۔ ہر پلاٹ کے سائز کے نیچے کورڈ ایریا ہے۔ کوئی لاگت چنیں تو وہ گھر کیلکولیٹر میں کھلتا ہے۔',
+    withBasement: 'تہ خانے کے ساتھ',
+    withoutBasement: 'تہ خانے کے بغیر',
     columns: ['پلاٹ', 'A', ltr('A+')],
-    perSqFt: (price) => `فی فٹ ${price}`,
+    perSqFt: (price) => `فی مربع فٹ ${price}`,
     changes: {
       heading: (marla) => `${marla} مرلہ کے گھر کی قیمت کن چیزوں سے بدلتی ہے`,
-      text: 'بیسمنٹ کے بغیر گریڈ A کے گھر کے مقابلے میں، چاروں خدمات کے ساتھ:',
-      basement: 'بیسمنٹ کا اضافہ',
+      text: 'تہ خانے کے بغیر گریڈ A کے گھر کے مقابلے میں، چاروں خدمات کے ساتھ:',
+      basement: 'تہ خانے کا اضافہ',
       grade: `گریڈ A کی جگہ ${ltr('A+')}`,
       without: {
-        grayStructure: 'گرے سٹرکچر کے بغیر',
+        grayStructure: 'گرے اسٹرکچر کے بغیر',
         finishing: 'فنشنگ کے بغیر',
         architectural: 'آرکیٹیکچرل ڈیزائن کے بغیر',
         interior: 'انٹیریئر ڈیزائن کے بغیر',
@@ -384,7 +385,7 @@ export const urduTexts = {
     rows: {
       plot: 'پلاٹ',
       authority: 'اتھارٹی',
-      areas: { basement: 'بیسمنٹ', ground: 'گراؤنڈ فلور', first: 'فرسٹ فلور' },
+      areas: { basement: 'تہ خانہ', ground: 'گراؤنڈ فلور', first: 'فرسٹ فلور' },
       total: 'کورڈ ایریا',
       grade: 'گریڈ',
       grand: 'کل لاگت',
@@ -404,8 +405,8 @@ export const urduTexts = {
     house: (parts) => parts.join('، '),
     plot: (size, unit) => `${isolated(size)} ${unit}`,
     entered: (area) => `کورڈ ایریا ${area}`,
-    withBasement: 'بیسمنٹ کے ساتھ',
-    withoutBasement: 'بیسمنٹ کے بغیر',
+    withBasement: 'تہ خانے کے ساتھ',
+    withoutBasement: 'تہ خانے کے بغیر',
   },
   printedEstimate: {
     title: 'لاگت کا تخمینہ',

@@ -105,7 +105,7 @@ export function CalculatorStep({
         )}
       </Columns>
       {estimate.hasResults && (
-        <Columns split="halves" from="md" align="start">
+        <Columns split="halves" align="start">
           <Comparison
             inputs={inputs}
             estimate={estimate}

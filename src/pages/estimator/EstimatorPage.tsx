@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
-import { estimatorPage, stepTitles } from '../../content/pages/estimator'
+import { estimatorPage } from '../../content/pages/estimator'
 import { Columns, Container, Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
 import { submitEstimateLead } from '../../leads'
 import { paths } from '../../paths'
@@ -78,10 +78,14 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
 
   return (
     <>
-      {/* The language of the document is English. */}
       <DocumentHead
-        text={step === 'contact' ? head : { ...head, title: stepTitles[step] }}
+        text={{
+          // Read by search engines, which see the page in English.
+          description: head.description,
+          title: step === 'contact' ? texts.estimatorPage.title : texts.stepTitles[step],
+        }}
         href={paths.estimator.href()}
+        language={attributes}
       />
       <Section space="small" data-corner="clear" {...attributes}>
         <Container>

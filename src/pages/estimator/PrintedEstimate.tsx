@@ -43,8 +43,8 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
       status={texts.status}
       issuer={{
         mark: <LogoMark size={40} />,
-        name: company.name,
-        text: company.trade,
+        name: <bdi lang="en">{company.name}</bdi>,
+        text: <bdi lang="en">{company.trade}</bdi>,
         contacts: [...company.phones, company.email],
       }}
       fields={[

@@ -23,6 +23,6 @@ export const urduLabels: Labels = {
   readAs: (number) => `اسے ${number} پڑھا گیا۔`,
   notANumber: 'کوئی عدد لکھیں، جیسے 7.5۔',
   hasUnit: 'صرف عدد لکھیں، جیسے 7.5، اکائی کے بغیر۔',
-  ambiguousSeparators: 'اعشاریہ نقطے سے لکھیں، جیسے 7.5، اور ہزار یوں، جیسے 1,250۔',
+  ambiguousSeparators: 'اعشاریہ نقطے سے لکھیں، جیسے 7.5، اور ہزار کومے سے، جیسے 1,250۔',
   belowMinimum: (minimum) => `کم از کم ${minimum} لکھیں۔`,
 }
