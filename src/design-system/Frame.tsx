@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import type { Ground } from './internal/Ground'
 import type { NativeProps } from './internal/NativeProps'
 
-type FrameShape = 'natural' | 'landscape' | 'panorama' | 'stretched'
+type FrameShape = 'natural' | 'landscape' | 'stretched'
 type FrameCorners = 'square' | 'small' | 'medium'
 
 interface FrameOwnProps {
   /**
-   * The aspect ratio: that of the content, 16:10, or 16:10 and from the `md` breakpoint 2:1; or 16:10
-   * and from `lg` higher if the column that it is in has room, such as a `Stack` beside a longer text. Except for the
-   * natural one, the content has to fill the frame. @default 'natural'
+   * The aspect ratio: that of the content; 16:10; or 16:10 and from `lg` higher if the column that it is in has room,
+   * such as a `Stack` beside a longer text. Except for the natural one, the content has to fill the frame.
+   * @default 'natural'
    */
   shape?: FrameShape
   /** The corner radius. @default 'medium' */
@@ -25,7 +25,6 @@ export type FrameProps = FrameOwnProps & NativeProps<'div', FrameOwnProps>
 const shapes: Record<FrameShape, string> = {
   natural: '',
   landscape: 'aspect-16/10',
-  panorama: 'aspect-16/10 md:aspect-2/1',
   stretched: 'aspect-16/10 lg:grow *:absolute *:inset-0 print:grow-0',
 }
 
