@@ -90,9 +90,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             { name: 'serviceDetails', test: /src\/content\/collections\/serviceDetails\.ts$/, priority: 2 },
             {
               name: 'drawings',
-              test: /src\/(sections\/drawings\.ts|images\/(plan|section|elevation)\.svg)$/,
+              test: /src\/(sections\/drawings\.ts|design-system\/Drawing\.tsx|images\/(plan|section|elevation)\.svg)$/,
               priority: 2,
             },
+            // With the drawings it would be merged into a chunk that the home page loads, too.
+            { name: 'frame', test: /src\/design-system\/Frame\.tsx$/, priority: 2 },
             {
               name: 'shared',
               test: /src\//,

@@ -4,9 +4,14 @@ import { savesData } from './savesData'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
+/** The paths of pages whose code has been loaded. */
+const loaded = new Set<string>()
+
+let transitions: Promise<void> | undefined
+
 /**
  * Loads the code and the first picture of a page as soon as the visitor hovers, focuses or touches a link to it, so
- * that the click shows it at once. Not for visitors who ask their browser to save data.
+ * that the click shows it at once, by a transition from the picture of its card. Not for visitors who ask their browser to save data.
  */
 export function prefetchPages(): void {
   for (const type of intents) document.addEventListener(type, prefetch, { capture: true, passive: true })
@@ -15,7 +20,16 @@ export function prefetchPages(): void {
 function prefetch({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || link.pathname === location.pathname || savesData()) return
+  const { pathname } = link
   // After a failure, the click itself tries again.
-  loadPage(matchRoute(link.pathname)).catch(() => undefined)
+  loadPage(matchRoute(pathname)).then(
+    () => loaded.add(pathname),
+    () => undefined,
+  )
+  // If that fails, pages fade in.
+  transitions ??= import('./pictureTransition').then(
+    ({ startPictureTransitions }) => startPictureTransitions((path) => loaded.has(path)),
+    () => undefined,
+  )
   void prefetchHero(link.pathname)
 }

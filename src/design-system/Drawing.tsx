@@ -10,18 +10,11 @@ interface DrawingOwnProps {
   width: number
   /** Its height in px. */
   height: number
-  /** Always visible, or only in wide windows and not in print. @default 'always' */
-  visibility?: 'always' | 'wide'
   /** The aspect ratio: its own, or that of the container, covering it. @default 'natural' */
   ratio?: DrawingRatio
 }
 
 export type DrawingProps = DrawingOwnProps & NativeProps<'img', DrawingOwnProps, 'alt' | 'children'>
-
-const visibilities: Record<NonNullable<DrawingProps['visibility']>, string> = {
-  always: 'w-full',
-  wide: 'hidden w-full lg:block print:hidden',
-}
 
 const ratios: Record<DrawingRatio, string> = { natural: 'h-auto', fill: 'h-full object-cover' }
 
@@ -30,6 +23,6 @@ const ratios: Record<DrawingRatio, string> = { natural: 'h-auto', fill: 'h-full 
  *
  * - Hidden from screen readers, because it conveys no information.
  */
-export function Drawing({ visibility = 'always', ratio = 'natural', ...props }: DrawingProps) {
-  return <img loading="lazy" {...props} alt="" className={clsx(ratios[ratio], visibilities[visibility])} />
+export function Drawing({ ratio = 'natural', ...props }: DrawingProps) {
+  return <img loading="lazy" {...props} alt="" className={clsx('w-full', ratios[ratio])} />
 }

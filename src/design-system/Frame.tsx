@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import type { Ground } from './internal/Ground'
 import type { NativeProps } from './internal/NativeProps'
 
-type FrameShape = 'natural' | 'landscape' | 'panorama' | 'stretched'
+type FrameShape = 'natural' | 'landscape' | 'stretched'
 type FrameCorners = 'square' | 'small' | 'medium'
 
 interface FrameOwnProps {
   /**
-   * The aspect ratio. Natural: that of the content. Landscape: 16:10. Panorama: 16:10, and 2:1 from `md`. Stretched:
-   * 16:10, and from `lg` as high as its column allows, such as a `Stack` beside a longer text. Except for `natural`, the
-   * content must fill the frame. @default 'natural'
+   * The aspect ratio. Natural: that of the content. Landscape: 16:10. Stretched: 16:10, and from `lg` as high as its
+   * column allows, such as a `Stack` beside a longer text. Except for `natural`, the content must fill the frame.
+   * @default 'natural'
    */
   shape?: FrameShape
   /** The corner radius. @default 'medium' */
@@ -25,7 +25,6 @@ export type FrameProps = FrameOwnProps & NativeProps<'div', FrameOwnProps>
 const shapes: Record<FrameShape, string> = {
   natural: '',
   landscape: 'aspect-16/10',
-  panorama: 'aspect-16/10 md:aspect-2/1',
   stretched: 'aspect-16/10 lg:grow *:absolute *:inset-0 print:grow-0',
 }
 

@@ -7,7 +7,8 @@ type GridColumns = 'two' | 'three' | 'two-then-three' | 'two-then-four'
 interface GridOwnProps {
   /**
    * The number of columns: two from `sm`, three from `md`; or, for cards with pictures, two from `md` and then three
-   * from `lg` or four from `xl`. In the latter two, the first item is wider where the last row would be incomplete.
+   * from `lg` or four from `xl`. In the latter two, the first item is two columns wide where the
+   * last row would lack exactly one item; if it lacks more, it stays incomplete.
    */
   columns: GridColumns
   /** The element to render; a `ul` takes `<li>` children. @default 'div' */

@@ -75,6 +75,7 @@ const visibleShare = 0.3
  *
  * - Hidden from screen readers, with its lettering: the page states as text what matters.
  * - Draws itself once, in two and a half seconds: the strokes one kind after the other, each before its fill.
+ * - Waits while a part of the page that contains it is inert, such as below a splash screen.
  * - Complete from the start without JavaScript, under reduced motion and in print.
  */
 export function LineDrawing({ strokes, labels = noLabels, ref, ...props }: LineDrawingProps) {
@@ -87,14 +88,25 @@ export function LineDrawing({ strokes, labels = noLabels, ref, ...props }: LineD
   useEffect(() => {
     const element = root.current
     if (state !== 'waiting' || !element) return undefined
-    const observer = new IntersectionObserver(
+    let isInView = false
+    const startIfVisible = () => {
+      if (isInView && !element.closest('[inert]')) setProgress('drawing')
+    }
+    const view = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setProgress('drawing')
+        isInView = entries.at(-1)?.isIntersecting ?? false
+        startIfVisible()
       },
       { threshold: visibleShare },
     )
-    observer.observe(element)
-    return () => observer.disconnect()
+    // A page is inert while a splash screen covers it.
+    const cover = new MutationObserver(startIfVisible)
+    view.observe(element)
+    cover.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
+    return () => {
+      view.disconnect()
+      cover.disconnect()
+    }
   }, [state])
 
   // The lettering appears last.

@@ -5,7 +5,7 @@ import { CardAction, cardSurface } from './internal/CardAction'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
-type PictureCardLayout = 'full' | 'reveal'
+type PictureCardLayout = 'full' | 'stretched' | 'reveal'
 
 interface PictureCardOwnProps {
   /** The heading, also appended to the accessible name of the action. */
@@ -19,9 +19,10 @@ interface PictureCardOwnProps {
   /** A router link or button with visible text, such as "Read More". */
   action: ReactElement
   /**
-   * Full: a picture of at least 16:10 with the text below it; in a grid, cards of a row align the two. Reveal: a square with the text over it, which shows the
-   * description on hover and focus; on phones 16:10 with the text below it. Phones and devices that can't hover always
-   * show the description. @default 'full'
+   * Full: a picture of at least 16:10 with the text below it; in a grid, cards of a row align the two. Stretched: the
+   * same, but the picture is as high as the column allows, for a single card beside a longer text. Reveal: a square with
+   * the text over it, which shows the description on hover and focus; on phones 16:10 with the text below it. Phones and
+   * devices that can't hover always show the description. @default 'full'
    */
   layout?: PictureCardLayout
 }
@@ -30,16 +31,19 @@ export type PictureCardProps = PictureCardOwnProps & NativeProps<'div', PictureC
 
 const shapes: Record<PictureCardLayout, string> = {
   full: 'row-span-2 grid-rows-subgrid gap-y-0 before:aspect-16/10',
+  stretched: 'grid-rows-[1fr_auto] before:aspect-16/10',
   reveal: 'overflow-clip before:aspect-16/10 sm:before:aspect-square border-line print:border',
 }
 
 const panels: Record<PictureCardLayout, string> = {
   full: 'py-5',
+  stretched: 'pt-5',
   reveal: 'bg-surface p-5 self-end border border-transparent sm:row-start-1',
 }
 
 const descriptions: Record<PictureCardLayout, string> = {
   full: 'max-w-measure',
+  stretched: 'max-w-measure',
   reveal:
     'transition-opacity duration-quick sm:hoverable:not-group-hover/card:not-group-has-focus-visible/card:sr-only sm:hoverable:not-group-hover/card:not-group-has-focus-visible/card:opacity-0 reduced-data:not-sr-only! reduced-data:opacity-100!',
 }

@@ -2,8 +2,6 @@ import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
 interface ProseOwnProps {
-  /** Renders the first paragraph in larger text, as the lead of an article. @default false */
-  hasLead?: boolean
   /** How wide figures are: as the text, or as the container, which is wider. @default 'text' */
   figures?: 'text' | 'wide'
 }
@@ -24,15 +22,8 @@ const widths: Record<NonNullable<ProseOwnProps['figures']>, string> = {
  * - Lists show bullets and numbers, and links are underlined like `Link`.
  * - In print, headings stay with their text and figures with their captions.
  */
-export function Prose({ hasLead = false, figures = 'text', ...props }: ProseProps) {
+export function Prose({ figures = 'text', ...props }: ProseProps) {
   return (
-    <div
-      {...props}
-      className={clsx(
-        'prose min-w-0 text-body text-pretty wrap-anywhere',
-        widths[figures],
-        hasLead && 'prose-lead',
-      )}
-    />
+    <div {...props} className={clsx('prose min-w-0 text-body text-pretty wrap-anywhere', widths[figures])} />
   )
 }

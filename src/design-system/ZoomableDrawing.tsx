@@ -24,9 +24,10 @@ const heights = ['h-full', 'h-[150%]', 'h-[225%]'] as const
 
 type Direction = 'left' | 'right' | 'up' | 'down'
 
+/** Chevrons, because arrows are mirrored in right-to-left pages, and the drawing isn't. */
 const icons = {
-  left: 'arrow-left',
-  right: 'arrow-right',
+  left: 'chevron-left',
+  right: 'chevron-right',
   up: 'chevron-up',
   down: 'chevron-down',
 } as const satisfies Record<Direction, string>

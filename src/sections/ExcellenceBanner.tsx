@@ -23,7 +23,7 @@ export function ExcellenceBanner() {
               <Button asChild size="large">
                 <RouterLink to={action.href}>{action.label}</RouterLink>
               </Button>
-              <Text size="small" weight="bold">
+              <Text size="caption" weight="bold">
                 {callText} <PhoneLink phone={company.phones[0]} />
               </Text>
             </Stack>

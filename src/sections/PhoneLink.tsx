@@ -6,11 +6,13 @@ export interface PhoneLinkProps {
   phone: Parameters<typeof telHref>[0]
 }
 
-/** A `tel:` link. Its digits keep their order in right-to-left pages. */
+/** A `tel:` link on one line. Its digits keep their order in right-to-left pages. */
 export function PhoneLink({ phone }: PhoneLinkProps) {
   return (
     <Link href={telHref(phone)}>
-      <bdi dir="ltr">{phone}</bdi>
+      <bdi dir="ltr" className="whitespace-nowrap">
+        {phone}
+      </bdi>
     </Link>
   )
 }

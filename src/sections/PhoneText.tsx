@@ -5,7 +5,10 @@ export interface PhoneTextProps {
   children: string
 }
 
-/** Use for text that may contain the firm's phone number: keeps the order of its digits in right-to-left pages. */
+/**
+ * Use for text that may contain the firm's phone number: keeps it on one line, and the order of its digits in
+ * right-to-left pages.
+ */
 export function PhoneText({ children }: PhoneTextProps) {
   const [phone] = company.phones
   const start = children.indexOf(phone)
@@ -13,7 +16,9 @@ export function PhoneText({ children }: PhoneTextProps) {
   return (
     <>
       {children.slice(0, start)}
-      <bdi dir="ltr">{phone}</bdi>
+      <bdi dir="ltr" className="whitespace-nowrap">
+        {phone}
+      </bdi>
       <PhoneText>{children.slice(start + phone.length)}</PhoneText>
     </>
   )

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Drawing, Frame } from '../../src/design-system'
 import elevation from '../../src/images/elevation.svg'
-import { printed } from '../support/emulateMedia'
 
 const meta = {
   component: Drawing,
@@ -36,23 +35,5 @@ export const Fill: Story = {
       const { width, height } = drawingIn(canvasElement).getBoundingClientRect()
       await expect(width / height).toBeCloseTo(16 / 10, 1)
     })
-  },
-}
-
-export const Narrow: Story = {
-  args: { visibility: 'wide' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement, step }) => {
-    await step('It is hidden where there is no room beside the text', async () => {
-      await expect(drawingIn(canvasElement)).not.toBeVisible()
-    })
-  },
-}
-
-export const Printed: Story = {
-  args: { visibility: 'wide' },
-  beforeEach: printed,
-  play: async ({ canvasElement }) => {
-    await expect(drawingIn(canvasElement)).not.toBeVisible()
   },
 }

@@ -26,8 +26,6 @@ export const Default: Story = {
   },
 }
 
-export const Panorama: Story = { args: { shape: 'panorama' } }
-
 export const Stretched: Story = {
   args: { shape: 'stretched' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -79,15 +77,4 @@ export const EveryCorner: Story = {
       ))}
     </Stack>
   ),
-}
-
-export const Narrow: Story = {
-  args: { shape: 'panorama' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas, step }) => {
-    await step('On a phone a panorama is higher', async () => {
-      const frame = frameOf(canvas.getByRole('img'))
-      await expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 10, 1)
-    })
-  },
 }

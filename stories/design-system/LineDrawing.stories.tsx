@@ -32,6 +32,17 @@ type Story = StoryObj<typeof meta>
 
 const drawingIn = (canvasElement: HTMLElement) => canvasElement.querySelector('svg')
 
+/** Resolves a frame after observers have reported the element. */
+const isInView = (element: Element | null) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      requestAnimationFrame(() => resolve())
+    })
+    if (element) observer.observe(element)
+  })
+
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('It draws itself, and is complete afterwards', async () => {
@@ -64,6 +75,28 @@ export const OnceInView: Story = {
     })
     await step('It starts when it is scrolled into view', async () => {
       drawing?.scrollIntoView({ block: 'center' })
+      await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'drawing'))
+    })
+  },
+}
+
+export const BelowASplashScreen: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <div inert>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    const drawing = drawingIn(canvasElement)
+    await step('It waits while the page is inert, though it is in view', async () => {
+      await isInView(drawing)
+      await expect(drawing).toHaveAttribute('data-state', 'waiting')
+    })
+    await step('It starts when the page is no longer covered', async () => {
+      drawing?.closest('[inert]')?.removeAttribute('inert')
       await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'drawing'))
     })
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link as RouterLink } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { Grid, Picture, PictureCard } from '../../src/design-system'
+import { Columns, Grid, Picture, PictureCard, Stack, Text } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { largeText } from '../support/largeText'
@@ -76,6 +76,39 @@ export const Default: Story = {
     await step('A click follows the link', async () => {
       await userEvent.click(link)
       await expect(canvas.getByText('Path: /projects/corner-house')).toBeVisible()
+    })
+  },
+}
+
+export const Stretched: Story = {
+  args: { layout: 'stretched' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: (args) => (
+    <Columns split="second-beside-others" space="medium">
+      <Text>One project, so that a visitor sees early what the firm designs.</Text>
+      <PictureCard {...args} />
+      <Stack space="medium">
+        {Array.from({ length: 30 }, (_, index) => (
+          <Text key={index}>The house is seen from the street, with its oak carport at the left.</Text>
+        ))}
+      </Stack>
+    </Columns>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const link = canvas.getByRole('link', { name: 'Read More →: Corner house in Phase 6' })
+    await step('In a wide window picture and text fill the height of the column', async () => {
+      const columns = canvasElement.querySelector('.lg\\:second-beside-others')?.getBoundingClientRect()
+      const picture = canvas.getByRole('img', { name: house }).getBoundingClientRect()
+      await expect(cardOf(link).getBoundingClientRect().bottom).toBeCloseTo(columns?.bottom ?? 0, 0)
+      await expect(columns?.bottom).toBeLessThan(link.getBoundingClientRect().bottom + 24)
+      await expect(picture.top).toBeCloseTo(columns?.top ?? 0, 0)
+      await expect(picture.height).toBeGreaterThan(picture.width)
+    })
+    await step('The text beside it has no gap', async () => {
+      const [first, second] = canvas
+        .getAllByText(/^One project|^The house/)
+        .map((text) => text.getBoundingClientRect())
+      await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeLessThan(40)
     })
   },
 }

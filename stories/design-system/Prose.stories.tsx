@@ -136,20 +136,6 @@ export const Default: Story = {
   },
 }
 
-export const WithLead: Story = {
-  tags: ['!visual'],
-  args: { hasLead: true },
-  play: async ({ canvas, step }) => {
-    await step('The first paragraph is larger than the others', async () => {
-      const [lead = 0, second = 0, last] = [/^The grey structure is/, /^In Lahore/, /^Write down/].map(
-        (text) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize),
-      )
-      await expect(lead).toBeGreaterThan(second)
-      await expect(last).toBe(second)
-    })
-  },
-}
-
 export const WideFigures: Story = {
   args: { figures: 'wide' },
   globals: { viewport: { value: 'laptop', isRotated: false } },
@@ -200,7 +186,6 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = {
-  args: { hasLead: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

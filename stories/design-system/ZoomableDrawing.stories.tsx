@@ -131,6 +131,15 @@ export const RightToLeft: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Move to the left' }))
       await waitFor(() => expect(frame.scrollLeft).toBeLessThan(before))
     })
+    await step('The icons point where the buttons move it', async () => {
+      for (const direction of ['left', 'right']) {
+        const icon = canvas.getByRole('button', { name: `Move to the ${direction}` }).querySelector('svg')
+        await expect(icon?.querySelector('use')?.getAttribute('href')).toMatch(
+          new RegExp(`#chevron-${direction}$`),
+        )
+        await expect(icon).toHaveStyle({ scale: 'none' })
+      }
+    })
   },
 }
 

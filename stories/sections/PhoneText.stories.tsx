@@ -28,6 +28,26 @@ export const Default: Story = {
   },
 }
 
+/** At some of these widths, the line ends within the number. */
+export const Narrow: Story = {
+  render: (args) => (
+    <>
+      {[200, 180, 160, 140].map((width) => (
+        <div key={width} style={{ width }}>
+          <Text>
+            <PhoneText {...args} />
+          </Text>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('The number is on one line', async () => {
+      for (const number of canvas.getAllByText(phone)) await expect(number.getClientRects()).toHaveLength(1)
+    })
+  },
+}
+
 /** The text between two numbers may repeat. */
 export const TextChanges: Story = {
   args: { children: `${phone}, ${phone}, ${phone}` },

@@ -24,6 +24,24 @@ for (const width of [320, 768, 1920]) {
   })
 }
 
+test('no phone number is broken, and the call to it fits a line of a phone', async ({ page }) => {
+  const lines = () =>
+    page
+      .locator('a[href^="tel:"] bdi')
+      .evaluateAll((numbers) => numbers.map((number) => number.getClientRects().length))
+  for (const path of [paths.home.href(), paths.contact.href()]) {
+    await openHydrated(page, path)
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(new Set(await lines()), `${path} at ${width} px`).toEqual(new Set([1]))
+    }
+  }
+  await page.goto(paths.home.href())
+  const call = page.getByText('FOR FURTHER INQUIRIES CALL')
+  const height = async () => (await call.boundingBox())?.height
+  expect(await height()).toBeLessThan(30)
+})
+
 /** Two phones, a tablet and a desktop, and the desktop at 400 % zoom. */
 const windows = [
   { width: 320, height: 800, textSize: '200%' },

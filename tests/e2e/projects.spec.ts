@@ -74,6 +74,66 @@ test('the card of another project reveals 160 characters of its text on hover an
   await expect(page).toHaveURL('/projects/swiss-tower')
 })
 
+/** Records the view transitions of the page: the pseudo-elements that each of them moves. */
+const recordTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    window.transitions = []
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      const record = () => {
+        const effects = document.getAnimations().map(({ effect }) => effect)
+        const moved = effects.map((effect) =>
+          effect instanceof KeyframeEffect ? effect.pseudoElement : null,
+        )
+        window.transitions.push(moved.filter((name) => name !== null))
+      }
+      void transition.ready.then(record)
+      return transition
+    }
+  })
+
+declare const window: Window & { transitions: string[][] }
+
+/** Opens the projects page after the page of a project, so that the code of both has been loaded. */
+async function openProjectsFromProject(page: Page) {
+  await recordTransitions(page)
+  await openHydrated(page, paths.project.href('db-32'))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL(paths.projects.href())
+  const picture = main(page).getByRole('img', { name: /a slender tower of 24 storeys/ })
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveJSProperty('complete', true)
+  return card(page, 'Swiss Tower')
+}
+
+test('the picture of a card becomes the picture of its page', async ({ page }) => {
+  const link = await openProjectsFromProject(page)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Swiss Tower' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.transitions.length)).toBe(1)
+  const [moved = []] = await page.evaluate(() => window.transitions)
+  expect(moved).toContain('::view-transition-group(page-picture)')
+  expect(moved).toContain('::view-transition-new(page-picture)')
+  expect(moved.join(), 'the header').not.toContain('page-bar')
+  await expect(page.locator('[style*="view-transition"]'), 'names that are left').toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.projects.href())
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the page of a card appears at once', async ({ page }) => {
+    const link = await openProjectsFromProject(page)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Swiss Tower' })).toBeFocused()
+    expect(await page.evaluate(() => window.transitions)).toEqual([])
+  })
+})
+
 test('the first project is in sight when the projects page opens, with its text below', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openHydrated(page, paths.projects.href())

@@ -16,6 +16,8 @@ interface SplashRecord {
   isPageInert: boolean
   /** The heading of the page below. */
   heading: string
+  /** The computed `scrollbar-color` of the page. */
+  scrollbar: string
   /** The time of the first frame without the splash screen, in ms since navigation; 0 until then. */
   end: number
 }
@@ -25,13 +27,14 @@ declare const window: Window & { splash: SplashRecord }
 /** Records the splash screen in every frame, because on a slow machine it may be gone before a test can check it. */
 const recordSplash = (page: Page) =>
   page.addInitScript(() => {
-    window.splash = { status: '', isPageInert: false, heading: '', end: 0 }
+    window.splash = { status: '', isPageInert: false, heading: '', scrollbar: '', end: 0 }
     const record = () => {
       const splash = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#splash')
       if (splash) {
         window.splash.status = splash.querySelector('output, [role=status]')?.textContent?.trim() ?? ''
         window.splash.isPageInert = document.querySelector('#root')?.hasAttribute('inert') ?? false
         window.splash.heading = document.querySelector('main h1')?.textContent ?? ''
+        window.splash.scrollbar = getComputedStyle(document.documentElement).scrollbarColor
       } else if (window.splash.status !== '') window.splash.end = performance.now()
       if (window.splash.end === 0) requestAnimationFrame(record)
     }
@@ -44,6 +47,9 @@ async function recordedSplash(page: Page): Promise<SplashRecord> {
   return page.evaluate(() => window.splash)
 }
 
+/** The page's own colour. */
+const hiddenScrollbar = 'rgb(250, 248, 244) rgb(250, 248, 244)'
+
 test.describe('the splash screen', () => {
   test.use({ hasSplash: true })
 
@@ -53,12 +59,36 @@ test.describe('the splash screen', () => {
     const splash = page.locator('#splash')
     await expect(splash).toHaveCount(0)
     const { end, ...covered } = await recordedSplash(page)
-    expect(covered).toEqual({ status: 'Loading', isPageInert: true, heading: 'Bring Your Dreams to Reality' })
+    expect(covered).toEqual({
+      status: 'Loading',
+      isPageInert: true,
+      heading: 'Bring Your Dreams to Reality',
+      scrollbar: hiddenScrollbar,
+    })
     expect(end).toBeGreaterThanOrEqual(1900)
     await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await expect(page.locator('html')).toHaveCSS('scrollbar-color', 'auto')
     await mainMenu(page).getByRole('link', { name: 'Services' }).click()
     await expect(page).toHaveURL('/services')
     await expect(splash).toHaveCount(0)
+  })
+
+  test('a drawing below it starts when it has gone', async ({ page }) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('#splash { animation-delay: 60s !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    await page.goto(paths.about.href())
+    const drawing = page.locator('main svg[data-state]')
+    await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+    await drawing.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect(drawing).toBeInViewport({ ratio: 0.3 })
+    await expect(drawing).toHaveAttribute('data-state', 'waiting')
+    await page.evaluate(() => {
+      for (const animation of document.getElementById('splash')?.getAnimations() ?? []) animation.finish()
+    })
+    await expect(drawing).toHaveAttribute('data-state', /drawing|drawn/)
   })
 
   test.describe('without JavaScript', () => {
@@ -67,6 +97,7 @@ test.describe('the splash screen', () => {
     test('disappears, and the page works', async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('#splash')).toBeHidden({ timeout: 4000 })
+      await expect(page.locator('html')).toHaveCSS('scrollbar-color', 'auto')
       await mainMenu(page).getByRole('link', { name: 'About Us' }).click()
       await expect(page).toHaveURL('/aboutus')
     })
@@ -79,7 +110,11 @@ test.describe('the splash screen', () => {
       await recordSplash(page)
       await page.goto('/')
       await expect(page.locator('#splash')).toHaveCount(0)
-      expect(await recordedSplash(page)).toMatchObject({ status: 'Loading', end: expect.any(Number) })
+      expect(await recordedSplash(page)).toMatchObject({
+        status: 'Loading',
+        scrollbar: hiddenScrollbar,
+        end: expect.any(Number),
+      })
       expect((await recordedSplash(page)).end).toBeGreaterThanOrEqual(1900)
     })
   })
@@ -338,6 +373,8 @@ const headerHeight = (page: Page) =>
 for (const [width, limit] of [
   [320, 160],
   [360, 150],
+  // As wide as a phone of 360 px, whose scroll bar takes no space.
+  [375, 150],
   [390, 150],
   [768, 140],
   [1024, 140],
@@ -358,7 +395,7 @@ for (const [width, limit] of [
     }
     const phones = await page.getByRole('banner').locator('a[href^="tel:"]').all()
     const tops = await Promise.all(phones.map(async (number) => (await number.boundingBox())?.y))
-    expect(new Set(tops).size, 'lines of phone numbers').toBe(width < 390 ? 2 : 1)
+    expect(new Set(tops).size, 'lines of phone numbers').toBe(width < 375 ? 2 : 1)
     const bar = await page.locator('[data-sticky="bar"]').boundingBox()
     await page.evaluate(() => window.scrollTo(0, 900))
     const stuck = await page.locator('[data-sticky="bar"]').boundingBox()

@@ -16,7 +16,7 @@ export function ContactBand() {
         <div className="@container flex items-center justify-between gap-6">
           <ul
             role="list"
-            className="-ms-3 flex min-w-0 grow flex-wrap items-center justify-between gap-x-2 @row:ms-0 @address:justify-start @address:gap-x-8"
+            className="-ms-3 flex min-w-0 grow flex-wrap items-center justify-between gap-x-0.5 @numbers:gap-x-2 @row:ms-0 @address:justify-start @address:gap-x-8"
           >
             <ContactBox icon="location-dot" caption={header.captions.address} captionFrom="row">
               <a
@@ -86,7 +86,7 @@ function ContactBox({ icon, caption, captionFrom, isFlexible = false, children }
   return (
     <li
       className={clsx(
-        'relative flex min-h-10 min-w-10 items-center gap-1.5 text-caption @row:gap-2',
+        'relative flex min-h-10 min-w-10 items-center gap-1 text-caption @row:gap-2',
         isFlexible && 'grow basis-32 @numbers:grow-0 @numbers:basis-auto',
       )}
     >

@@ -11,7 +11,9 @@ export function QuickActions() {
         <Button asChild>
           <a href={chatHref()} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" size="large" />
-            <span className="sr-only sm:not-sr-only gutter:sr-only in-the-way:sr-only">Chat with us</span>
+            <span className="sr-only sm:not-sr-only room-beside:sr-only in-the-way:sr-only">
+              Chat with us
+            </span>
           </a>
         </Button>
       </div>

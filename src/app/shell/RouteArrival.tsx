@@ -19,9 +19,13 @@ function visibleHeading() {
   )
 }
 
-/** Fades the page in where motion is welcome. The header and the footer stay as they are. */
+/**
+ * Fades the page in where motion is welcome, unless `pictureTransition.ts` shows it. The header and the footer stay as
+ * they are.
+ */
 function fadeIn() {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const isHandled = !document.dispatchEvent(new Event('pagearrival', { cancelable: true }))
+  if (isHandled || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   document.querySelector('main')?.animate({ opacity: [0, 1] }, { duration: 150, easing: 'ease-out' })
 }
 
@@ -31,7 +35,8 @@ function fadeIn() {
  *
  * - Scrolls to the top, or to the target of the hash, moves the focus to the h1 in `main` or that target, and
  *   announces the document's title.
- * - The new page fades in within 150 ms, unless motion is reduced.
+ * - The new page fades in within 150 ms, unless motion is reduced. A `pagearrival` event of the document precedes it;
+ *   whoever cancels it shows the page otherwise.
  * - Waits until a lazily loaded page is rendered.
  * - A link to the current page scrolls to its top, too.
  * - Back and Forward within a page and a reload are left to the browser, which restores the scroll position. The

@@ -10,6 +10,8 @@ export const iconNames = [
   'calculator',
   'check',
   'chevron-down',
+  'chevron-left',
+  'chevron-right',
   'chevron-up',
   'city',
   'compass-drafting',

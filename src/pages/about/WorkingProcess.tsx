@@ -1,8 +1,7 @@
 import { aboutPage } from '../../content/pages/about'
 import { Container, Frame, Heading, Section, Stack, Text } from '../../design-system'
-import plan from '../../images/plan.svg'
-import section from '../../images/section.svg'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { drawings } from '../../sections/drawings'
 
 const { heading, steps } = aboutPage.process
 
@@ -44,22 +43,18 @@ export function WorkingProcess() {
 function PictureOf({ picture }: { picture: StepPicture }) {
   switch (picture) {
     case 'plan':
-      return <DrawingDetail src={plan} width={920} height={1196} />
     case 'section':
-      return <DrawingDetail src={section} width={1380} height={704} />
+      return (
+        <img
+          {...drawings[picture]}
+          alt=""
+          loading="lazy"
+          className="absolute inset-0 size-full object-none"
+        />
+      )
     case 'db-32-corner':
       return (
         <ContentPicture name={picture} isDecorative ratio="fill" sizes={{ base: '100vw', md: '25rem' }} />
       )
   }
-}
-
-interface DrawingDetailProps {
-  src: string
-  width: number
-  height: number
-}
-
-function DrawingDetail(props: DrawingDetailProps) {
-  return <img {...props} alt="" loading="lazy" className="absolute inset-0 size-full object-none" />
 }

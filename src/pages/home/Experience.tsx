@@ -57,8 +57,10 @@ export function Experience() {
 function ShownProject() {
   return (
     <PictureCard
+      layout="stretched"
       title={project.title}
-      picture={<ContentPicture name={project.picture} ratio="fill" sizes={{ base: '100vw', lg: '38rem' }} />}
+      // In two columns as high as the text beside it, so that the picture is cropped and wider than the card.
+      picture={<ContentPicture name={project.picture} ratio="fill" sizes={{ base: '100vw', lg: '80rem' }} />}
       action={<RouterLink to={project.action.href}>{project.action.label}</RouterLink>}
     />
   )

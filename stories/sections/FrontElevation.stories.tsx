@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FrontElevation } from '../../src/sections/FrontElevation'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+
+const meta = { component: FrontElevation } satisfies Meta<typeof FrontElevation>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('It is hidden from screen readers, with its dimensions', async () => {
+      for (const dimension of ['19′-10″', '7′-3″', '21′-4″', '34′-6″']) {
+        await expect(canvas.getByText(dimension).closest('[aria-hidden="true"]')).toBeVisible()
+      }
+    })
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Its lettering can be read on a phone', async () => {
+      const scale = (canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0) / 876
+      const letters = parseFloat(getComputedStyle(canvas.getByText('19′-10″')).fontSize)
+      await expect(letters * scale).toBeGreaterThanOrEqual(9)
+    })
+    await expectNoOverflow(canvasElement)
+  },
+}
