@@ -194,8 +194,8 @@ function requestOf(
 const formulaStart = /^[\s\p{Cc}\uFEFF"]*[=+\-@＝＋－＠]/u
 
 /** Expects no formula in any part of the text that a program with another separator may take for a cell. */
-function expectHarmless(text: string) {
-  const parts = text.split(/[,;|\t\r\n\v\f\u0085\u2028\u2029]/)
+function expectHarmless(content: string) {
+  const parts = content.split(/[,;|\t\r\n\v\f\u0085\u2028\u2029]/)
   expect(parts.filter((part) => formulaStart.test(part))).toEqual([])
 }
 
@@ -236,9 +236,9 @@ it(
 
     const rowsByEmail = new Map<string, Fields>()
     for (const file of await filesIn(folder)) {
-      const text = await readFile(join(folder, file), 'utf8')
-      expectHarmless(text)
-      const rows: Fields[] = parse(text, { columns: true })
+      const content = await readFile(join(folder, file), 'utf8')
+      expectHarmless(content)
+      const rows: Fields[] = parse(content, { columns: true })
       for (const row of rows) rowsByEmail.set(row['email'] ?? '', row)
     }
     const appRows = {
