@@ -179,14 +179,19 @@ const LeadRules = (() => {
     return [...unknown, ...wrong]
   }
 
-  /** What a spreadsheet would run as a formula; some programs ignore leading whitespace and control characters. */
-  const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\0]/u
+  /**
+   * The first character of a formula, at the start of a text or after anything that a program may take for the end of a
+   * cell or a row: quotes protect a text only from programs that split at the comma, and files are saved and exported
+   * with other separators. Whitespace, control characters and quotes in between are ignored by some programs.
+   */
+  const formulaStart = /(?<=(?:^|[,;|\p{Cc}\u2028\u2029])[\s\p{Cc}"]*)[=+\-@＝＋－＠]/gu
 
   /**
-   * The text of a cell that no spreadsheet runs as a formula: one that could be gets a leading apostrophe.
+   * The text of a cell that no spreadsheet runs as a formula, however it is split: each start of one, and a control
+   * character that makes a formula of what follows, gets an apostrophe in front of it.
    * @param {string} text
    */
-  const harmlessCell = (text) => (formula.test(text) ? `'${text}` : text)
+  const harmlessCell = (text) => text.replace(/^[\t\r\0]/, "'$&").replaceAll(formulaStart, "'$&")
 
   /**
    * The harmless cells of a lead, in the order of `columnsOf`, with one more if there are suspicions.

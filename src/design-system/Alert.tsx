@@ -79,9 +79,14 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
       )}
       <div className="flex min-w-0 shrink grow basis-32 flex-col gap-1 wrap-break-word">
         {/* Only the text: if a button inside it changed, the whole message would be announced again. */}
-        <div role={announcement === 'none' ? undefined : announcement} className="flex flex-col gap-1">
-          {!isEmpty && title && <p className="font-bold text-ink">{title}</p>}
-          {!isEmpty && <div className="max-w-prose text-ink">{children}</div>}
+        <div role={announcement === 'none' ? undefined : announcement}>
+          {/* Inserted as one element, so that title and text are announced once. */}
+          {!isEmpty && (
+            <div className="flex flex-col gap-1">
+              {title && <p className="font-bold text-ink">{title}</p>}
+              <div className="max-w-prose text-ink">{children}</div>
+            </div>
+          )}
         </div>
         {!isEmpty && actions && <div className="mt-2 flex flex-wrap items-center gap-3">{actions}</div>}
       </div>

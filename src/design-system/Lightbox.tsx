@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react'
+import { useId, useRef, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from './IconButton'
 import { LazyModal, type ModalManagedProps } from './internal/LazyModal'
 import type { NativeProps } from './internal/NativeProps'
@@ -39,7 +39,8 @@ const minSwipeShare = 0.12
  * - "Previous image", "Next image", the arrow keys and swipes wrap around at both ends, and are mirrored in
  *   right-to-left pages; Home and End go to the first and last picture.
  * - On a phone the picture has the full width; in landscape, the full height.
- * - Announces "Image 3 of 10" on every change; each picture has its own alternative text.
+ * - Announces "Image 3 of 10" and the caption when it opens and on every change; each picture has its own alternative
+ *   text.
  * - Preloads the adjacent pictures. With a single picture there are no Previous and Next buttons.
  */
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
@@ -47,6 +48,9 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
   const isZoomed = useSyncExternalStore(subscribeToZoom, readZoom, () => false)
   /** The start of a touch that may become a swipe. */
   const touch = useRef<{ id: number; x: number; y: number }>(null)
+
+  const positionId = useId()
+  const captionId = useId()
 
   const image = index === null ? undefined : images[index]
   const current = index ?? 0
@@ -91,6 +95,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
         if (!isOpen) onIndexChange(null)
       }}
       onKeyDown={handleKeyDown}
+      aria-describedby={image?.caption === undefined ? positionId : `${positionId} ${captionId}`}
       data-ground="deep"
       className="fixed inset-0 z-overlay grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(min-content,1fr)_auto] gap-x-2 gap-y-2 overflow-y-auto overscroll-contain py-2 transition-opacity duration-quick landscape:grid-rows-[auto_minmax(min-content,1fr)] landscape:px-2 sm:gap-x-4 starting:opacity-0"
     >
@@ -99,6 +104,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           {/* In a wide window the picture has the full height, between the controls. */}
           <Title className="sr-only">{label}</Title>
           <p
+            id={positionId}
             role="status"
             className="col-start-2 row-start-3 self-center text-center text-small tabular-nums text-muted landscape:col-start-1 landscape:row-start-1 landscape:w-min"
           >
@@ -146,7 +152,11 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
               })}
             </div>
             {image?.caption !== undefined && (
-              <figcaption className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted">
+              <figcaption
+                id={captionId}
+                aria-live="polite"
+                className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted"
+              >
                 {image.caption}
               </figcaption>
             )}

@@ -2,8 +2,8 @@ import { Component, createRef, type ReactNode } from 'react'
 import { focusOnce } from '../design-system'
 
 interface StableRegionProps {
-  /** The accessible name, announced when the region receives the focus. */
-  label: string
+  /** The accessible name, announced when the region receives the focus; undefined while there is no message. */
+  label: string | undefined
   /** Whether to keep the height of the previous content. */
   keepsHeight: boolean
   children: ReactNode

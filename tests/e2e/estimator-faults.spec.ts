@@ -95,6 +95,44 @@ test('an estimate survives every fault, is sent once, and keeps the time of its 
   expect(await page.evaluate(() => localStorage.getItem('constructionEstimates'))).toBeNull()
 })
 
+/** Blocks both stores, as some browsers do for sites that the visitor doesn't trust. */
+function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  }
+}
+
+test('with a blocked storage, an estimate is sent; if that fails, the visitor is told so and given phone and chat', async ({
+  page,
+  site,
+}) => {
+  const contact = newContact()
+  await page.addInitScript(blockStorage)
+  await openReview(page, contact, site.origin)
+  const failure = site.plan(estimatePath, 'dropped')
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText(
+    'We could not send or save your estimate. Please call or message us.',
+  )
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
+  await expect(main.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  )
+  await expect(notice(page)).toHaveCount(0)
+  expect(await estimatesOf(contact.email)).toEqual([])
+
+  failure.end()
+  await submit(page)
+  await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeVisible()
+  expect(await estimatesOf(contact.email)).toHaveLength(1)
+})
+
 test('an estimate whose tab is closed while it is being sent is sent by the next one', async ({
   page,
   context,

@@ -95,13 +95,45 @@ test.describe('if an estimate cannot be sent', () => {
     await openReview(page)
     const { expectHeard, read } = await startScreenReader(page)
     await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
-    await expectHeard(`${submitted}, ✅ Success! Estimate saved locally. We will contact you soon., level 2`)
+    const heard = await expectHeard(
+      `${submitted}, ✅ Success! Estimate saved locally. We will contact you soon., level 2`,
+      /^polite: One estimate is not yet sent/,
+    )
+    expect(heard.filter((phrase) => phrase.includes('not yet sent'))).toHaveLength(1)
     expect(await read(page.getByRole('region', { name: 'Unsent estimates' }))).toEqual(
       expect.arrayContaining(['status', 'One estimate is not yet sent', 'button, Send again']),
     )
     expect(await read(page.getByRole('region', { name: 'Submission' }))).toContain(
       'Saved on this device only; not yet sent',
     )
+  })
+
+  test('a page says once what another tab has stored and then sent, and its focus and scroll position stay', async ({
+    page,
+    context,
+  }) => {
+    await openHydrated(page, paths.about.href())
+    const { expectHeard } = await startScreenReader(page)
+    const link = page.getByRole('contentinfo').getByRole('link').first()
+    await link.focus()
+    const scrollY = () => page.evaluate(() => window.scrollY)
+    const scrolledTo = await scrollY()
+    expect(scrolledTo).toBeGreaterThan(0)
+
+    await context.route('**/macros/**', (route) => route.abort())
+    const other = await context.newPage()
+    await openReview(other)
+    await other.getByRole('button', { name: 'Submit Final Estimate' }).click()
+    const heard = await expectHeard(/^polite: One estimate is not yet sent/)
+    expect(heard.filter((phrase) => phrase.startsWith('polite: '))).toHaveLength(1)
+
+    await context.unroute('**/macros/**')
+    await other.getByRole('main').getByRole('button', { name: 'Send again' }).click()
+    const heardLater = await expectHeard('polite: Your estimate has been sent.')
+    expect(heardLater.filter((phrase) => !phrase.endsWith('Your estimate has been sent.'))).toEqual([])
+    await expect(page.getByRole('status').filter({ hasText: 'Your estimate has been sent.' })).toHaveCount(1)
+    await expect(link).toBeFocused()
+    expect(await scrollY()).toBe(scrolledTo)
   })
 })
 
@@ -186,7 +218,11 @@ test('the lightbox and each new page say where the visitor is', async ({ page })
       .getByRole('button', { name: /^Render of a model/ })
       .first()
       .press('Enter')
-    await expectHeard(thumbnail, 'dialog, Project Gallery: DB-32', 'button, Close')
+    await expectHeard(
+      thumbnail,
+      'dialog, Project Gallery: DB-32, Image 1 of 10 Render: the balcony above the glazed living room, from the corner of the street',
+      'button, Close',
+    )
     expect(await read(page.getByRole('dialog'))).toEqual(
       expect.arrayContaining([
         'Image 1 of 10',
@@ -195,7 +231,12 @@ test('the lightbox and each new page say where the visitor is', async ({ page })
       ]),
     )
     await page.getByRole('button', { name: 'Next image' }).press('Enter')
-    await expectHeard('button, Next image', 'polite: Image 2 of 10')
+    const heard = await expectHeard(
+      'button, Next image',
+      'polite: Image 2 of 10',
+      'polite: Render: the oak door between the concrete wall and the living room',
+    )
+    expect(heard.filter((phrase) => phrase.startsWith('polite: '))).toHaveLength(2)
     await page.keyboard.press('Escape')
     await expectHeard(thumbnail)
   })

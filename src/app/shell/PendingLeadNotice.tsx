@@ -32,6 +32,7 @@ const noResult: Result = { text: '', replacesNotice: false, closesDialog: false 
  * Use once, between the header and the page: lists estimates that are stored on this device because they could not be
  * sent, and lets the visitor send or delete them. Hidden while there are none.
  *
+ * - Announced politely when it appears, also by itself: its live region is always rendered.
  * - No layout shift: a notice that appears by itself is shown over the page until its row is out of view or the page
  *   changes. Meanwhile the result of a submission takes precedence.
  * - After the last estimate was sent, the notice says so until the next navigation or Close; the focus moves only if its element was removed.
@@ -63,11 +64,17 @@ export function PendingLeadNotice() {
   const isShown = known.length > 0 || result.replacesNotice
   const row = useRef<HTMLDivElement>(null)
   const place = useNoticePlace(isShown, pathname, row)
+  const isVisible = isShown && !(place === 'overlay' && hasOtherResult)
   useOccupyCorner(isShown && place === 'overlay')
 
   useEffect(() => {
     if (result.closesDialog && document.activeElement === document.body) focusMain()
   }, [result])
+
+  const deleteAll = () => {
+    setIsDeleting(true)
+    void deletePendingEstimates(pending)
+  }
 
   const close = () => {
     setResult(noResult)
@@ -79,26 +86,42 @@ export function PendingLeadNotice() {
       <VisuallyHidden>
         <span role="status">{result.replacesNotice ? '' : result.text}</span>
       </VisuallyHidden>
-      {isShown && (
-        <div ref={row}>
-          <div hidden={place === 'overlay' && hasOtherResult} className={positions[place]}>
-            <StableRegion
-              keepsHeight={result.replacesNotice}
-              label={pending.length === 0 ? 'Estimates' : 'Unsent estimates'}
+      <div ref={row}>
+        <div className={isVisible ? positions[place] : undefined}>
+          <StableRegion
+            keepsHeight={isVisible && result.replacesNotice}
+            label={isVisible ? (pending.length === 0 ? 'Estimates' : 'Unsent estimates') : undefined}
+          >
+            <div
+              data-ground={isVisible && place === 'row' ? 'sand' : undefined}
+              className={isVisible ? surfaces[place] : undefined}
             >
-              <div data-ground={place === 'row' ? 'sand' : undefined} className={surfaces[place]}>
-                <Notice
-                  pending={pending}
-                  result={result.text}
-                  isConfirming={isConfirming}
-                  onConfirmingChange={setIsConfirming}
-                  onDelete={() => setIsDeleting(true)}
-                  onClose={close}
-                />
-              </div>
-            </StableRegion>
-          </div>
+              <Notice
+                isVisible={isVisible}
+                pending={pending}
+                result={result.text}
+                onDelete={() => setIsConfirming(true)}
+                onClose={close}
+              />
+            </div>
+          </StableRegion>
         </div>
+      </div>
+      {isShown && (
+        <Dialog
+          isOpen={isConfirming}
+          onOpenChange={setIsConfirming}
+          title="Delete what has not been sent?"
+          description="We have not received it, so we would not be able to contact you about it."
+          actions={
+            <>
+              <Button onClick={() => setIsConfirming(false)}>Keep</Button>
+              <Button variant="secondary" onClick={deleteAll}>
+                Delete for good
+              </Button>
+            </>
+          }
+        />
       )}
     </>
   )
@@ -113,13 +136,12 @@ function resultOf(removed: readonly PendingEstimate[]): string {
 }
 
 interface NoticeProps {
+  /** Otherwise only its empty live region is rendered. */
+  isVisible: boolean
   pending: readonly PendingEstimate[]
   /** The message shown when none is pending any more. */
   result: string
-  /** Whether the confirmation dialog is open. */
-  isConfirming: boolean
-  onConfirmingChange: (isConfirming: boolean) => void
-  /** Called before the estimates are deleted. */
+  /** Called to ask for confirmation. */
   onDelete: () => void
   onClose: () => void
 }
@@ -132,15 +154,10 @@ const positions: Record<NoticePlace, string> = {
 
 const surfaces: Record<NoticePlace, string> = { row: 'border-b border-line py-4', overlay: '' }
 
-function Notice({ pending, result, isConfirming, onConfirmingChange, onDelete, onClose }: NoticeProps) {
+function Notice({ isVisible, pending, result, onDelete, onClose }: NoticeProps) {
   /** The first estimate that was still pending after the last attempt. */
   const [failedTimestamp, setFailedTimestamp] = useState<string>()
   const hasFailed = failedTimestamp !== undefined && failedTimestamp === pending[0]?.timestamp
-
-  const deleteAll = () => {
-    onDelete()
-    void deletePendingEstimates(pending)
-  }
 
   const isOne = pending.length === 1
   const [theyAre, theyStay] = isOne ? ['It is', 'it stays'] : ['They are', 'they stay']
@@ -165,29 +182,15 @@ function Notice({ pending, result, isConfirming, onConfirmingChange, onDelete, o
           ) : (
             <>
               <SendAgainButton onAttempt={() => setFailedTimestamp(pendingEstimates()[0]?.timestamp)} />
-              <Button variant="secondary" onClick={() => onConfirmingChange(true)}>
+              <Button variant="secondary" onClick={onDelete}>
                 Delete
               </Button>
             </>
           )
         }
       >
-        {isEmpty ? result : pendingText}
+        {isVisible && (isEmpty ? result : pendingText)}
       </Alert>
-      <Dialog
-        isOpen={isConfirming}
-        onOpenChange={onConfirmingChange}
-        title="Delete what has not been sent?"
-        description="We have not received it, so we would not be able to contact you about it."
-        actions={
-          <>
-            <Button onClick={() => onConfirmingChange(false)}>Keep</Button>
-            <Button variant="secondary" onClick={deleteAll}>
-              Delete for good
-            </Button>
-          </>
-        }
-      />
     </Container>
   )
 }

@@ -12,6 +12,8 @@ export type ModalManagedProps = 'role' | 'aria-label' | 'aria-labelledby' | 'ari
 interface LazyModalOwnProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** The elements that describe it besides `Description`. @default none */
+  'aria-describedby'?: string
   /** The classes of the dialog itself. */
   className: string
   /** Renders the content with the parts that need the modal's code. */

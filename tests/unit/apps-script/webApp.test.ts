@@ -247,6 +247,7 @@ describe('the same leads through both receivers', () => {
     enquiry,
     { ...enquiry, mobile: '+92 300 1234567', projectDetails: '=HYPERLINK("http://x.example")' },
     { ...enquiry, projectDetails: '\'tis, "quoted"; a\ttab\nand =1+1 in a second line' },
+    { ...enquiry, projectLocation: 'x;=1+1;y', projectDetails: 'Rooms:\n- 3 bedrooms\t@SUM(A1)|"+1' },
     { ...enquiry, name: 'علی رضا', projectDetails: 'براہ کرم مجھے کال کریں 🏡' },
     { ...enquiry, name: '007', city: '2026-01-02', projectLocation: 'TRUE', projectDetails: '1e5' },
     { ...enquiry, projectDetails: '<script>alert(1)</script>' },
@@ -267,7 +268,7 @@ describe('the same leads through both receivers', () => {
       rows.map((row) => ({ ...row, receivedAt: '' }))
     const honest = await leadsIn(folder, 'project-enquiries.csv')
     const suspects = await leadsIn(folder, 'project-enquiries.suspected-spam.csv')
-    expect(honest).toHaveLength(5)
+    expect(honest).toHaveLength(6)
     expect(suspects).toHaveLength(2)
     expect(withoutTime(app.rowsOf('Project enquiries'))).toEqual(withoutTime(honest))
     expect(withoutTime(app.rowsOf('Project enquiries - suspected spam'))).toEqual(withoutTime(suspects))
