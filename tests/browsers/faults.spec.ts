@@ -93,26 +93,27 @@ for (const [what, file, fault, times, tag] of [
   )
 }
 
-test('a reload after the application has failed keeps what was typed, and starts it', async ({
-  visitor,
-  faultySite,
-}) => {
-  const failure = faultySite.plan(application, 'unavailable')
-  await visitor.openBeforeHydration(paths.estimator.href())
-  await visitor.enter(fullName, 'Ada Lovelace')
-  const reload = { role: 'button', name: 'Load the page again' } as const
-  await visitor.expectVisible(reload)
-  failure.end()
-  await visitor.click(reload)
-  await visitor.waitForHydration()
-  await visitor.expectValue(
-    () => document.querySelector<HTMLInputElement>('main input')?.value,
-    null,
-    'Ada Lovelace',
-  )
-  await visitor.click({ role: 'button', name: 'Continue' })
-  await visitor.expectFocus({ role: 'textbox', name: 'Email Address' })
-})
+test(
+  'a reload after the application has failed keeps what was typed, and starts it',
+  { tag: '@journey' },
+  async ({ visitor, faultySite }) => {
+    const failure = faultySite.plan(application, 'unavailable')
+    await visitor.openBeforeHydration(paths.estimator.href())
+    await visitor.enter(fullName, 'Ada Lovelace')
+    const reload = { role: 'button', name: 'Load the page again' } as const
+    await visitor.expectVisible(reload)
+    failure.end()
+    await visitor.click(reload)
+    await visitor.waitForHydration()
+    await visitor.expectValue(
+      () => document.querySelector<HTMLInputElement>('main input')?.value,
+      null,
+      'Ada Lovelace',
+    )
+    await visitor.click({ role: 'button', name: 'Continue' })
+    await visitor.expectFocus({ role: 'textbox', name: 'Email Address' })
+  },
+)
 
 for (const [what, fault] of [
   ['returns status 503', 'unavailable'],
