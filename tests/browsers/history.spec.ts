@@ -76,24 +76,37 @@ test('Back to a URL with a hash scrolls to its section', { tag: '@journey' }, as
   await expectSectionAtTop(visitor, approvals)
 })
 
-test(
-  'a reload and Back from another site keep the scroll position',
-  { tag: '@journey' },
-  async ({ visitor, openSite }) => {
-    await visitor.open(paths.privacy.href())
-    await visitor.read(() => window.scrollTo({ top: 900, behavior: 'instant' }), null)
-    await expectScrollPosition(visitor, 900)
-    await visitor.tab.reload()
-    await visitor.waitForHydration()
-    await expectScrollPosition(visitor, 900)
-    const other = await openSite()
-    await visitor.tab.goto(`${other.origin}${paths.faq.href()}`)
-    await visitor.tab.back()
-    await visitor.expectPath(paths.privacy.href())
-    await visitor.waitForHydration()
-    await expectScrollPosition(visitor, 900)
-  },
-)
+test('a reload keeps the scroll position', { tag: '@journey' }, async ({ visitor }) => {
+  await visitor.open(paths.privacy.href())
+  await visitor.read(() => window.scrollTo({ top: 900, behavior: 'instant' }), null)
+  await expectScrollPosition(visitor, 900)
+  await visitor.tab.reload()
+  await visitor.waitForHydration()
+  await expectScrollPosition(visitor, 900)
+})
+
+test.describe('with two sites', () => {
+  test.skip(
+    ({ engine }) => engine?.name === 'webkit',
+    'WebKitWebDriver stops responding after Back to another site.',
+  )
+
+  test(
+    'Back from another site keeps the scroll position',
+    { tag: '@journey' },
+    async ({ visitor, openSite }) => {
+      await visitor.open(paths.privacy.href())
+      await visitor.read(() => window.scrollTo({ top: 900, behavior: 'instant' }), null)
+      await expectScrollPosition(visitor, 900)
+      const other = await openSite()
+      await visitor.tab.goto(`${other.origin}${paths.faq.href()}`)
+      await visitor.tab.back()
+      await visitor.expectPath(paths.privacy.href())
+      await visitor.waitForHydration()
+      await expectScrollPosition(visitor, 900)
+    },
+  )
+})
 
 test(
   'the Tab key continues from a clicked text, and a link to the current page scrolls to its top',

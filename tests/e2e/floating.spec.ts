@@ -61,8 +61,8 @@ const restAt = (page: Page, positions: readonly number[]) =>
 
     const rest = async (top: number) => {
       window.scrollTo({ top, behavior: 'instant' })
-      // The scroll event, the delay and the update follow one another; each ends before the next round.
-      for (let round = 0; round < 3; round += 1) {
+      // The scroll event, the delay, the examination and the update follow one another, at most one in each round.
+      for (let round = 0; round < 4; round += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
         await new Promise((resolve) => setTimeout(resolve))
       }
@@ -98,6 +98,8 @@ const restAt = (page: Page, positions: readonly number[]) =>
     const rests: { top: number; isShown: boolean; covered: string[] }[] = []
     for (const top of tops) {
       await rest(top)
+      // A picture that is loaded late moves the texts, and the controls disappear a moment later.
+      for (let tries = 0; tries < 10 && coveredTexts().length > 0; tries += 1) await rest(top)
       rests.push({ top, isShown: actions?.dataset['state'] === 'shown', covered: coveredTexts() })
     }
     return rests
