@@ -33,6 +33,11 @@ export class LeadFile {
     this.#identity = identity
   }
 
+  /** Repairs the file, or renames it if rows can't be appended to it, before the first lead arrives. */
+  async prepare(): Promise<void> {
+    if (await this.#stateOnDisk()) await this.#loadExisting()
+  }
+
   /** Whether a row with the same identity is in the file; always false if rows have none. */
   async has(cells: readonly string[]): Promise<boolean> {
     // Since the last lead, the file may have been moved, emptied or saved from a spreadsheet.

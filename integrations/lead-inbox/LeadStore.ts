@@ -26,6 +26,14 @@ export class LeadStore {
     )
   }
 
+  /** Prepares the files that exist already, so that a problem is logged before the first lead arrives. */
+  prepare(): Promise<void> {
+    return this.#folder.enqueue(async () => {
+      await this.#leads.prepare()
+      await this.#suspects.prepare()
+    })
+  }
+
   /**
    * Stores a valid lead, unless it is in one of the files already.
    * @throws {FolderFullError} if the folder has reached its limit

@@ -50,6 +50,8 @@ export function leadInboxHandler({ folder, limitBytes = defaultLimitBytes }: Lea
     [kinds.projectEnquiry, new LeadStore(leadFolder, kinds.projectEnquiry, 'project-enquiries')],
     [kinds.estimate, new LeadStore(leadFolder, kinds.estimate, 'estimates')],
   ])
+  // A file that can't be read is reported with each lead that needs it.
+  for (const store of stores.values()) store.prepare().catch(() => undefined)
 
   const receive = async (request: IncomingMessage, kind: LeadKind, contentType: string) => {
     const form = await readForm(request, contentType)

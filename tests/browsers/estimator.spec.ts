@@ -65,6 +65,36 @@ test('on a translated page, an amount and its value in crore are updated togethe
   await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
 })
 
+test('a number may have a decimal comma or Urdu digits, and a unit gets an error', async ({ visitor }) => {
+  const budget = { role: 'spinbutton', name: 'Your budget' } as const
+  await visitor.open(paths.estimator.href())
+  for (const [typed, number, message] of [
+    ['7,5', '7.5', 'Read as 7.5.'],
+    ['۱۰', '10', ''],
+    ['10 marla', null, 'Enter the number alone, such as 7.5, without its unit.'],
+  ] as const) {
+    await visitor.click(budget)
+    await visitor.expectFocus(budget)
+    await visitor.read(() => {
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
+    }, null)
+    await visitor.type(typed)
+    await visitor.press('Tab')
+    await visitor.expectValue(readNumberField, null, { typed, number, message })
+  }
+})
+
+/** The text of the page's number field, the number that it has for screen readers, and its message. */
+function readNumberField() {
+  const field = document.querySelector<HTMLInputElement>('main [role=spinbutton]')
+  const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? []
+  return {
+    typed: field?.value,
+    number: field?.getAttribute('aria-valuenow'),
+    message: ids.map((id) => document.getElementById(id)?.textContent.trim()).join(''),
+  }
+}
+
 /** Replaces each text node with two nested elements, as a browser's translation does. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

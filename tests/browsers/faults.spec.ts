@@ -1,4 +1,5 @@
 import { paths } from '../../src/paths.ts'
+import { fullName } from './support/estimator.ts'
 import type { Target } from './support/pageTools.ts'
 import { expect, test, type Visitor } from './support/site.ts'
 
@@ -8,6 +9,10 @@ const menuCode = /^\/assets\/floatingParts-[^/]*\.js$/
 const faqCode = /^\/assets\/FaqPage-[^/]*\.js$/
 const tools = { role: 'button', name: 'Tools' } as const
 const firstTool = { role: 'menuitem', name: 'Calculate area of your Floors' } as const
+const waiting = {
+  role: 'status',
+  name: 'The page is still loading. Your click takes effect in a moment.',
+} as const
 const faqLink = { role: 'link', name: 'FAQ', within: 'footer' } as const
 
 /**
@@ -88,6 +93,28 @@ for (const [what, file, fault, times, tag] of [
   )
 }
 
+test(
+  'a reload after the application has failed keeps what was typed, and starts it',
+  { tag: '@journey' },
+  async ({ visitor, faultySite }) => {
+    const failure = faultySite.plan(application, 'unavailable')
+    await visitor.openBeforeHydration(paths.estimator.href())
+    await visitor.enter(fullName, 'Ada Lovelace')
+    const reload = { role: 'button', name: 'Load the page again' } as const
+    await visitor.expectVisible(reload)
+    failure.end()
+    await visitor.click(reload)
+    await visitor.waitForHydration()
+    await visitor.expectValue(
+      () => document.querySelector<HTMLInputElement>('main input')?.value,
+      null,
+      'Ada Lovelace',
+    )
+    await visitor.click({ role: 'button', name: 'Continue' })
+    await visitor.expectFocus({ role: 'textbox', name: 'Email Address' })
+  },
+)
+
 for (const [what, fault] of [
   ['returns status 503', 'unavailable'],
   ['is truncated', 'cut'],
@@ -125,13 +152,14 @@ for (const [device, activate, tag] of [
   ],
 ] as const) {
   test(
-    `Tools ${device} before hydration opens after it`,
+    `Tools ${device} before hydration says that it waits, and opens after it`,
     { tag: tag ?? [] },
     async ({ visitor, faultySite }) => {
       const held = faultySite.plan(application, 'held')
       await visitor.openBeforeHydration(paths.home.href())
       await activate(visitor)
       await expect.poll(held.count).toBeGreaterThan(0)
+      await visitor.expectVisible(waiting)
       await visitor.expectVisible(firstTool, false)
       held.release()
       await visitor.expectVisible(firstTool)

@@ -3,6 +3,7 @@ import { termsPage } from '../../src/content/pages/terms.ts'
 import { paths } from '../../src/paths.ts'
 import { phone, test, type Visitor } from './support/site.ts'
 
+const faqHeading = 'Frequently asked questions'
 const rights = headingOf(privacyPage, 'rights')
 const approvals = headingOf(termsPage, 'approvals')
 
@@ -83,3 +84,44 @@ test('a reload keeps the scroll position', { tag: '@journey' }, async ({ visitor
   await visitor.waitForHydration()
   await expectScrollPosition(visitor, 900)
 })
+
+test.describe('with two sites', () => {
+  test.skip(
+    ({ engine }) => engine?.name === 'webkit',
+    'WebKitWebDriver stops responding after Back to another site.',
+  )
+
+  test(
+    'Back from another site keeps the scroll position',
+    { tag: '@journey' },
+    async ({ visitor, openSite }) => {
+      await visitor.open(paths.privacy.href())
+      await visitor.read(() => window.scrollTo({ top: 900, behavior: 'instant' }), null)
+      await expectScrollPosition(visitor, 900)
+      const other = await openSite()
+      await visitor.tab.goto(`${other.origin}${paths.faq.href()}`)
+      await visitor.tab.back()
+      await visitor.expectPath(paths.privacy.href())
+      await visitor.waitForHydration()
+      await expectScrollPosition(visitor, 900)
+    },
+  )
+})
+
+test(
+  'the Tab key continues from a clicked text, and a link to the current page scrolls to its top',
+  { tag: '@journey' },
+  async ({ visitor }) => {
+    await visitor.open(paths.faq.href())
+    await visitor.click({ role: 'heading', name: faqHeading, within: 'main' })
+    await visitor.press('Tab')
+    await visitor.expectValue(
+      () => document.activeElement === document.querySelector('main :is(a, summary)'),
+      null,
+      true,
+    )
+    await visitor.click({ role: 'link', name: 'FAQ', within: 'footer' })
+    await expectScrollPosition(visitor, 0)
+    await visitor.expectFocus({ role: 'heading', name: faqHeading, within: 'main' })
+  },
+)

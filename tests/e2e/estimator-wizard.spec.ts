@@ -3,6 +3,7 @@ import { paths } from '../../src/paths.ts'
 import { waitForFrames } from '../support/layout.ts'
 import {
   codeNotFetched,
+  enterContact,
   enterTenMarla,
   expect,
   holdRequests,
@@ -278,27 +279,30 @@ test.describe('the steps', () => {
   test('start empty if the stored state is invalid', async ({ page }) => {
     await openCalculator(page)
     await enterTenMarla(page)
+    const [key, text] = await page.evaluate(() => {
+      const name = sessionStorage.key(0) ?? ''
+      return [name, sessionStorage.getItem(name) ?? ''] as const
+    })
+    expect(text).toContain('"10"')
+    const store = (stored: string) =>
+      page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, stored] as const)
     for (const corrupt of [
-      (text: string) => text.slice(0, -1),
-      (text: string) => text.replace('"10"', '10'),
-      (text: string) => text.replace('"marla"', '"acre"'),
-      (text: string) => text.replace('"A+"', '"B"'),
-      () => '[]',
+      text.slice(0, -1),
+      text.replace('"10"', '10'),
+      text.replace('"marla"', '"acre"'),
+      text.replace('"A+"', '"B"'),
+      '[]',
     ]) {
-      const key = await page.evaluate(() => sessionStorage.key(0) ?? '')
-      const text = await page.evaluate((name) => sessionStorage.getItem(name) ?? '', key)
-      expect(text).toContain('"10"')
-      await page.evaluate(([name, corruptedText]) => sessionStorage.setItem(name, corruptedText), [
-        key,
-        corrupt(text),
-      ] as const)
+      await store(corrupt)
       await page.reload()
       await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
       await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
-      await openCalculator(page)
+      await enterContact(page)
       await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('')
-      await enterTenMarla(page)
     }
+    await store(text)
+    await page.reload()
+    await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10')
   })
 
   test('work if the browser blocks its storage', async ({ page }) => {

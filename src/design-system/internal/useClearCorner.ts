@@ -59,10 +59,18 @@ export function useClearCorner(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     let lastScroll = window.scrollY
     let timer: ReturnType<typeof setTimeout> | undefined
+    let frame = 0
+    const cancel = () => {
+      clearTimeout(timer)
+      cancelAnimationFrame(frame)
+    }
     const examine = () => setIsClear(box.current !== null && !coversContent(box.current))
     const examineAfter = (duration: number) => {
-      clearTimeout(timer)
-      timer = setTimeout(examine, duration)
+      cancel()
+      timer = setTimeout(() => {
+        // In the next frame, because until then a control that appears by a transition still counts as hidden.
+        frame = requestAnimationFrame(examine)
+      }, duration)
     }
     const examineAtRest = () => examineAfter(restDuration)
     const handleScroll = () => {
@@ -77,7 +85,7 @@ export function useClearCorner(box: RefObject<HTMLElement | null>): boolean {
     window.addEventListener('scroll', handleScroll, { passive: true })
     window.addEventListener('resize', examineAtRest)
     return () => {
-      clearTimeout(timer)
+      cancel()
       observer.disconnect()
       window.removeEventListener('scroll', handleScroll)
       window.removeEventListener('resize', examineAtRest)

@@ -123,7 +123,7 @@ function PriceChanges() {
         <Stack space="xsmall">
           <Heading level={3}>{texts.changes.heading(examplePlot)}</Heading>
           <Text size="small" tone="muted">
-            {texts.changes.text} {formatPkr(plain)}
+            {`${texts.changes.text} ${formatPkr(plain)}`}
           </Text>
         </Stack>
         <SummaryList rows={changes.map(({ term, cost }) => ({ term, value: signedPkr(cost - plain) }))} />

@@ -79,7 +79,7 @@ export function ReviewStep({
             </Button>
           }
         >
-          {missingText(estimate, estimateSheet.missing)} {texts.noEstimate.text}
+          {`${missingText(estimate, estimateSheet.missing)} ${texts.noEstimate.text}`}
         </Alert>
       )}
       <Grid columns="two">

@@ -31,9 +31,7 @@ async function openTab(context: BrowserContext): Promise<Tab> {
     evaluate: (script, argument) => page.evaluate(script as never, argument),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
-    type: async (text) => {
-      for (const character of text) await page.keyboard.press(character)
-    },
+    type: (text) => page.keyboard.type(text),
     resize: (size) => page.setViewportSize(size),
     screenshot: () => page.screenshot(),
     close: () => context.close(),

@@ -380,6 +380,20 @@ describe('a file in another format', () => {
     )
   })
 
+  it('is renamed and logged when the server starts, before any lead arrives', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const folder = await newFolder()
+    await writeFile(join(folder, 'estimates.csv'), semicolons)
+
+    await startInbox(folder)
+
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/estimates\.csv is not separated by commas.*estimates\.other-separator\.csv/),
+    )
+    expect(await filesIn(folder)).toEqual(['estimates.other-separator.csv'])
+  })
+
   it('never overwrites one that was renamed earlier', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { folder, sendMessage } = await newInbox()
