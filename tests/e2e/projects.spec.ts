@@ -100,7 +100,7 @@ async function openProjectsFromProject(page: Page) {
   await recordTransitions(page)
   await openHydrated(page, paths.project.href('db-32'))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click()
-  await expect(page).toHaveURL(paths.projects.href())
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused()
   const picture = main(page).getByRole('img', { name: /a slender tower of 24 storeys/ })
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty('complete', true)
