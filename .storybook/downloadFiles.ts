@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { componentManifest } from '../scripts/componentManifest.ts'
 import { designTokens } from '../scripts/designTokens.ts'
 import { iconFiles } from '../scripts/iconSprite.ts'
 import { downloads } from '../stories/support/downloads.ts'
@@ -13,22 +14,27 @@ export function downloadFiles(): Plugin {
     name: 'download-files',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const text = files().get(request.url?.replace(/^\/|\?.*$/g, '') ?? '')
-        if (text === undefined) next()
-        else response.end(text)
+        const text = files.get(request.url?.replace(/^\/|\?.*$/g, '') ?? '')
+        if (text) response.end(text())
+        else next()
       })
     },
     generateBundle() {
-      for (const [fileName, source] of files()) this.emitFile({ type: 'asset', fileName, source })
+      for (const [fileName, text] of files) this.emitFile({ type: 'asset', fileName, source: text() })
     },
   }
 }
 
 /** The text of each file, by its path. */
-function files(): ReadonlyMap<string, string> {
-  const icons = [...iconFiles()].map(([name, svg]) => [downloads.icon(name), svg] as const)
-  const marks = Object.entries(downloads.marks).map(
-    ([name, path]) => [path, readFileSync(resolve(images, name), 'utf8')] as const,
-  )
-  return new Map([[downloads.tokens, `${JSON.stringify(designTokens(), null, 2)}\n`], ...marks, ...icons])
+const files: ReadonlyMap<string, () => string> = new Map([
+  [downloads.tokens, () => json(designTokens())],
+  [downloads.manifest, () => json(componentManifest())],
+  ...Object.entries(downloads.marks).map(
+    ([name, path]) => [path, () => readFileSync(resolve(images, name), 'utf8')] as const,
+  ),
+  ...[...iconFiles()].map(([name, svg]) => [downloads.icon(name), () => svg] as const),
+])
+
+function json(value: object) {
+  return `${JSON.stringify(value, null, 2)}\n`
 }
