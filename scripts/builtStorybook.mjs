@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 /** The folder of the built Storybook. */
 export const storybookFolder = join(root, 'storybook-static')
 
-/** What Storybook is built from. */
+/** What Storybook is built from; of the scripts, only modules of the build (`.ts`). */
 const sources = [
   'src',
   'stories',
@@ -27,11 +27,17 @@ export function isUpToDate(folder = storybookFolder, sourceRoot = root) {
   const document = join(folder, 'iframe.html')
   if (!existsSync(document)) return false
   const builtAt = statSync(document).mtimeMs
-  return sources
-    .map((source) => join(sourceRoot, source))
-    .filter((source) => existsSync(source))
-    .flatMap((source) => [source, ...(statSync(source).isDirectory() ? filesIn(source) : [])])
-    .every((file) => statSync(file).mtimeMs <= builtAt)
+  return sources.every((source) => {
+    const path = join(sourceRoot, source)
+    if (!existsSync(path)) return true
+    const files = statSync(path).isDirectory() ? [path, ...filesIn(path)] : [path]
+    return files.every((file) => isOtherScript(file) || statSync(file).mtimeMs <= builtAt)
+  })
+}
+
+/** @param {string} file */
+function isOtherScript(file) {
+  return /\bscripts[/\\].+\.mjs$/.test(file)
 }
 
 /** @param {string} folder */
@@ -45,7 +51,7 @@ function filesIn(folder) {
  */
 export async function buildStorybook() {
   // Never a half-built one at the place of the finished one.
-  const output = 'node_modules/.cache/storybook-static'
+  const output = 'reports/storybook-static'
   const child = spawn(process.execPath, [join(import.meta.dirname, 'buildStorybook.mjs'), output], {
     cwd: root,
     stdio: 'ignore',

@@ -9,7 +9,7 @@ import ts from 'typescript'
  */
 
 /** A prop that the design system declares. */
-export interface ManifestProp {
+interface ManifestProp {
   readonly name: string
   readonly type: string
   /** The accepted values, if they are literals. */
@@ -22,7 +22,7 @@ export interface ManifestProp {
 }
 
 /** A story. */
-export interface ManifestExample {
+interface ManifestExample {
   /** Its id in Storybook. */
   readonly story: string
   readonly name: string
@@ -33,7 +33,7 @@ export interface ManifestExample {
   readonly render?: string
 }
 
-export interface ManifestComponent {
+interface ManifestComponent {
   readonly name: string
   /** When to use it, and what to use instead. */
   readonly use: string
@@ -134,34 +134,42 @@ function ownProps(checker: ts.TypeChecker, shapes: readonly ts.Type[], at: ts.No
       found.set(property.name, [...(found.get(property.name) ?? []), property])
     }
   }
-  return [...found].map(([name, symbols]) => {
-    // `never` says that another member of the union has the prop.
-    const types = symbols
-      .map((symbol) => checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at)))
-      .filter((type) => !(type.flags & ts.TypeFlags.Never))
-    const parts = types.flatMap((type) => (type.isUnion() ? type.types : [type]))
-    const texts = symbols.map(
-      (symbol) => declaredType(symbol) ?? checker.typeToString(checker.getTypeOfSymbol(symbol)),
-    )
-    const values = parts.map(literalOf)
-    const described = symbols.find((symbol) => symbol.getDocumentationComment(checker).length > 0)
-    const byDefault = described?.getJsDocTags(checker).find((tag) => tag.name === 'default')
-    const isComplete = values.length > 0 && values.every((value) => value !== undefined)
-    const written = [...new Set(texts)].filter((text) => text !== 'never')
-    return {
-      name,
-      type: written.join(' | '),
-      ...(isComplete && { values: [...new Set(values.flatMap((value) => value ?? false))] }),
-      isRequired: symbols.every((symbol) => !(symbol.flags & ts.SymbolFlags.Optional)),
-      description: oneLine(ts.displayPartsToString(described?.getDocumentationComment(checker))),
-      ...(byDefault && { default: oneLine(ts.displayPartsToString(byDefault.text)) }),
-      kind: types.some((type) => type.getCallSignatures().length > 0)
-        ? 'event'
-        : written.some((text) => /\bReact(?:Node|Element)\b/.test(text))
-          ? 'slot'
-          : 'data',
-    }
-  })
+  return [...found].map(([name, symbols]) => ownProp(checker, name, symbols, at))
+}
+
+/** A prop, from its declarations in the members of a union of props. */
+function ownProp(
+  checker: ts.TypeChecker,
+  name: string,
+  symbols: readonly ts.Symbol[],
+  at: ts.Node,
+): ManifestProp {
+  // `never` says that another member of the union has the prop.
+  const types = symbols
+    .map((symbol) => checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at)))
+    .filter((type) => !(type.flags & ts.TypeFlags.Never))
+  const parts = types.flatMap((type) => (type.isUnion() ? type.types : [type]))
+  const texts = symbols.map(
+    (symbol) => declaredType(symbol) ?? checker.typeToString(checker.getTypeOfSymbol(symbol)),
+  )
+  const values = parts.map(literalOf)
+  const described = symbols.find((symbol) => symbol.getDocumentationComment(checker).length > 0)
+  const byDefault = described?.getJsDocTags(checker).find((tag) => tag.name === 'default')
+  const isComplete = values.length > 0 && values.every((value) => value !== undefined)
+  const written = [...new Set(texts)].filter((text) => text !== 'never')
+  return {
+    name,
+    type: written.join(' | '),
+    ...(isComplete && { values: [...new Set(values.flatMap((value) => value ?? false))] }),
+    isRequired: symbols.every((symbol) => !(symbol.flags & ts.SymbolFlags.Optional)),
+    description: oneLine(ts.displayPartsToString(described?.getDocumentationComment(checker))),
+    ...(byDefault && { default: oneLine(ts.displayPartsToString(byDefault.text)) }),
+    kind: types.some((type) => type.getCallSignatures().length > 0)
+      ? 'event'
+      : written.some((text) => /\bReact(?:Node|Element)\b/.test(text))
+        ? 'slot'
+        : 'data',
+  }
 }
 
 /** The type as it is written, without `undefined`. */
@@ -243,19 +251,9 @@ function readExamples(name: string): ManifestExample[] {
     }
   }
   const meta = objects.get('meta')
-  const examples = [...exported].map(([key, statement]) => {
-    const levels = [meta, objects.get(key)]
-    const [doc] = ts.getJSDocCommentsAndTags(statement)
-    const description = oneLine(ts.getTextOfJSDocComment(doc?.comment) ?? '')
-    const render = renderOf(file, levels)
-    return {
-      story: toId(`Components/${name}`, storyNameFromExport(key)),
-      name: storyNameFromExport(key),
-      ...(description && { description }),
-      code: codeOf(name, file, levels),
-      ...(render && { render }),
-    }
-  })
+  const examples = [...exported].map(([key, statement]) =>
+    exampleOf(name, file, key, statement, [meta, objects.get(key)]),
+  )
   // Some stories only test what another one shows.
   return examples.filter(
     ({ code, render }, at) =>
@@ -263,7 +261,27 @@ function readExamples(name: string): ManifestExample[] {
   )
 }
 
+/** The default export and the story, which replaces its properties. */
 type Levels = readonly (ts.ObjectLiteralExpression | undefined)[]
+
+function exampleOf(
+  name: string,
+  file: ts.SourceFile,
+  key: string,
+  statement: ts.VariableStatement,
+  levels: Levels,
+): ManifestExample {
+  const [doc] = ts.getJSDocCommentsAndTags(statement)
+  const description = oneLine(ts.getTextOfJSDocComment(doc?.comment) ?? '')
+  const render = renderOf(file, levels)
+  return {
+    story: toId(`Components/${name}`, storyNameFromExport(key)),
+    name: storyNameFromExport(key),
+    ...(description && { description }),
+    code: codeOf(name, file, levels),
+    ...(render && { render }),
+  }
+}
 
 /** The function that renders a story, if it has one. */
 function renderOf(file: ts.SourceFile, levels: Levels): string | undefined {

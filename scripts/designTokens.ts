@@ -147,7 +147,6 @@ function paletteColour(value: string) {
 function colour(value: string) {
   const [, hex = '000000', alpha = 'ff'] =
     /^#(\w{6})(\w\w)?$/.exec(value === 'transparent' ? '#00000000' : value) ?? []
-  const share = (digits: string) => rounded(Number.parseInt(digits, 16) / 255, 4)
   return {
     colorSpace: 'srgb',
     components: [0, 2, 4].map((start) => share(hex.slice(start, start + 2))),
@@ -179,6 +178,11 @@ function measure(value: string) {
   const [, figure, unit] = /^(-?[\d.]+)(px|rem|ms|s)$/.exec(value === '0' ? '0px' : value) ?? []
   if (!figure || !unit) throw new Error(`The format for design tokens can't express ${value}.`)
   return { value: Number(figure), unit }
+}
+
+/** Two hexadecimal digits as a number from 0 to 1. */
+function share(digits: string) {
+  return rounded(Number.parseInt(digits, 16) / 255, 4)
 }
 
 function inCss(css: string) {

@@ -10,7 +10,10 @@ site.printUrls()
 site.bindCLIShortcuts({ print: true })
 // So that the build of Storybook ends, too: it listens for the exit of this process.
 for (const signal of ['SIGINT', 'SIGHUP']) process.once(signal, () => process.exit())
-await startStorybook(parseStorybookPort(process.env['STORYBOOK_PORT']))
+await startStorybook(parseStorybookPort(process.env['STORYBOOK_PORT'])).catch((error) => {
+  // Whatever happens to Storybook, the site is served.
+  console.log(`Storybook is not served: ${String(error)}`)
+})
 
 /** @param {number | undefined} port */
 async function startStorybook(port) {

@@ -9,21 +9,19 @@ export function TokenGroups() {
       caption="The groups of tokens"
       nameColumn="Group"
       columns={['Type', 'Tokens', 'The first one']}
-      rows={Object.entries(designTokens()).flatMap(([name, group]) => {
-        if (!isNode(group)) return []
-        const paths = pathsIn(group, name)
-        return {
-          name,
-          facts: {
-            Type: '$type' in group ? String(group.$type) : '',
-            Tokens: paths.length,
-            'The first one': <Code>{paths[0]}</Code>,
-          },
-        }
-      })}
+      rows={groups.map(({ name, type, paths }) => ({
+        name,
+        facts: { Type: type, Tokens: paths.length, 'The first one': <Code>{paths[0]}</Code> },
+      }))}
     />
   )
 }
+
+const groups = Object.entries(designTokens()).flatMap(([name, group]) =>
+  isNode(group)
+    ? [{ name, type: '$type' in group ? String(group.$type) : '', paths: pathsIn(group, name) }]
+    : [],
+)
 
 function pathsIn(node: Token | TokenGroup, path: string): string[] {
   if ('$value' in node) return [path]

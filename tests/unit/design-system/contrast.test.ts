@@ -18,10 +18,10 @@ describe('contrast', () => {
     }
   })
 
-  it.each(surfaces.flatMap((surface) => contrastPairs(surface).map((pair) => ({ surface, ...pair }))))(
-    'of $role on $on is sufficient: $surface',
-    ({ ratio, needed }) => {
-      expect(ratio).toBeGreaterThanOrEqual(needed)
+  it.each(surfaces.flatMap((surface) => contrastPairs(surface).map((pair) => ({ surface, pair }))))(
+    'of $pair.role on $pair.on is sufficient: $surface',
+    ({ pair }) => {
+      expect(pair.ratio).toBeGreaterThanOrEqual(pair.needed)
     },
   )
 

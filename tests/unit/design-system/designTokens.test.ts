@@ -37,13 +37,13 @@ function parse(root: JsonObject) {
   function visit(node: JsonObject, path: string[], inherited: Json | undefined, css: string | undefined) {
     const at = path.join('.')
     const isToken = '$value' in node
-    const allowed = ['$type', '$description', '$extensions', ...(isToken ? ['$value'] : [])]
+    const allowed = new Set(['$type', '$description', '$extensions', ...(isToken ? ['$value'] : [])])
     const type = node['$type'] ?? inherited
     const extension = isObject(node['$extensions']) ? node['$extensions'][vendor] : undefined
     const ownCss = isObject(extension) && typeof extension['css'] === 'string' ? extension['css'] : css
     for (const [name, child] of Object.entries(node)) {
       if (name.startsWith('$')) {
-        if (!allowed.includes(name)) errors.push(`${at}: unknown property ${name}`)
+        if (!allowed.has(name)) errors.push(`${at}: unknown property ${name}`)
         if (name === '$description' && typeof child !== 'string') errors.push(`${at}: description`)
         if (name === '$extensions' && !isObject(child)) errors.push(`${at}: extensions`)
       } else if (isToken) errors.push(`${at}: a token contains ${name}`)

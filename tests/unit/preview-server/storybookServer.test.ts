@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isUpToDate } from '../../../scripts/builtStorybook.mjs'
 import { serveStorybook, type StorybookServer } from '../../../scripts/storybookServer.mjs'
@@ -54,6 +54,9 @@ describe('the server of the built Storybook', () => {
     expect(compressed.headers['content-encoding']).toBe('br')
     expect(compressed.body.length).toBeLessThan(100)
     expect(brotliDecompressSync(compressed.body).toString()).toBe(script)
+    const zipped = await get('/assets/story-abc.js', { 'accept-encoding': 'gzip, deflate' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(zipped.body).toString()).toBe(script)
     const plain = await get('/assets/story-abc.js')
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.body.toString()).toBe(script)
