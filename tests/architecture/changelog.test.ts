@@ -5,9 +5,7 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
 const versions = [...changelog.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title)
-const parsed = versions.map(
-  (title) => /^\[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)$/.exec(title)?.slice(1) ?? [],
-)
+const parsed = versions.map((title) => /^(\d+\.\d+\.\d+) - (\d{4}-\d\d-\d\d)$/.exec(title)?.slice(1) ?? [])
 
 it('every version has a number and a date, the newest first', () => {
   expect(parsed.every(([number, date]) => number && date)).toBe(true)

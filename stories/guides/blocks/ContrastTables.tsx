@@ -21,15 +21,22 @@ export function ContrastTables() {
       <FactTable
         caption={`Contrast on ${surface}`}
         nameColumn="Pair"
-        columns={['Sample', 'Colours', 'Contrast', 'Needed', 'Sufficient']}
+        columns={['Sample', 'Contrast', 'Needed', 'Sufficient', 'Colours']}
         rows={contrastPairs(surface).map(({ role, on, ratio, needed }) => ({
           name: `${role} on ${on}`,
+          title: (
+            <span className="whitespace-nowrap">
+              {role} on {on}
+            </span>
+          ),
           facts: {
             Sample: <Sample role={role} on={on} surface={surface} />,
             Colours: (
-              <Code>
-                {colourOf(role, surface)} on {colourOf(on, surface)}
-              </Code>
+              <span className="whitespace-nowrap">
+                <Code>
+                  {colourOf(role, surface)} on {colourOf(on, surface)}
+                </Code>
+              </span>
             ),
             Contrast: contrastText(ratio),
             Needed: contrastText(needed),
