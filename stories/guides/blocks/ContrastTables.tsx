@@ -21,7 +21,7 @@ export function ContrastTables() {
       <FactTable
         caption={`Contrast on ${surface}`}
         nameColumn="Pair"
-        columns={['Sample', 'Contrast', 'Needed', 'Sufficient', 'Colours']}
+        columns={['Contrast', 'Needed', 'Sample', 'Sufficient', 'Colours']}
         rows={contrastPairs(surface).map(({ role, on, ratio, needed }) => ({
           name: `${role} on ${on}`,
           title: (
