@@ -34,7 +34,7 @@ const preview: Preview = {
           'Guides',
           ['Start here', 'Content', 'Accessibility', 'Decisions', 'Component status'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Breakpoints and layout', 'Motion', 'Icons', 'Pictures'],
+          ['Colour', 'Type', 'Space', 'Breakpoints and layout', 'Motion', 'Icons', 'Pictures', 'Tokens'],
           'Components',
           'Sections',
           'Shell',

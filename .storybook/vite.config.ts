@@ -4,11 +4,20 @@ import { defineConfig } from 'vite'
 import { iconSprite } from '../scripts/iconSprite.ts'
 import { picturePipeline } from '../scripts/picturePipeline.ts'
 import { siteFont } from '../scripts/siteFont.ts'
+import { downloadFiles } from './downloadFiles.ts'
 import { visualBaselines } from './visualBaselines.ts'
 
 /** The parts of the site's build that stories need: styles, JSX and pictures, without prerendering and the inbox. */
 export default defineConfig({
-  plugins: [tailwindcss(), react(), iconSprite(), siteFont(), picturePipeline(), visualBaselines()],
+  plugins: [
+    tailwindcss(),
+    react(),
+    iconSprite(),
+    siteFont(),
+    picturePipeline(),
+    visualBaselines(),
+    downloadFiles(),
+  ],
   // Stories never send leads to the URLs in .env.local.
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),

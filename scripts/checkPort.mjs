@@ -1,12 +1,14 @@
 import { createServer } from 'node:net'
-import { parsePort } from './portSetting.mjs'
+import { parsePort, parseStorybookPort } from './portSetting.mjs'
 
-/** Fails if the port of `npm start` and `npm run dev` is not available. */
+/** Fails if the port of `npm start` and `npm run dev` is not available, or if a port isn't one. */
 
 const port = readPort()
 
 function readPort() {
   try {
+    // Storybook's may be in use: then the site is served without it.
+    parseStorybookPort(process.env['STORYBOOK_PORT'])
     return parsePort(process.env['PORT'])
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -31,24 +31,44 @@ export function iconSprite(): Plugin {
   }
 }
 
-/**
- * The sprite: one `<symbol>` per icon, with the icon's name as its id.
- * @throws if Font Awesome has no icon of that name
- */
+/** The sprite: one `<symbol>` per icon, with the icon's name as its id. */
 function renderSprite(): string {
-  const definitions = new Map(
-    [...Object.values<unknown>(solid), ...Object.values<unknown>(brands)]
-      .filter(isDefinition)
-      .map((definition) => [definition.iconName as string, definition]),
-  )
   const symbols = [...iconNames, ...internalIconNames].map((name) => {
-    const definition = definitions.get(name)
-    if (!definition) throw new Error(`Font Awesome has no icon ${name}.`)
-    const [width, height, , , outline] = definition.icon
-    const paths = [outline].flat().map((path) => `<path d="${path}"/>`)
-    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${paths.join('')}</symbol>`
+    const { viewBox, paths } = outlineOf(name)
+    return `<symbol id="${name}" viewBox="${viewBox}">${paths}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+}
+
+/** Each icon of the design system as an SVG file, in the colour of the surrounding text. */
+export function iconFiles(): ReadonlyMap<string, string> {
+  return new Map(
+    iconNames.map((name) => {
+      const { viewBox, paths } = outlineOf(name)
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor">${paths}</svg>\n`
+      return [name, svg]
+    }),
+  )
+}
+
+/** @throws if Font Awesome has no icon of that name */
+function outlineOf(name: string) {
+  const definition = definitionsByName().get(name)
+  if (!definition) throw new Error(`Font Awesome has no icon ${name}.`)
+  const [width, height, , , outline] = definition.icon
+  const paths = [outline].flat().map((path) => `<path d="${path}"/>`)
+  return { viewBox: `0 0 ${width} ${height}`, paths: paths.join('') }
+}
+
+let definitions: ReadonlyMap<string, IconDefinition> | undefined
+
+function definitionsByName() {
+  definitions ??= new Map(
+    [...Object.values<unknown>(solid), ...Object.values<unknown>(brands)]
+      .filter(isDefinition)
+      .map((definition) => [definition.iconName, definition]),
+  )
+  return definitions
 }
 
 function isDefinition(value: unknown): value is IconDefinition {

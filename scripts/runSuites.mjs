@@ -29,6 +29,7 @@ const suites = {
   'test:unit': {},
   'test:site': { after: ['build'] },
   'build-storybook': { after: ['build'] },
+  'test:storybook': { after: ['build', 'build-storybook'] },
   'test:e2e': { after: ['build'], isLast: true },
   'test:browsers': { after: ['build'], isLast: true },
   // Writes dist/ again.

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { componentManifest } from '../../scripts/componentManifest'
 
 const root = join(import.meta.dirname, '../..')
 const folder = 'src/design-system'
@@ -95,6 +96,9 @@ function readDesignSystem(): { components: Component[]; types: string[] } {
 const { components, types } = readDesignSystem()
 const names = components.map(({ name }) => name)
 
+/** Components that render no element. */
+const withoutElement = new Set(['LabelsProvider'])
+
 describe('every component of the design system', () => {
   it.each(components)('$name has its own file, named after it', ({ name, file }) => {
     expect(file).toBe(`${folder}/${name}.tsx`)
@@ -117,8 +121,6 @@ describe('every component of the design system', () => {
     expect(shapes.flat()).not.toContain('disabled')
   })
 
-  /** Components that render no element. */
-  const withoutElement = new Set(['LabelsProvider'])
   const withElement = components.filter(({ name }) => !withoutElement.has(name))
 
   // Attributes with a hyphen that no type knows, such as data-*, are always accepted.
@@ -142,6 +144,65 @@ describe('every component of the design system', () => {
       .filter((file) => dirname(file) === folder && file.endsWith('.tsx'))
       .map((file) => basename(file, '.tsx'))
     expect(written.toSorted()).toEqual(names.toSorted())
+  })
+})
+
+describe('the component manifest', () => {
+  const manifest = componentManifest()
+  const described = new Map(manifest.components.map((component) => [component.name, component]))
+
+  it('names every component, and nothing else', () => {
+    expect([...described.keys()].toSorted()).toEqual(names.toSorted())
+  })
+
+  it.each(components)('has every prop of $name, and no other', ({ name, ownProps }) => {
+    const props = described.get(name)?.props ?? []
+    const all = [...new Set(ownProps.map((prop) => prop.name))]
+    expect(props.map((prop) => prop.name).toSorted()).toEqual(all.toSorted())
+    for (const { name: prop, type, description, isRequired, default: byDefault } of props) {
+      const shapes = ownProps.filter((own) => own.name === prop)
+      expect({ prop, isRequired, hasDefault: byDefault !== undefined }).toEqual({
+        prop,
+        isRequired: shapes.every((own) => !own.isOptional),
+        hasDefault: shapes.some((own) => own.hasDefault),
+      })
+      expect(shapes.map((own) => own.description.replace(/\s+/g, ' '))).toContain(description)
+      expect(type).toMatch(/\S/)
+    }
+  })
+
+  it.each(manifest.components)('$name has all that its docs page says', (component) => {
+    const { name, use, promises, elements, ref, examples, usedIn, source } = component
+    expect(use).toMatch(/^Use /)
+    expect(promises.length).toBeGreaterThan(0)
+    expect(examples.length).toBeGreaterThan(0)
+    for (const { code } of examples) expect(code).toMatch(new RegExp(`^<${name}\\b.*>$`, 's'))
+    expect([...usedIn, source].filter((file) => !existsSync(join(root, file)))).toEqual([])
+    if (withoutElement.has(name)) return
+    expect(elements.length).toBeGreaterThan(0)
+    expect(ref).toMatch(/^(?:HTML|SVG)\w*Element$/)
+  })
+
+  it('says what a prop accepts, what it takes and where the component is used', () => {
+    const button = described.get('Button')
+    const propOf = (component: string, prop: string) =>
+      described.get(component)?.props.find(({ name }) => name === prop)
+    expect(button).toMatchObject({ elements: ['button'], ref: 'HTMLButtonElement', hasChildren: true })
+    expect(button?.usedIn).toContain('src/pages/not-found/NotFoundPage.tsx')
+    expect(propOf('Button', 'variant')).toMatchObject({
+      values: ['primary', 'secondary', 'quiet'],
+      isRequired: false,
+      default: "'primary'",
+      kind: 'data',
+    })
+    expect(propOf('Button', 'isDisabled')?.values).toEqual([false, true])
+    expect(propOf('Dialog', 'actions')).toMatchObject({ type: 'ReactNode', kind: 'slot' })
+    expect(propOf('Select', 'onValueChange')?.kind).toBe('event')
+    expect(manifest.types['SelectOption']).toMatch(/label: string/)
+  })
+
+  it('contains no path of this machine', () => {
+    expect(JSON.stringify(manifest)).not.toContain(root)
   })
 })
 

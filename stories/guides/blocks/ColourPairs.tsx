@@ -2,9 +2,9 @@ import { roles } from '../../../tailwind.config'
 import { FactTable } from './FactTable'
 import {
   colourOf,
-  contrastOf,
   contrastText,
   groundNames,
+  lowestContrast,
   roleNames,
   type GroundName,
   type Role,
@@ -34,14 +34,14 @@ export function ColourPairs() {
 }
 
 function Pair({ role, ground }: { role: Role; ground: GroundName }) {
-  const measured = contrastOf(role, ground)
+  const ratio = lowestContrast(role, ground)
   return (
     <div data-ground={ground} className="flex min-w-20 items-center gap-2 rounded-small p-2">
       <div
         className="size-5 shrink-0 rounded-small border border-line"
         style={{ backgroundColor: colourOf(role, ground) }}
       />
-      {measured && <span className="text-caption tabular-nums">{contrastText(measured.ratio)}</span>}
+      {ratio && <span className="text-caption tabular-nums">{contrastText(ratio)}</span>}
     </div>
   )
 }

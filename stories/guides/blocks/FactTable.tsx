@@ -28,7 +28,8 @@ export function FactTable<Column extends string>({
 }: FactTableProps<Column>) {
   return (
     <Unstyled>
-      <div data-ground="white" className="overflow-x-auto rounded-medium border border-line">
+      {/* Relative, so that texts for screen readers scroll with the table. */}
+      <div data-ground="white" className="relative overflow-x-auto rounded-medium border border-line">
         <table className="w-full border-collapse text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>

@@ -1,7 +1,9 @@
 import { Icon, iconNames, Text } from '../../../src/design-system'
+import { downloads } from '../../support/downloads'
+import { DownloadLink } from './DownloadLink'
 import { Unstyled } from './Unstyled'
 
-/** All icons with their names. */
+/** All icons with their names and files. */
 export function IconGallery() {
   return (
     <Unstyled>
@@ -17,6 +19,11 @@ export function IconGallery() {
             </span>
             <Text as="span" size="caption" tone="muted">
               {name}
+            </Text>
+            <Text as="span" size="caption">
+              <DownloadLink to={downloads.icon(name)} subject={name}>
+                SVG
+              </DownloadLink>
             </Text>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import tailwind, { grounds, roles } from '../../../tailwind.config'
+import tailwind, { grounds, printed, roles } from '../../../tailwind.config'
 
 /** The design tokens of the site. */
 export const tokens = tailwind.theme
@@ -15,20 +15,46 @@ export const roleNames = Object.keys(roles).filter((name): name is Role => name 
 /** All grounds, in order. */
 export const groundNames = Object.keys(grounds).filter((name): name is GroundName => name in grounds)
 
-/** The colour of a role on a ground; for a transparent role, that of the ground. */
-export function colourOf(role: Role, name: GroundName): string {
-  const { surface, inks } = grounds[name]
-  const value = role === 'surface' ? surface : inks[role]
-  return value === 'transparent' ? surface : value
+/** A surface with its colours: a ground, or the page in print. */
+export type Surface = GroundName | 'print'
+
+/** All surfaces, in order. */
+export const surfaces: readonly Surface[] = [...groundNames, 'print']
+
+/** The colour of a role on a surface; for a transparent role, that of the surface itself. */
+export function colourOf(role: Role, surface: Surface): string {
+  const own = surface === 'print' ? printed.surface : grounds[surface].surface
+  const inks = surface === 'print' ? printed : grounds[surface].inks
+  const value = role === 'surface' ? own : inks[role]
+  return value === 'transparent' ? own : value
 }
 
-/** The lowest contrast of a role on a ground and the required one; undefined for a role without meaning. */
-export function contrastOf(role: Role, ground: GroundName) {
-  const rule = roles[role]
-  if (!('on' in rule)) return undefined
-  const ink = colourOf(role, ground)
-  const ratio = Math.min(...rule.on.map((other) => contrast(ink, colourOf(other, ground))))
-  return { ratio, needed: rule.contrast }
+/** A role on another one, and the contrast between them. */
+export interface ColourPair {
+  readonly role: Role
+  readonly on: Role
+  readonly ratio: number
+  readonly needed: number
+}
+
+/** Every pair of roles that needs a contrast, on a surface. */
+export function contrastPairs(surface: Surface): readonly ColourPair[] {
+  return roleNames.flatMap((role) => {
+    const rule = roles[role]
+    if (!('on' in rule)) return []
+    return rule.on.map((on) => ({
+      role,
+      on,
+      ratio: contrast(colourOf(role, surface), colourOf(on, surface)),
+      needed: rule.contrast,
+    }))
+  })
+}
+
+/** The lowest contrast of a role on a surface; undefined for a role without meaning. */
+export function lowestContrast(role: Role, surface: Surface): number | undefined {
+  const ratios = contrastPairs(surface).flatMap((pair) => (pair.role === role ? pair.ratio : []))
+  return ratios.length > 0 ? Math.min(...ratios) : undefined
 }
 
 /** The relative luminance of WCAG 2, from 0 to 1. */

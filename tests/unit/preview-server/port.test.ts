@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { parsePort } from '../../../scripts/portSetting.mjs'
+import { parsePort, parseStorybookPort } from '../../../scripts/portSetting.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -41,5 +41,22 @@ describe('a valid PORT', () => {
     ['65535', 65_535],
   ])('%j is %i', (text, port) => {
     expect(parsePort(text)).toBe(port)
+  })
+})
+
+describe('STORYBOOK_PORT', () => {
+  it.each([
+    [undefined, 6006],
+    ['', 6006],
+    ['6007', 6007],
+    ['off', undefined],
+  ])('%j is %s', (text, port) => {
+    expect(parseStorybookPort(text)).toBe(port)
+  })
+
+  it.each(['abc', '0', '65536', 'OFF'])('is rejected: %s', (text) => {
+    expect(() => parseStorybookPort(text)).toThrow(
+      `STORYBOOK_PORT is "${text}"; it must be a whole number from 1 to 65535, or "off".`,
+    )
   })
 })

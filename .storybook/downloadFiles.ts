@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { componentManifest } from '../scripts/componentManifest.ts'
+import { designTokens } from '../scripts/designTokens.ts'
+import { iconFiles } from '../scripts/iconSprite.ts'
+import { downloads } from '../stories/support/downloads.ts'
+
+const images = resolve(import.meta.dirname, '../src/images')
+
+/** Adds the files for download to Storybook, generated from the sources of the site. */
+export function downloadFiles(): Plugin {
+  return {
+    name: 'download-files',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const text = files.get(request.url?.replace(/^\/|\?.*$/g, '') ?? '')
+        if (text) response.end(text())
+        else next()
+      })
+    },
+    generateBundle() {
+      for (const [fileName, text] of files) this.emitFile({ type: 'asset', fileName, source: text() })
+    },
+  }
+}
+
+/** The text of each file, by its path. */
+const files: ReadonlyMap<string, () => string> = new Map([
+  [downloads.tokens, () => json(designTokens())],
+  [downloads.manifest, () => json(componentManifest())],
+  ...Object.entries(downloads.marks).map(
+    ([name, path]) => [path, () => readFileSync(resolve(images, name), 'utf8')] as const,
+  ),
+  ...[...iconFiles()].map(([name, svg]) => [downloads.icon(name), () => svg] as const),
+])
+
+function json(value: object) {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

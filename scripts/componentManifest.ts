@@ -1,0 +1,363 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import ts from 'typescript'
+
+/**
+ * The components of the design system as data, for developers and their tools: what each is for, its props, and where it is
+ * used. Everything is read from the sources with the compiler's API: types, JSDoc, stories and imports.
+ */
+
+/** A prop that the design system declares. */
+interface ManifestProp {
+  readonly name: string
+  readonly type: string
+  /** The accepted values, if they are literals. */
+  readonly values?: readonly (string | number | boolean)[]
+  readonly isRequired: boolean
+  readonly description: string
+  readonly default?: string
+  /** A slot takes elements, an event calls a function. */
+  readonly kind: 'slot' | 'event' | 'data'
+}
+
+/** A story. */
+interface ManifestExample {
+  /** Its id in Storybook. */
+  readonly story: string
+  readonly name: string
+  readonly description?: string
+  /** The component with the story's props. */
+  readonly code: string
+  /** What the story renders instead, if it has a function for that. */
+  readonly render?: string
+}
+
+interface ManifestComponent {
+  readonly name: string
+  /** When to use it, and what to use instead. */
+  readonly use: string
+  /** What it promises to people who use a keyboard, a screen reader or large text. */
+  readonly promises: readonly string[]
+  readonly props: readonly ManifestProp[]
+  /** The elements that receive `ref` and all native attributes that aren't props. */
+  readonly elements: readonly string[]
+  readonly ref?: string
+  /** Whether it takes children, by a prop of its own or as its element does. */
+  readonly hasChildren: boolean
+  readonly examples: readonly ManifestExample[]
+  /** The files that import it. */
+  readonly usedIn: readonly string[]
+  readonly source: string
+}
+
+/** The manifest of all components. */
+export interface ComponentManifest {
+  readonly description: string
+  readonly import: string
+  /** The types that props refer to, by name, as they are declared. */
+  readonly types: Readonly<Record<string, string>>
+  readonly components: readonly ManifestComponent[]
+}
+
+const root = join(import.meta.dirname, '..')
+const folder = 'src/design-system'
+
+/** Reads the manifest from the sources. */
+export function componentManifest(): ComponentManifest {
+  const index = join(root, folder, 'index.ts')
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  // The components need none of Node's types, which take half of the time.
+  const program = ts.createProgram([index], { ...options, incremental: false, types: ['vite/client'] })
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(index)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) throw new Error(`${index} exports nothing`)
+  const uses = readUses()
+  const components: ManifestComponent[] = []
+  const types: Record<string, string> = {}
+  for (const exported of checker.getExportsOfModule(module)) {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+    const [declaration] = symbol.declarations ?? []
+    if (!declaration) continue
+    if (ts.isFunctionDeclaration(declaration)) {
+      if (/^[A-Z]/.test(symbol.name)) components.push(describe(checker, symbol, declaration, uses))
+    } else if (!(symbol.flags & ts.SymbolFlags.Value) && !symbol.name.endsWith('Props')) {
+      types[symbol.name] = declaration.getText().replace(/^export /, '')
+    }
+  }
+  return {
+    description:
+      'The components of the design system. Each also takes a ref and the native attributes of its element, except className, style and disabled.',
+    import: `${folder}/index.ts`,
+    types,
+    components: components.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+  }
+}
+
+function describe(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  declaration: ts.FunctionDeclaration,
+  uses: ReadonlyMap<string, readonly string[]>,
+): ManifestComponent {
+  const { name } = symbol
+  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker))
+  const [use = '', ...promises] = text.split(/\n\s*- /).map(oneLine)
+  const [parameter] = declaration.parameters
+  const type = parameter && checker.getTypeAtLocation(parameter)
+  const shapes = type?.isUnion() ? type.types : type ? [type] : []
+  const properties = shapes.flatMap((shape) => checker.getPropertiesOfType(shape))
+  const ref = properties.find((property) => property.name === 'ref')
+  const refType = ref && checker.typeToString(checker.getTypeOfSymbolAtLocation(ref, declaration))
+  const [, target] = /Ref<(\w+)>/.exec(refType ?? '') ?? []
+  return {
+    name,
+    use,
+    promises,
+    props: ownProps(checker, shapes, declaration),
+    elements: elementsOf(declaration.getSourceFile()),
+    ...(target && { ref: target }),
+    hasChildren: properties.some((property) => property.name === 'children'),
+    examples: readExamples(name),
+    usedIn: uses.get(name) ?? [],
+    source: `${folder}/${name}.tsx`,
+  }
+}
+
+/** The props that the design system declares, each once, in the order of the source. */
+function ownProps(checker: ts.TypeChecker, shapes: readonly ts.Type[], at: ts.Node): ManifestProp[] {
+  const found = new Map<string, ts.Symbol[]>()
+  for (const shape of shapes) {
+    for (const property of checker.getPropertiesOfType(shape).filter(isOwn)) {
+      found.set(property.name, [...(found.get(property.name) ?? []), property])
+    }
+  }
+  return [...found].map(([name, symbols]) => ownProp(checker, name, symbols, at))
+}
+
+/** A prop, from its declarations in the members of a union of props. */
+function ownProp(
+  checker: ts.TypeChecker,
+  name: string,
+  symbols: readonly ts.Symbol[],
+  at: ts.Node,
+): ManifestProp {
+  // `never` says that another member of the union has the prop.
+  const types = symbols
+    .map((symbol) => checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at)))
+    .filter((type) => !(type.flags & ts.TypeFlags.Never))
+  const parts = types.flatMap((type) => (type.isUnion() ? type.types : [type]))
+  const texts = symbols.map(
+    (symbol) => declaredType(symbol) ?? checker.typeToString(checker.getTypeOfSymbol(symbol)),
+  )
+  const values = parts.map(literalOf)
+  const described = symbols.find((symbol) => symbol.getDocumentationComment(checker).length > 0)
+  const byDefault = described?.getJsDocTags(checker).find((tag) => tag.name === 'default')
+  const isComplete = values.length > 0 && values.every((value) => value !== undefined)
+  const written = [...new Set(texts)].filter((text) => text !== 'never')
+  return {
+    name,
+    type: written.join(' | '),
+    ...(isComplete && { values: [...new Set(values.flatMap((value) => value ?? false))] }),
+    isRequired: symbols.every((symbol) => !(symbol.flags & ts.SymbolFlags.Optional)),
+    description: oneLine(ts.displayPartsToString(described?.getDocumentationComment(checker))),
+    ...(byDefault && { default: oneLine(ts.displayPartsToString(byDefault.text)) }),
+    kind: types.some((type) => type.getCallSignatures().length > 0)
+      ? 'event'
+      : written.some((text) => /\bReact(?:Node|Element)\b/.test(text))
+        ? 'slot'
+        : 'data',
+  }
+}
+
+/** The type as it is written, without `undefined`. */
+function declaredType(symbol: ts.Symbol): string | undefined {
+  const [declaration] = symbol.declarations ?? []
+  if (!declaration || !(ts.isPropertySignature(declaration) || ts.isMethodSignature(declaration)))
+    return undefined
+  return declaration.type && oneLine(declaration.type.getText()).replace(/ \| undefined$/, '')
+}
+
+/** Every HTML element accepts the ground, because internal/Ground.ts extends React's types. */
+function isOwn(property: ts.Symbol): boolean {
+  if (property.name === 'data-ground') return false
+  return Boolean(
+    property.declarations?.some((declaration) =>
+      declaration.getSourceFile().fileName.includes(`/${folder}/`),
+    ),
+  )
+}
+
+function literalOf(type: ts.Type): string | number | boolean | undefined {
+  if (type.isStringLiteral() || type.isNumberLiteral()) return type.value
+  if (!(type.flags & ts.TypeFlags.BooleanLiteral)) return undefined
+  return 'intrinsicName' in type && type.intrinsicName === 'true'
+}
+
+/** The elements named in the props: `NativeProps<'button', …>`. */
+function elementsOf(file: ts.SourceFile): string[] {
+  const elements = nodesOf(file).flatMap((node) => {
+    if (!ts.isTypeReferenceNode(node) || node.typeName.getText(file) !== 'NativeProps') return []
+    const [element] = node.typeArguments ?? []
+    return element && ts.isLiteralTypeNode(element) && ts.isStringLiteral(element.literal)
+      ? [element.literal.text]
+      : []
+  })
+  return [...new Set(elements)]
+}
+
+/** The files that import each component, below `src`. */
+function readUses(): ReadonlyMap<string, readonly string[]> {
+  const uses = new Map<string, string[]>()
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  for (const file of files.map((path) => `src/${path.replaceAll('\\', '/')}`).toSorted()) {
+    if (!/\.tsx?$/.test(file) || file === `${folder}/index.ts`) continue
+    for (const name of importsOf(parse(file))) uses.set(name, [...(uses.get(name) ?? []), file])
+  }
+  return uses
+}
+
+/** The values that a file imports from the design system, or from a file of it. */
+function importsOf(file: ts.SourceFile): string[] {
+  return file.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return []
+    const { text } = statement.moduleSpecifier
+    const isWithin = file.fileName.startsWith(`${folder}/`) && /^\.\.?\/[A-Z]\w+$/.test(text)
+    if (!isWithin && !text.endsWith('/design-system')) return []
+    const bindings = statement.importClause?.namedBindings
+    if (!bindings || !ts.isNamedImports(bindings)) return []
+    return bindings.elements
+      .filter((element) => !element.isTypeOnly)
+      .map((element) => (element.propertyName ?? element.name).text)
+  })
+}
+
+/** The stories of a component. */
+function readExamples(name: string): ManifestExample[] {
+  const file = parse(`stories/design-system/${name}.stories.tsx`)
+  const objects = new Map<string, ts.ObjectLiteralExpression>()
+  const exported = new Map<string, ts.VariableStatement>()
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue
+    for (const { name: variable, initializer } of statement.declarationList.declarations) {
+      const value =
+        initializer && ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer
+      if (!value || !ts.isObjectLiteralExpression(value)) continue
+      objects.set(variable.getText(file), value)
+      const isStory = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+      if (isStory) exported.set(variable.getText(file), statement)
+    }
+  }
+  const meta = objects.get('meta')
+  const examples = [...exported].map(([key, statement]) =>
+    exampleOf(name, file, key, statement, [meta, objects.get(key)]),
+  )
+  // Some stories only test what another one shows.
+  return examples.filter(
+    ({ code, render }, at) =>
+      at === examples.findIndex((other) => other.code === code && other.render === render),
+  )
+}
+
+/** The default export and the story, which replaces its properties. */
+type Levels = readonly (ts.ObjectLiteralExpression | undefined)[]
+
+function exampleOf(
+  name: string,
+  file: ts.SourceFile,
+  key: string,
+  statement: ts.VariableStatement,
+  levels: Levels,
+): ManifestExample {
+  const [doc] = ts.getJSDocCommentsAndTags(statement)
+  const description = oneLine(ts.getTextOfJSDocComment(doc?.comment) ?? '')
+  const render = renderOf(file, levels)
+  return {
+    story: toId(`Components/${name}`, storyNameFromExport(key)),
+    name: storyNameFromExport(key),
+    ...(description && { description }),
+    code: codeOf(name, file, levels),
+    ...(render && { render }),
+  }
+}
+
+/** The function that renders a story, if it has one. */
+function renderOf(file: ts.SourceFile, levels: Levels): string | undefined {
+  const property = levels.map((level) => propertyOf(level, 'render')).findLast(Boolean)
+  const value = property && ts.isPropertyAssignment(property) ? property.initializer : property
+  if (!value) return undefined
+  const name = ts.isIdentifier(value) ? value.text : undefined
+  const declaration = nodesOf(file).find(
+    (node) =>
+      (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) && node.name?.getText(file) === name,
+  )
+  return unindented((declaration ?? value).getText(file))
+}
+
+/** The component with the props of its story. */
+function codeOf(name: string, file: ts.SourceFile, levels: Levels) {
+  const args = new Map<string, string>()
+  for (const level of levels) {
+    const own = propertyOf(level, 'args')
+    if (!own || !ts.isPropertyAssignment(own)) continue
+    if (!ts.isObjectLiteralExpression(own.initializer)) continue
+    for (const property of own.initializer.properties) {
+      const key = property.name?.getText(file).replace(/^'|'$/g, '') ?? ''
+      if (ts.isPropertyAssignment(property)) {
+        // `fn()` is a spy of the tests.
+        args.set(key, unindented(property.initializer.getText(file)).replace(/^fn\(.*\)$/, '() => {}'))
+      } else if (ts.isShorthandPropertyAssignment(property)) args.set(key, key)
+    }
+  }
+  const children = args.get('children')
+  args.delete('children')
+  const opening = `<${name}${[...args].map(([key, value]) => ` ${attribute(key, value)}`).join('')}`
+  return children === undefined ? `${opening} />` : `${opening}>${childrenOf(children)}</${name}>`
+}
+
+function childrenOf(code: string) {
+  const inner = code.replace(/^\(\s*(<.*>)\s*\)$/s, '$1')
+  if (/^'[^'\\{}<>]*'$/.test(inner)) return inner.slice(1, -1)
+  return inner.startsWith('<') ? inner : `{${inner}}`
+}
+
+function attribute(name: string, value: string) {
+  if (value === 'true') return name
+  return /^'[^'"\\]*'$/.test(value) ? `${name}="${value.slice(1, -1)}"` : `${name}={${value}}`
+}
+
+function propertyOf(object: ts.ObjectLiteralExpression | undefined, name: string) {
+  return object?.properties.find((property) => property.name?.getText() === name)
+}
+
+function parse(file: string): ts.SourceFile {
+  const code = readFileSync(join(root, file), 'utf8')
+  return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+}
+
+function nodesOf(file: ts.SourceFile): ts.Node[] {
+  const nodes: ts.Node[] = []
+  const visit = (node: ts.Node): void => {
+    nodes.push(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return nodes
+}
+
+function oneLine(text: string) {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Code whose lines after the first start where the shallowest of them does. */
+function unindented(code: string) {
+  const depths = code
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => line.search(/\S/))
+  const depth = depths.length > 0 ? Math.min(...depths) : 0
+  return code.replaceAll(`\n${' '.repeat(depth)}`, '\n')
+}
