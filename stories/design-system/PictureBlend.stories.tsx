@@ -74,6 +74,7 @@ export const KeyboardAlone: Story = {
         {
           keys: ['ArrowRight', 'ArrowUp'],
           does: 'Blends the second picture in by 5 %; the share is said in words',
+          isNative: true,
           result: async (context, key) => {
             await expectSaid(context, key === 'ArrowRight' ? '5 % dusk' : '10 % dusk')
             await expectBlended(atDusk(context), key === 'ArrowRight' ? '0.05' : '0.1')
@@ -82,6 +83,7 @@ export const KeyboardAlone: Story = {
         {
           keys: ['ArrowLeft', 'ArrowDown'],
           does: 'Blends it out by 5 %',
+          isNative: true,
           result: (context, key) => expectSaid(context, key === 'ArrowLeft' ? '5 % dusk' : 'Day'),
         },
         {
@@ -99,6 +101,7 @@ export const KeyboardAlone: Story = {
         {
           keys: ['End'],
           does: 'Shows the second picture alone',
+          isNative: true,
           result: async (context) => {
             await expectSaid(context, 'Dusk')
             await expectBlended(atDusk(context), '1')
@@ -107,6 +110,7 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Home'],
           does: 'Shows the first picture alone',
+          isNative: true,
           result: (context) => expectSaid(context, 'Day'),
         },
       ],

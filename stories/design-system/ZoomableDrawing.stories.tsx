@@ -130,7 +130,7 @@ export const KeyboardAlone: Story = {
         { keys: ['-'], does: 'Makes it smaller', result: (context) => expectZoom(context, 1) },
         {
           keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
-          does: 'Scrolls it in this direction, if it is enlarged; not mirrored in right-to-left pages',
+          does: 'Scrolls it in this direction, if it is enlarged',
           isNative: true,
           prepare: enlarge,
           result: expectScrolled,
@@ -152,12 +152,27 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Tab'],
           does: 'Moves on to the buttons that enlarge and move it',
+          prepare: enlarge,
           result: async ({ canvas, userEvent }) => {
             await expectVisibleFocus(canvas.getByRole('button', { name: 'Zoom out' }))
             await userEvent.tab()
             await userEvent.tab()
             await expectVisibleFocus(canvas.getByRole('button', { name: 'Move to the left' }))
           },
+        },
+      ],
+    },
+    {
+      where: 'On the drawing',
+      direction: 'rtl',
+      reach: byTab(({ canvas }) => frameOf(canvas)),
+      rows: [
+        {
+          keys: ['ArrowLeft', 'ArrowRight'],
+          does: 'Scrolls it in this direction, because drawings aren’t mirrored',
+          isNative: true,
+          prepare: enlarge,
+          result: expectScrolled,
         },
       ],
     },
