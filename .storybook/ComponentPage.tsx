@@ -9,6 +9,8 @@ import {
   type DocsContextProps,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { KeyboardTable } from '../stories/guides/blocks/KeyboardTable'
+import type { DocumentedPlace } from '../stories/support/keyboardTable'
 import { viewports } from '../stories/support/viewports'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
@@ -30,6 +32,7 @@ export function ComponentPage() {
         <>
           <StoryCanvas story={first} />
           <Controls of={first.moduleExport} />
+          <Keyboard stories={stories} />
           {others.length > 0 && <Heading>Stories</Heading>}
           {others.map((story) => (
             <section key={story.id}>
@@ -42,6 +45,19 @@ export function ComponentPage() {
           ))}
         </>
       )}
+    </>
+  )
+}
+
+/** The keyboard table, if a story has one. */
+function Keyboard({ stories }: { stories: readonly PreparedStory[] }) {
+  const story = stories.find(({ parameters }) => 'keyboard' in parameters)
+  if (!story) return null
+  const { keyboard = [] }: { keyboard?: readonly DocumentedPlace[] } = story.parameters
+  return (
+    <>
+      <Heading>Keyboard</Heading>
+      <KeyboardTable name={story.title.replace(/^.*\//, '')} places={keyboard} storyId={story.id} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { AnnotatedFigure, LiftedLayers, NumberField } from '../../src/design-system'
@@ -6,6 +6,7 @@ import { houseLayers } from '../../src/pages/estimator/houseLayers'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
+import { keyboardTable } from '../support/keyboardTable'
 
 function AreaField({ label, initial }: { label: string; initial: string }) {
   const [area, setArea] = useState(initial)
@@ -57,20 +58,48 @@ export const Default: Story = {
   },
 }
 
+/** Expects the field to have the focus and a line to its part, which is lifted. Returns the line's upper end. */
+async function expectLine(
+  { canvas, canvasElement }: Pick<StoryContext, 'canvas' | 'canvasElement'>,
+  name: string,
+) {
+  await expect(canvas.getByRole('spinbutton', { name })).toHaveFocus()
+  await waitFor(() => expect(isLifted(canvasElement)).toBe(1))
+  return lineOf(canvasElement)?.getBoundingClientRect().top ?? Number.NaN
+}
+
 export const KeyboardAlone: Story = {
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('The Tab key follows the annotations, and each draws its line', async () => {
-      const ends: (number | undefined)[] = []
-      for (const name of ['First Floor Area', 'Ground Floor Area', 'Basement Area']) {
-        await userEvent.tab()
-        await expect(canvas.getByRole('spinbutton', { name })).toHaveFocus()
-        await waitFor(() => expect(isLifted(canvasElement)).toBe(1))
-        ends.push(lineOf(canvasElement)?.getBoundingClientRect().top)
-      }
-      await expect(ends).toEqual(ends.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
-      await expect(new Set(ends).size).toBe(3)
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the first annotation, lifts its part and draws a line to it',
+          result: (context) => expectLine(context, 'First Floor Area'),
+        },
+      ],
+    },
+    {
+      where: 'In an annotation',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves on to the next one, from top to bottom',
+          result: async (context) => {
+            const second = await expectLine(context, 'Ground Floor Area')
+            await context.userEvent.tab()
+            await expect(await expectLine(context, 'Basement Area')).toBeGreaterThan(second)
+            await context.userEvent.tab({ shift: true })
+            await context.userEvent.tab({ shift: true })
+            await expect(await expectLine(context, 'First Floor Area')).toBeLessThan(second)
+            await context.userEvent.tab()
+            await context.userEvent.tab()
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 export const Narrow: Story = {

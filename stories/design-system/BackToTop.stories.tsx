@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { BackToTop, FloatingActions, SkipLink, Text } from '../../src/design-system'
 import { reducedMotion } from '../support/emulateMedia'
-import { hasRealKeys } from '../support/hasRealKeys'
 import { restoreScroll } from '../support/restoreScroll'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { tabTo } from '../support/tabTo'
+import { byRole } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: BackToTop,
@@ -53,36 +54,71 @@ export const Default: Story = {
   },
 }
 
+const skipLink = byRole('link', 'Skip to the content')
+const backToTop = byRole('button', 'Back to top')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    if (!hasRealKeys) return
-    const skipLink = canvas.getByRole('link', { name: 'Skip to the content' })
-    await step('While it is hidden, the Tab key skips it', async () => {
-      await userEvent.tab()
-      await expect(skipLink).toHaveFocus()
-      await userEvent.tab()
-      await expect(document.activeElement).not.toHaveAccessibleName('Back to top')
-    })
-    for (const key of ['{Enter}', ' ']) {
-      await step(
-        `${key === ' ' ? 'Space' : 'Enter'} scrolls to the top, and the next tab stop is the first`,
-        async () => {
-          await tabTo(userEvent, skipLink)
-          scrollBy(2)
-          const button = await canvas.findByRole('button', { name: 'Back to top' })
-          await userEvent.tab()
-          await expectVisibleFocus(button)
-          await userEvent.keyboard(key)
-          await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 5000 })
-          await expect(button).not.toHaveFocus()
-          await expect(document.body).not.toHaveAttribute('tabindex')
-          await userEvent.tab()
-          await expect(skipLink).toHaveFocus()
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it, at the top of the page',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Skips it, because it is hidden',
+          isNative: true,
+          result: async (context) => {
+            await expect(skipLink(context)).toHaveFocus()
+            await context.userEvent.tab()
+            await expect(document.activeElement).not.toHaveAccessibleName('Back to top')
+          },
         },
-      )
-    }
-  },
+      ],
+    },
+    {
+      where: 'Before it, further down',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to it',
+          isNative: true,
+          prepare: async (context) => {
+            await tabTo(context.userEvent, skipLink(context))
+            scrollBy(2)
+            await waitFor(() => backToTop(context))
+          },
+          result: (context) => expectVisibleFocus(backToTop(context)),
+        },
+      ],
+    },
+    {
+      where: 'On it',
+      reach: async (context) => {
+        await tabTo(context.userEvent, skipLink(context))
+        scrollBy(2)
+        await waitFor(() => backToTop(context))
+        await context.userEvent.tab()
+        await expect(backToTop(context)).toHaveFocus()
+        // The corner examines what it covers once the page rests.
+        const corner = context.canvas.getByRole('complementary')
+        await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
+      },
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Scrolls to the top, where the first tab stop is the next one',
+          isNative: true,
+          result: async (context) => {
+            await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 5000 })
+            await expect(document.activeElement).not.toHaveAccessibleName('Back to top')
+            await expect(document.body).not.toHaveAttribute('tabindex')
+            await context.userEvent.tab()
+            await expect(skipLink(context)).toHaveFocus()
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 export const ReducedMotion: Story = {

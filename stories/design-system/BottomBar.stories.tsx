@@ -6,6 +6,8 @@ import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { restoreScroll } from '../support/restoreScroll'
+import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const name = 'Your Estimate: Grand Total PKR 27,995,990 PKR 7,637 per sq ft'
 
@@ -61,18 +63,29 @@ export const Default: Story = {
   },
 }
 
+const summary = byRole('button', name)
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab reaches the summary, then the button that continues', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(canvas.getByRole('button', { name }))
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onSummaryClick).toHaveBeenCalledOnce()
-      await userEvent.tab()
-      await expectVisibleFocus(canvas.getByRole('button', { name: 'Review & Submit' }))
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(summary, 'Moves the focus to the summary'),
+    {
+      where: 'On the summary',
+      reach: byTab(summary),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Opens what it summarizes',
+          result: ({ args }) => expect(args.onSummaryClick).toHaveBeenCalledOnce(),
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves on to the action',
+          result: (context) => expectVisibleFocus(byRole('button', 'Review & Submit')(context)),
+        },
+      ],
+    },
+  ]),
 }
 
 export const Empty: Story = {

@@ -6,7 +6,8 @@ import { Alert, Button, Icon, Inline, Stack, Text } from '../../src/design-syste
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { onDark } from '../support/onDark'
-import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: Button,
@@ -32,20 +33,24 @@ export const Default: Story = {
   },
 }
 
+const findButton = byRole('button', 'Continue')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Continue' })
-    await step('The Tab key reaches it, and the focus is visible', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(button)
-    })
-    await step('Enter and Space activate it', async () => {
-      await userEvent.keyboard('{Enter}')
-      await userEvent.keyboard(' ')
-      await expect(args.onClick).toHaveBeenCalledTimes(2)
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(findButton),
+    {
+      where: 'On it',
+      reach: byTab(findButton),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Activates it',
+          result: ({ args }) => expect(args.onClick).toHaveBeenCalledOnce(),
+        },
+      ],
+    },
+  ]),
 }
 
 const everyVariant = () => (

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Checkbox, type CheckboxProps } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: Checkbox,
@@ -42,21 +43,28 @@ export const Default: Story = {
   },
 }
 
+const findBox = byRole('checkbox', 'Landscaping')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
-    await step('The Tab key reaches the box, and the focus is visible', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(box)
-    })
-    await step('Space checks and unchecks it', async () => {
-      await userEvent.keyboard(' ')
-      await expect(box).toBeChecked()
-      await userEvent.keyboard(' ')
-      await expect(box).not.toBeChecked()
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(findBox),
+    {
+      where: 'On it',
+      reach: byTab(findBox),
+      rows: [
+        {
+          keys: ['Space'],
+          does: 'Checks or unchecks it',
+          result: async (context) => {
+            await expect(findBox(context)).toBeChecked()
+            await context.userEvent.keyboard(' ')
+            await expect(findBox(context)).not.toBeChecked()
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 export const Checked: Story = {

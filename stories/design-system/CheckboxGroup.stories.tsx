@@ -4,6 +4,8 @@ import { expect } from 'storybook/test'
 import { Checkbox, CheckboxGroup, Stack } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const services = ['Grey Structure', 'Interior/Finishes', 'Architectural Design', 'Interior Design'] as const
 
@@ -52,22 +54,35 @@ export const Default: Story = {
   },
 }
 
+const firstBox = byRole('checkbox', services[0])
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The Tab key follows the reading order', async () => {
-      for (const name of services) {
-        await userEvent.tab()
-        await expectVisibleFocus(canvas.getByRole('checkbox', { name }))
-      }
-    })
-    await step('Space checks only the focused checkbox', async () => {
-      await userEvent.keyboard(' ')
-      await expect(canvas.getAllByRole('checkbox', { checked: true })).toEqual([
-        canvas.getByRole('checkbox', { name: 'Interior Design' }),
-      ])
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(firstBox, 'Moves the focus to its first checkbox'),
+    {
+      where: 'On a checkbox',
+      reach: byTab(firstBox),
+      rows: [
+        {
+          keys: ['Space'],
+          does: 'Checks or unchecks this one only',
+          result: (context) =>
+            expect(context.canvas.getAllByRole('checkbox', { checked: true })).toEqual([firstBox(context)]),
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves on to the next one, in reading order',
+          result: async (context) => {
+            for (const name of services.slice(1)) {
+              await expectVisibleFocus(byRole('checkbox', name)(context))
+              await context.userEvent.tab()
+            }
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 export const Small: Story = {

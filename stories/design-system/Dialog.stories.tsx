@@ -1,10 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Dialog, Picture, TextField, type DialogProps } from '../../src/design-system'
 import front from '../../src/images/db-32-front.webp?picture'
 import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { noFocusOnClick } from '../support/noFocusOnClick'
+import { byRole } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: Dialog,
@@ -104,28 +107,69 @@ export const ClickOutside: Story = {
   },
 }
 
+/** Closes it, and moves the focus to the button that opens it. */
+async function reachOpener(context: StoryContext) {
+  if (screen.queryByRole('dialog')) await context.userEvent.keyboard('{Escape}')
+  await expectClosed()
+  await tabTo(context.userEvent, byRole('button', 'Open')(context))
+}
+
+const closeButton = () => screen.getByRole('button', { name: 'Close' })
+
+/** Opens it, and moves the focus to its × button. */
+async function reachCloseButton(context: StoryContext) {
+  if (!screen.queryByRole('dialog')) {
+    await reachOpener(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(closeButton()).toHaveFocus())
+  }
+  await tabTo(context.userEvent, closeButton())
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   args: { actions: <Button>Start again</Button> },
-  play: async ({ canvas, userEvent, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' })
-    await step('Enter on the opener moves the focus inside', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      await expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus()
-    })
-    await step('The Tab key cycles inside', async () => {
-      await userEvent.tab()
-      await expect(screen.getByRole('button', { name: 'Start again' })).toHaveFocus()
-      await userEvent.tab()
-      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-    })
-    await step('Escape closes it and the focus returns', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expectClosed()
-      await expect(opener).toHaveFocus()
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'On the control that opens it',
+      reach: reachOpener,
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Opens it, with the focus on its × button',
+          result: () => waitFor(() => expect(closeButton()).toHaveFocus()),
+        },
+      ],
+    },
+    {
+      where: 'In it, on its × button',
+      reach: reachCloseButton,
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to its next control, and from the last to the first',
+          result: async ({ userEvent }) => {
+            await expect(screen.getByRole('button', { name: 'Start again' })).toHaveFocus()
+            await userEvent.tab()
+            await expect(closeButton()).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves it back, and from the first to the last',
+          result: () => expect(screen.getByRole('button', { name: 'Start again' })).toHaveFocus(),
+        },
+        {
+          keys: ['Enter', 'Space', 'Escape'],
+          does: 'Closes it; the focus returns to the control that opened it',
+          result: async (context) => {
+            await expectClosed()
+            await waitFor(() => expect(byRole('button', 'Open')(context)).toHaveFocus())
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 export const ClosesOnBack: Story = {

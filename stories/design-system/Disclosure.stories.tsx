@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Disclosure, Link, Text } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { printed } from '../support/emulateMedia'
-import { hasRealKeys } from '../support/hasRealKeys'
-import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { tabStop, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const question = 'Does the estimate include the boundary wall?'
 const answer = /^No\. Only the covered area/
@@ -51,29 +51,34 @@ export const Default: Story = {
   },
 }
 
+const summary = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  summaryOf(canvas.getByRole('heading', { name: question }))
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    if (!hasRealKeys) return
-    const summary = summaryOf(canvas.getByRole('heading', { name: question }))
-    await step('The Tab key reaches its title', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(summary)
-    })
-    await step('Enter expands it, and the next tab stop is in the answer', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText(answer)).toBeVisible()
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Call us' })).toHaveFocus()
-      await userEvent.tab({ shift: true })
-    })
-    await step('Space collapses it, and its content is no longer a tab stop', async () => {
-      await userEvent.keyboard(' ')
-      await expect(canvas.getByText(answer)).not.toBeVisible()
-      await userEvent.tab()
-      await expect(canvas.getByText('Call us')).not.toHaveFocus()
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(summary, 'Moves the focus to its title'),
+    {
+      where: 'On its title',
+      reach: byTab(summary),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Expands or collapses it. The controls in its text are tab stops only while it is expanded',
+          isNative: true,
+          result: async ({ canvas, userEvent }, key) => {
+            const isExpanded = key === 'Enter'
+            if (isExpanded) await expect(canvas.getByText(answer)).toBeVisible()
+            else await expect(canvas.getByText(answer)).not.toBeVisible()
+            await userEvent.tab()
+            if (isExpanded) await expect(canvas.getByText('Call us')).toHaveFocus()
+            else await expect(canvas.getByText('Call us')).not.toHaveFocus()
+            await userEvent.tab({ shift: true })
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 export const Open: Story = {

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { Link as RouterLink, Route, Routes } from 'react-router-dom'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button, DropdownMenu } from '../../src/design-system'
@@ -7,8 +7,10 @@ import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
-import { hasRealKeys } from '../support/hasRealKeys'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { tabStop, byRole } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: DropdownMenu,
@@ -185,63 +187,120 @@ export const OpenedInNewTab: Story = {
   },
 }
 
+const findButton = byRole('button', 'Tools')
+
+/** Closes the menu, and moves the focus to its button. */
+async function reachButton(context: StoryContext) {
+  if (screen.queryByRole('menu')) await context.userEvent.keyboard('{Escape}')
+  await expectClosed()
+  await tabTo(context.userEvent, findButton(context))
+}
+
+/** Opens the menu, with the focus on its first link, or keeps it open. */
+async function reachMenu(context: StoryContext) {
+  if (screen.queryByRole('menu')) return
+  await tabTo(context.userEvent, findButton(context))
+  await context.userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(area()).toHaveFocus())
+}
+
+const expectArea = () => waitFor(() => expectVisibleFocus(area()))
+const expectCost = () => waitFor(() => expectVisibleFocus(cost()))
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Tools' })
-    await step('The Tab key reaches it, and the focus is visible', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(button)
-    })
-    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
-      await step(`${key === ' ' ? 'Space' : key} opens it with the focus on its first item`, async () => {
-        await userEvent.keyboard(key)
-        await expectOpen()
-        await waitFor(() => expect(area()).toHaveFocus())
-      })
-      await step('Escape closes it and returns the focus', async () => {
-        await userEvent.keyboard('{Escape}')
-        await expectClosed()
-        await waitFor(() => expect(button).toHaveFocus())
-      })
-    }
-    await step('The Tab key closes it and moves on from the button', async () => {
-      if (!hasRealKeys) return
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(area()).toHaveFocus())
-      await userEvent.tab()
-      await expectClosed()
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Book a visit' })).toHaveFocus())
-      await userEvent.tab({ shift: true })
-      await expect(button).toHaveFocus()
-    })
-    await step('The arrow keys move the focus and wrap around', async () => {
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(area()).toHaveFocus())
-      await userEvent.keyboard('{ArrowDown}')
-      await waitFor(() => expect(cost()).toHaveFocus())
-      await expectVisibleFocus(cost())
-      await userEvent.keyboard('{ArrowDown}')
-      await waitFor(() => expect(area()).toHaveFocus())
-      await userEvent.keyboard('{ArrowUp}')
-      await waitFor(() => expect(cost()).toHaveFocus())
-    })
-    await step('Home and End go to the first and last item', async () => {
-      await userEvent.keyboard('{Home}')
-      await waitFor(() => expect(area()).toHaveFocus())
-      await userEvent.keyboard('{End}')
-      await waitFor(() => expect(cost()).toHaveFocus())
-    })
-    await step('Typing a letter goes to the matching item', async () => {
-      await userEvent.keyboard('c')
-      await waitFor(() => expect(area()).toHaveFocus())
-    })
-    await step('Enter follows it', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expectClosed()
-      await expect(await canvas.findByRole('heading', { name: 'Your plot' })).toBeVisible()
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(findButton),
+    {
+      where: 'On its button',
+      reach: reachButton,
+      rows: [
+        {
+          keys: ['Enter', 'Space', 'ArrowDown'],
+          does: 'Opens the menu, with the focus on its first link',
+          result: async () => {
+            await expectOpen()
+            await waitFor(() => expect(area()).toHaveFocus())
+          },
+        },
+      ],
+    },
+    {
+      where: 'In the menu',
+      reach: reachMenu,
+      rows: [
+        {
+          keys: ['ArrowDown'],
+          does: 'Moves the focus to the next link, and from the last to the first',
+          result: async ({ userEvent }) => {
+            await expectCost()
+            await userEvent.keyboard('{ArrowDown}')
+            await expectArea()
+          },
+        },
+        {
+          keys: ['ArrowUp'],
+          does: 'Moves the focus to the previous link, and from the first to the last',
+          result: async ({ userEvent }) => {
+            await expectCost()
+            await userEvent.keyboard('{ArrowUp}')
+            await expectArea()
+          },
+        },
+        {
+          keys: ['End', 'PageDown'],
+          does: 'Moves the focus to the last link',
+          result: async ({ userEvent }) => {
+            await expectCost()
+            await userEvent.keyboard('{ArrowUp}')
+            await expectArea()
+          },
+        },
+        {
+          keys: ['Home', 'PageUp'],
+          does: 'Moves the focus to the first link',
+          prepare: async ({ userEvent }) => {
+            await userEvent.keyboard('{ArrowDown}')
+            await expectCost()
+          },
+          result: expectArea,
+        },
+        {
+          keys: ['Letters'],
+          does: 'Moves the focus to the next link that begins with them',
+          sample: 'g',
+          result: expectCost,
+        },
+        {
+          keys: ['Tab'],
+          does: 'Closes the menu and moves on from its button',
+          isNative: true,
+          result: async (context) => {
+            await expectClosed()
+            await waitFor(() => expect(byRole('button', 'Book a visit')(context)).toHaveFocus())
+            await context.userEvent.tab({ shift: true })
+            await expect(findButton(context)).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Escape'],
+          does: 'Closes the menu; the focus returns to its button',
+          result: async (context) => {
+            await expectClosed()
+            await waitFor(() => expect(findButton(context)).toHaveFocus())
+          },
+        },
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Follows the link and closes the menu',
+          result: async ({ canvas }) => {
+            await expectClosed()
+            await expect(await canvas.findByRole('heading', { name: 'Your plot' })).toBeVisible()
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 export const LongText: Story = {

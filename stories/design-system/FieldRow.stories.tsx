@@ -4,6 +4,8 @@ import { expect } from 'storybook/test'
 import { Checkbox, FieldRow, NumberField, SegmentedControl } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { tabStop, byRole } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const units = [
   { value: 'marla', label: 'Marla' },
@@ -61,14 +63,19 @@ export const Default: Story = {
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The Tab key follows the reading order', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('spinbutton', { name: 'Plot Size' })).toHaveFocus()
-      await userEvent.tab()
-      await expect(canvas.getByRole('radio', { name: 'Marla' })).toHaveFocus()
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(byRole('spinbutton', 'Plot Size'), 'Moves the focus to the first field'),
+    {
+      where: 'In a field',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves on to the next one, in reading order',
+          result: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Marla' })).toHaveFocus(),
+        },
+      ],
+    },
+  ]),
 }
 
 export const ShortAndLong: Story = {

@@ -4,6 +4,8 @@ import { BackToTop, Button, FloatingActions, Icon, Stack, Text } from '../../src
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
 import { restoreScroll } from '../support/restoreScroll'
+import { byRole } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const chat = (
   <Button asChild>
@@ -96,33 +98,58 @@ export const OverText: Story = {
   },
 }
 
+const controlBelow = byRole('button', 'Send the estimate')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('A focused control isn’t covered by it', async () => {
-      const button = canvas.getByRole('button', { name: 'Send the estimate' })
-      // Starts at the lower edge, because browsers scroll a control that isn't visible to the centre.
-      window.scrollBy({
-        top: button.getBoundingClientRect().bottom - window.innerHeight,
-        behavior: 'instant',
-      })
-      await userEvent.tab()
-      await expect(button).toHaveFocus()
-      const corner = canvas.getByRole('complementary').getBoundingClientRect()
-      await waitFor(() =>
-        expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
-      )
-      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(corner.top)
-    })
-    await step('Back to top and the link are the next tab stops', async () => {
-      const button = await canvas.findByRole('button', { name: 'Back to top' })
-      await waitFor(() => expect(button).toBeVisible())
-      await userEvent.tab()
-      await expect(button).toHaveFocus()
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Chat with us' })).toHaveFocus()
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'On the page',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the next control, which it doesn’t cover',
+          // Starts at the lower edge, because browsers scroll a control that isn't visible to the centre.
+          prepare: (context) =>
+            window.scrollBy({
+              top: controlBelow(context).getBoundingClientRect().bottom - window.innerHeight,
+              behavior: 'instant',
+            }),
+          result: async (context) => {
+            const button = controlBelow(context)
+            await expect(button).toHaveFocus()
+            const corner = context.canvas.getByRole('complementary').getBoundingClientRect()
+            await waitFor(() =>
+              expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+            )
+            await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(corner.top)
+          },
+        },
+      ],
+    },
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to its first control',
+          prepare: ({ canvas }) =>
+            waitFor(() => expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible()),
+          result: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Back to top' })).toHaveFocus(),
+        },
+      ],
+    },
+    {
+      where: 'On one of its controls',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves on to the next one',
+          result: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Chat with us' })).toHaveFocus(),
+        },
+      ],
+    },
+  ]),
 }
 
 export const BesideAmounts: Story = {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { IconButton, iconNames, Inline } from '../../src/design-system'
 import { onDark } from '../support/onDark'
-import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: IconButton,
@@ -36,20 +37,24 @@ export const Small: Story = {
   },
 }
 
+const findButton = byRole('button', 'Open menu')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Open menu' })
-    await step('The Tab key reaches it, and the focus is visible', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(button)
-    })
-    await step('Enter and Space activate it', async () => {
-      await userEvent.keyboard('{Enter}')
-      await userEvent.keyboard(' ')
-      await expect(args.onClick).toHaveBeenCalledTimes(2)
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(findButton),
+    {
+      where: 'On it',
+      reach: byTab(findButton),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Activates it',
+          result: ({ args }) => expect(args.onClick).toHaveBeenCalledOnce(),
+        },
+      ],
+    },
+  ]),
 }
 
 export const Disabled: Story = {

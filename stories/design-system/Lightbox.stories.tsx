@@ -11,6 +11,9 @@ import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { byRole } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 
 /** Ten pictures, as of a finished house. */
 const views = [
@@ -152,58 +155,105 @@ export const WrapsAround: Story = {
   },
 }
 
+const thumbnail = byRole('button', 'The house from the street')
+
+/** Closes it, and moves the focus to the thumbnail that opens it. */
+async function reachThumbnail(context: StoryContext) {
+  if (screen.queryByRole('dialog')) await context.userEvent.keyboard('{Escape}')
+  await expectClosed()
+  await tabTo(context.userEvent, thumbnail(context))
+}
+
+/** Opens it at the first picture, and moves the focus to its × button. */
+async function reachViewer(context: StoryContext) {
+  if (!screen.queryByRole('dialog')) {
+    await reachThumbnail(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button('Close')).toHaveFocus())
+  }
+  await tabTo(context.userEvent, button('Close'))
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const thumbnail = canvas.getByRole('button', { name: 'The house from the street' })
-    await step('Enter on a thumbnail opens it and moves the focus inside', async () => {
-      await userEvent.tab()
-      await expect(thumbnail).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      await opened()
-      await waitFor(() => expect(button('Close')).toHaveFocus())
-    })
-    await step('The arrow keys go forward and back, and wrap around', async () => {
-      await userEvent.keyboard('{ArrowRight}')
-      await expectShown(2)
-      await userEvent.keyboard('{ArrowLeft}')
-      await expectShown(1)
-      await userEvent.keyboard('{ArrowLeft}')
-      await expectShown(10)
-      await userEvent.keyboard('{ArrowRight}')
-      await expectShown(1)
-    })
-    await step('End and Home go to the last and first picture', async () => {
-      await userEvent.keyboard('{End}')
-      await expectShown(10)
-      await userEvent.keyboard('{Home}')
-      await expectShown(1)
-    })
-    await step('With a modifier, the arrow keys are left to the browser', async () => {
-      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-      await expectShown(1)
-    })
-    await step(
-      'The Tab key cycles inside, and each button has a visible focus and can be activated',
-      async () => {
-        await userEvent.tab()
-        await expectVisibleFocus(button('Previous image'))
-        await userEvent.tab()
-        await expectVisibleFocus(button('Next image'))
-        await userEvent.keyboard('{Enter}')
-        await expectShown(2)
-        await expect(button('Next image')).toHaveFocus()
-        await userEvent.tab()
-        await expectVisibleFocus(button('Close'))
-      },
-    )
-    await step('Escape closes it and the focus returns to the thumbnail', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expectClosed()
-      await waitFor(() => expect(thumbnail).toHaveFocus())
-      await expectPageUnblocked(canvasElement)
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'On a thumbnail',
+      reach: reachThumbnail,
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Opens its picture, with the focus on the × button',
+          result: () => waitFor(() => expect(button('Close')).toHaveFocus()),
+        },
+      ],
+    },
+    {
+      where: 'In it',
+      direction: 'rtl',
+      reach: reachViewer,
+      rows: [
+        { keys: ['ArrowLeft'], does: 'Shows the next picture', result: () => expectShown(2) },
+        { keys: ['ArrowRight'], does: 'Shows the previous picture', result: () => expectShown(1) },
+      ],
+    },
+    {
+      where: 'In it, on the × button',
+      reach: reachViewer,
+      rows: [
+        {
+          keys: ['ArrowRight'],
+          does: 'Shows the next picture, and after the last the first; not with a modifier key',
+          result: async ({ userEvent }) => {
+            await expectShown(2)
+            await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+            await expectShown(2)
+          },
+        },
+        {
+          keys: ['ArrowLeft'],
+          does: 'Shows the previous picture, and before the first the last',
+          result: async ({ userEvent }) => {
+            await expectShown(1)
+            await userEvent.keyboard('{ArrowLeft}')
+            await expectShown(10)
+            await userEvent.keyboard('{ArrowRight}')
+            await expectShown(1)
+          },
+        },
+        { keys: ['End'], does: 'Shows the last picture', result: () => expectShown(10) },
+        { keys: ['Home'], does: 'Shows the first picture', result: () => expectShown(1) },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the next button, and from the last to the first',
+          result: async ({ userEvent }) => {
+            await expectVisibleFocus(button('Previous image'))
+            await userEvent.tab()
+            await expectVisibleFocus(button('Next image'))
+            await userEvent.keyboard('{Enter}')
+            await expectShown(2)
+            await expect(button('Next image')).toHaveFocus()
+            await userEvent.tab()
+            await expectVisibleFocus(button('Close'))
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves it back, and from the first to the last',
+          result: () => expectVisibleFocus(button('Next image')),
+        },
+        {
+          keys: ['Enter', 'Space', 'Escape'],
+          does: 'Closes it; the focus returns to the thumbnail',
+          result: async (context) => {
+            await expectClosed()
+            await waitFor(() => expect(thumbnail(context)).toHaveFocus())
+            await expectPageUnblocked(context.canvasElement)
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 /** Swipes across the picture with touch, pen or mouse, by a share of the window. */
@@ -250,14 +300,8 @@ export const RightToLeft: Story = {
   args: { index: 0 },
   beforeEach: rightToLeft,
   play: async ({ userEvent, step }) => {
-    await step('The arrow keys are mirrored', async () => {
-      await expectShown(1)
-      await userEvent.keyboard('{ArrowLeft}')
-      await expectShown(2)
-      await userEvent.keyboard('{ArrowRight}')
-      await expectShown(1)
-    })
-    await step('So are swipes', async () => {
+    await expectShown(1)
+    await step('Swipes are mirrored', async () => {
       await swipe({ userEvent }, 'TouchA', 0.3)
       await expectShown(2)
     })

@@ -5,7 +5,8 @@ import { expect, fn } from 'storybook/test'
 import { Link, Text } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { onDark } from '../support/onDark'
-import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: Link,
@@ -37,19 +38,24 @@ export const Default: Story = {
   },
 }
 
+const findLink = byRole('link', 'our projects')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const link = canvas.getByRole('link', { name: 'our projects' })
-    await step('The Tab key reaches it, and the focus is visible', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(link)
-    })
-    await step('Enter follows it', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onClick).toHaveBeenCalledOnce()
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(findLink),
+    {
+      where: 'On it',
+      reach: byTab(findLink),
+      rows: [
+        {
+          keys: ['Enter'],
+          does: 'Follows it',
+          result: ({ args }) => expect(args.onClick).toHaveBeenCalledOnce(),
+        },
+      ],
+    },
+  ]),
 }
 
 export const OnDark: Story = {

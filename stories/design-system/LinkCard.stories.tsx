@@ -9,6 +9,8 @@ import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { withLinkAfter } from '../support/withLinkAfter'
 import { withRouterPath } from '../support/withRouterPath'
+import { byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: LinkCard,
@@ -70,28 +72,47 @@ export const Default: Story = {
   },
 }
 
+const findLink = byRole('link', 'Read More: Landscaping')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [withRouterPath, withLinkAfter],
-  play: async ({ canvas, userEvent, step }) => {
-    const link = canvas.getByRole('link', { name: 'Read More: Landscaping' })
-    await step('It is one tab stop, and the focus ring surrounds the card', async () => {
-      await userEvent.tab()
-      await expect(link).toHaveFocus()
-      await expect(getComputedStyle(link).outlineStyle).toBe('none')
-      await expect(getComputedStyle(cardOf(link)).outlineStyle).toBe('solid')
-      await expect(getComputedStyle(cardOf(link)).outlineWidth).toBe('3px')
-    })
-    await step('Enter follows the link', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Path: /services/landscaping')).toBeVisible()
-    })
-    await step('The ring disappears with the focus', async () => {
-      await userEvent.tab()
-      await expect(link).not.toHaveFocus()
-      await expect(getComputedStyle(cardOf(link)).outlineStyle).toBe('none')
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to its link; the ring surrounds the card',
+          result: async (context) => {
+            await expect(findLink(context)).toHaveFocus()
+            await expect(getComputedStyle(findLink(context)).outlineStyle).toBe('none')
+            await expect(getComputedStyle(cardOf(findLink(context))).outlineStyle).toBe('solid')
+            await expect(getComputedStyle(cardOf(findLink(context))).outlineWidth).toBe('3px')
+          },
+        },
+      ],
+    },
+    {
+      where: 'On its link',
+      reach: byTab(findLink),
+      rows: [
+        {
+          keys: ['Enter'],
+          does: 'Follows it',
+          result: ({ canvas }) => expect(canvas.getByText('Path: /services/landscaping')).toBeVisible(),
+        },
+        {
+          keys: ['Tab'],
+          does: 'Leaves the card, which has no other tab stop',
+          result: async (context) => {
+            await expect(byRole('link', 'What comes next')(context)).toHaveFocus()
+            await expect(getComputedStyle(cardOf(findLink(context))).outlineStyle).toBe('none')
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 function Category() {

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Marquee } from '../../src/design-system'
 import { withLinkAfter } from '../support/withLinkAfter'
@@ -7,6 +7,8 @@ import { expectMoving, expectStill } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { reducedMotion } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const line = 'Houses drawn, calculated and built in Lahore: from the first sketch to the key in the door.'
 
@@ -47,35 +49,53 @@ export const Default: Story = {
   },
 }
 
+const playback = byRole('button', /^(?:Pause|Play) tagline$/)
+
+const textOf = ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+  const [text] = canvas.getAllByText(line)
+  if (!text) throw new Error('There is no line')
+  return text
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [withLinkAfter],
-  play: async ({ canvas, userEvent, step }) => {
-    const [text] = canvas.getAllByText(line)
-    if (!text) throw new Error('There is no line')
-    const button = canvas.getByRole('button', { name: 'Pause tagline' })
-    await step('The Tab key reaches its button, which pauses the line', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(button)
-      await expectStill(text)
-    })
-    await step('It resumes when the focus leaves', async () => {
-      await userEvent.tab()
-      await expectMoving(text)
-    })
-    await step('Enter pauses it permanently', async () => {
-      await userEvent.tab({ shift: true })
-      await userEvent.keyboard('{Enter}')
-      await expect(button).toHaveAccessibleName('Play tagline')
-      await userEvent.tab()
-      await expectStill(text)
-    })
-    await step('Space plays it again, with the focus on the button', async () => {
-      await userEvent.tab({ shift: true })
-      await userEvent.keyboard(' ')
-      await expectMoving(text)
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to its button, and pauses the line while it is there',
+          result: async (context) => {
+            await expectVisibleFocus(playback(context))
+            await expectStill(textOf(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'On its button',
+      reach: byTab(playback),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Pauses the line permanently, or plays it',
+          result: async (context, key) => {
+            if (key === 'Space') return expectMoving(textOf(context))
+            await expect(playback(context)).toHaveAccessibleName('Play tagline')
+            await context.userEvent.tab()
+            return expectStill(textOf(context))
+          },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Leaves the button; a line that isn’t paused permanently moves on',
+          result: (context) => expectMoving(textOf(context)),
+        },
+      ],
+    },
+  ]),
 }
 
 export const ReducedMotion: Story = {

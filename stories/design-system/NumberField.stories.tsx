@@ -1,9 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button, NumberField, type NumberFieldProps } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { tabStop, byTab, editing } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: NumberField,
@@ -84,35 +86,50 @@ export const FilledInBeforeHydration: Story = {
   },
 }
 
+const plotArea = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Plot Area' })
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
-    await step('The Tab key reaches the field, and a number can be typed and corrected', async () => {
-      await userEvent.tab()
-      await expect(field).toHaveFocus()
-      await userEvent.keyboard('125{Backspace}0')
-      await expect(field).toHaveDisplayValue('120')
-    })
-    await step('The arrow keys change it by 1 and keep its decimals', async () => {
-      await userEvent.keyboard('.5{ArrowUp}{ArrowUp}{ArrowDown}')
-      await expect(field).toHaveDisplayValue('121.5')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('121.5')
-      await expect(field).toHaveAttribute('aria-valuenow', '121.5')
-    })
-    await step('They start at 0 in an empty field, and stop at 0', async () => {
-      await userEvent.keyboard('{Control>}a{/Control}{Delete}')
-      await expect(field).not.toHaveAttribute('aria-valuenow')
-      await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
-      await expect(field).toHaveDisplayValue('0')
-      await expect(field).toHaveAttribute('aria-valuemin', '0')
-    })
-    await step('They don’t change text that isn’t a number', async () => {
-      await userEvent.keyboard('{Control>}a{/Control}{Delete}')
-      await userEvent.keyboard('ten{ArrowUp}')
-      await expect(field).toHaveDisplayValue('ten')
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(plotArea),
+    {
+      where: 'In it',
+      reach: byTab(plotArea),
+      rows: [
+        ...editing(plotArea, '125'),
+        {
+          keys: ['ArrowUp'],
+          does: 'Adds 1 and keeps the decimals; in an empty field it starts at 0. Doesn’t change what isn’t a number',
+          prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}120.5'),
+          result: async (context) => {
+            const field = plotArea(context)
+            await expect(field).toHaveDisplayValue('121.5')
+            await expect(context.args.onValueChange).toHaveBeenLastCalledWith('121.5')
+            await expect(field).toHaveAttribute('aria-valuenow', '121.5')
+            await context.userEvent.keyboard('{Control>}a{/Control}{Delete}ten{ArrowUp}')
+            await expect(field).toHaveDisplayValue('ten')
+          },
+        },
+        {
+          keys: ['ArrowDown'],
+          does: 'Subtracts 1, down to the minimum',
+          prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}1'),
+          result: async (context) => {
+            const field = plotArea(context)
+            await expect(field).toHaveDisplayValue('0')
+            await context.userEvent.keyboard('{ArrowDown}')
+            await expect(field).toHaveDisplayValue('0')
+            await expect(field).toHaveAttribute('aria-valuemin', '0')
+            await context.userEvent.keyboard('{Control>}a{/Control}{Delete}')
+            await expect(field).not.toHaveAttribute('aria-valuenow')
+            await context.userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
+            await expect(field).toHaveDisplayValue('0')
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 export const WithUnit: Story = {

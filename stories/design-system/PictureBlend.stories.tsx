@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Picture, PictureBlend } from '../../src/design-system'
 import dusk from '../../src/images/db-32-dusk.webp?picture'
@@ -6,6 +6,8 @@ import front from '../../src/images/db-32-front.webp?picture'
 import { printed } from '../support/emulateMedia'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: PictureBlend,
@@ -41,28 +43,98 @@ export const Default: Story = {
   },
 }
 
+const slider = byRole('slider', 'Time of day')
+
+const expectSaid = (context: Pick<StoryContext, 'canvas' | 'userEvent'>, text: string) =>
+  expect(slider(context)).toHaveAttribute('aria-valuetext', text)
+
+const atDusk = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.getByRole('img', { name: 'The house at dusk' })
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    const slider = canvas.getByRole('slider', { name: 'Time of day' })
-    await step('The focus loads the second picture, still transparent', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(slider)
-      await expectBlended(canvas.getByRole('img', { name: 'The house at dusk' }), '0')
-    })
-    await step('Arrow keys blend it in, and the position is said in words', async () => {
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-      await expect(slider).toHaveAttribute('aria-valuetext', '10 % dusk')
-      await expectBlended(canvas.getByRole('img', { name: 'The house at dusk' }), '0.1')
-    })
-    await step('End and Home show one picture alone', async () => {
-      await userEvent.keyboard('{End}')
-      await expect(slider).toHaveAttribute('aria-valuetext', 'Dusk')
-      await expectBlended(canvas.getByRole('img', { name: 'The house at dusk' }), '1')
-      await userEvent.keyboard('{Home}')
-      await expect(slider).toHaveAttribute('aria-valuetext', 'Day')
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the slider, and loads the second picture',
+          result: async (context) => {
+            await expectVisibleFocus(slider(context))
+            await expectBlended(atDusk(context), '0')
+          },
+        },
+      ],
+    },
+    {
+      where: 'On the slider',
+      reach: byTab(slider),
+      rows: [
+        {
+          keys: ['ArrowRight', 'ArrowUp'],
+          does: 'Blends the second picture in by 5 %; the share is said in words',
+          isNative: true,
+          result: async (context, key) => {
+            await expectSaid(context, key === 'ArrowRight' ? '5 % dusk' : '10 % dusk')
+            await expectBlended(atDusk(context), key === 'ArrowRight' ? '0.05' : '0.1')
+          },
+        },
+        {
+          keys: ['ArrowLeft', 'ArrowDown'],
+          does: 'Blends it out by 5 %',
+          isNative: true,
+          result: (context, key) => expectSaid(context, key === 'ArrowLeft' ? '5 % dusk' : 'Day'),
+        },
+        {
+          keys: ['PageUp'],
+          does: 'Blends it in by a larger step',
+          isNative: true,
+          result: (context) => expectSaid(context, '10 % dusk'),
+        },
+        {
+          keys: ['PageDown'],
+          does: 'Blends it out by a larger step',
+          isNative: true,
+          result: (context) => expectSaid(context, 'Day'),
+        },
+        {
+          keys: ['End'],
+          does: 'Shows the second picture alone',
+          isNative: true,
+          result: async (context) => {
+            await expectSaid(context, 'Dusk')
+            await expectBlended(atDusk(context), '1')
+          },
+        },
+        {
+          keys: ['Home'],
+          does: 'Shows the first picture alone',
+          isNative: true,
+          result: (context) => expectSaid(context, 'Day'),
+        },
+      ],
+    },
+    {
+      where: 'On the slider',
+      direction: 'rtl',
+      reach: byTab(slider),
+      rows: [
+        {
+          keys: ['ArrowLeft'],
+          does: 'Blends the second picture in by 5 %',
+          isNative: true,
+          result: (context) => expectSaid(context, '5 % dusk'),
+        },
+        {
+          keys: ['ArrowRight'],
+          does: 'Blends it out by 5 %',
+          isNative: true,
+          result: (context) => expectSaid(context, 'Day'),
+        },
+      ],
+    },
+  ]),
 }
 
 export const Narrow: Story = {

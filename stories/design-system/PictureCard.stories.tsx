@@ -9,6 +9,8 @@ import { expectNoOverflow } from '../support/expectNoOverflow'
 import { realPointer } from '../support/realPointer'
 import { rightToLeft } from '../support/rightToLeft'
 import { withRouterPath } from '../support/withRouterPath'
+import { byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const house = 'Render of a model: a white two-storey house seen from the street.'
 const description = 'A house for two families on one kanal, with a basement that stays cool and light.'
@@ -113,21 +115,37 @@ export const Stretched: Story = {
   },
 }
 
+const findLink = byRole('link', 'Read More →: Corner house in Phase 6')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [withRouterPath],
-  play: async ({ canvas, userEvent, step }) => {
-    const link = canvas.getByRole('link', { name: 'Read More →: Corner house in Phase 6' })
-    await step('It is one tab stop, and the focus ring surrounds the card', async () => {
-      await userEvent.tab()
-      await expect(link).toHaveFocus()
-      await expect(getComputedStyle(cardOf(link)).outlineStyle).toBe('solid')
-    })
-    await step('Enter follows the link', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Path: /projects/corner-house')).toBeVisible()
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to its link; the ring surrounds the card',
+          result: async (context) => {
+            await expect(findLink(context)).toHaveFocus()
+            await expect(getComputedStyle(cardOf(findLink(context))).outlineStyle).toBe('solid')
+          },
+        },
+      ],
+    },
+    {
+      where: 'On its link',
+      reach: byTab(findLink),
+      rows: [
+        {
+          keys: ['Enter'],
+          does: 'Follows it',
+          result: ({ canvas }) => expect(canvas.getByText('Path: /projects/corner-house')).toBeVisible(),
+        },
+      ],
+    },
+  ]),
 }
 
 const others = [

@@ -5,7 +5,8 @@ import { Link, Picture, Prose } from '../../src/design-system'
 import floors from '../../src/images/db-32-exploded.webp?picture'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const followed = fn((event: MouseEvent) => event.preventDefault())
 
@@ -147,20 +148,18 @@ export const WideFigures: Story = {
   },
 }
 
+const findLink = byRole('link', 'our cost estimator')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    const link = canvas.getByRole('link', { name: 'our cost estimator' })
-    followed.mockClear()
-    await step('The Tab key reaches a link, and the focus is visible', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(link)
-    })
-    await step('Enter follows it', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expect(followed).toHaveBeenCalledOnce()
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(findLink, 'Moves the focus to its first link'),
+    {
+      where: 'On a link',
+      reach: byTab(findLink),
+      rows: [{ keys: ['Enter'], does: 'Follows it', result: () => expect(followed).toHaveBeenCalledOnce() }],
+    },
+  ]),
 }
 
 export const LongText: Story = {

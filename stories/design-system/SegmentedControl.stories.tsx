@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button, SegmentedControl, type SegmentedControlProps } from '../../src/design-system'
@@ -8,6 +8,9 @@ import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { byRole } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: SegmentedControl,
@@ -60,46 +63,95 @@ export const Default: Story = {
   },
 }
 
+const findSegment = (name: string) => byRole('radio', name)
+
+const expectSelected = (context: Pick<StoryContext, 'canvas' | 'userEvent'>, name: string) =>
+  waitFor(async () => {
+    await expect(findSegment(name)(context)).toHaveFocus()
+    await expect(findSegment(name)(context)).toBeChecked()
+  })
+
+/** Moves the focus to the selected segment, or to the first if none is selected. */
+const reachSegment = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
+  tabTo(
+    userEvent,
+    canvas.queryByRole('radio', { checked: true }) ?? canvas.getByRole('radio', { name: 'A+' }),
+  )
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [withLinkAfter],
-  args: { value: 'a' },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('The group is one tab stop, at the selected segment', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(canvas.getByRole('radio', { name: 'A' }))
-    })
-    await step('Arrow keys move and select, and wrap around', async () => {
-      await userEvent.keyboard('{ArrowRight}')
-      await waitFor(() => expect(canvas.getByRole('radio', { name: 'B' })).toHaveFocus())
-      await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
-      await expect(args.onValueChange).toHaveBeenCalledOnce()
-      await userEvent.keyboard('{ArrowRight}')
-      await waitFor(() => expect(canvas.getByRole('radio', { name: 'C' })).toHaveFocus())
-      await userEvent.keyboard('{ArrowDown}')
-      await waitFor(() => expect(canvas.getByRole('radio', { name: 'A+' })).toBeChecked())
-      await userEvent.keyboard('{ArrowLeft}')
-      await waitFor(() => expect(canvas.getByRole('radio', { name: 'C' })).toBeChecked())
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('c')
-    })
-    await step('The next Tab leaves the group', async () => {
-      await userEvent.tab()
-      for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus()
-    })
-  },
-}
-
-export const KeyboardWithoutSelection: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The first segment gets the focus unselected, and Space selects it', async () => {
-      await userEvent.tab()
-      const first = canvas.getByRole('radio', { name: 'A+' })
-      await expect(first).toHaveFocus()
-      await expect(first).not.toBeChecked()
-      await userEvent.keyboard(' ')
-      await expect(first).toBeChecked()
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the selected segment; to the first, without selecting it, if none is selected',
+          result: async (context) => {
+            await expectVisibleFocus(findSegment('A+')(context))
+            await expect(findSegment('A+')(context)).not.toBeChecked()
+          },
+        },
+      ],
+    },
+    {
+      where: 'On a segment',
+      reach: reachSegment,
+      rows: [
+        { keys: ['Space'], does: 'Selects it', result: (context) => expectSelected(context, 'A+') },
+        {
+          keys: ['ArrowRight', 'ArrowDown'],
+          does: 'Selects the next one, and after the last the first',
+          result: async (context, key) => {
+            await expectSelected(context, key === 'ArrowRight' ? 'A' : 'B')
+            await expect(context.args.onValueChange).toHaveBeenCalledOnce()
+            if (key === 'ArrowRight') return
+            await context.userEvent.keyboard('{ArrowDown}')
+            await expectSelected(context, 'C')
+            await context.userEvent.keyboard('{ArrowDown}')
+            await expectSelected(context, 'A+')
+          },
+        },
+        {
+          keys: ['ArrowLeft', 'ArrowUp'],
+          does: 'Selects the previous one, and before the first the last',
+          result: async (context, key) => {
+            await expectSelected(context, key === 'ArrowLeft' ? 'C' : 'B')
+            await expect(context.args.onValueChange).toHaveBeenCalledOnce()
+          },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Leaves the control',
+          result: async (context) => {
+            for (const radio of context.canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus()
+            await context.userEvent.tab({ shift: true })
+            await expectVisibleFocus(findSegment('B')(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'On a segment',
+      direction: 'rtl',
+      reach: reachSegment,
+      rows: [
+        {
+          keys: ['ArrowLeft'],
+          does: 'Selects the next one',
+          isNative: true,
+          result: (context) => expectSelected(context, 'C'),
+        },
+        {
+          keys: ['ArrowRight'],
+          does: 'Selects the previous one',
+          isNative: true,
+          result: (context) => expectSelected(context, 'B'),
+        },
+      ],
+    },
+  ]),
 }
 
 export const Selected: Story = {
@@ -212,22 +264,12 @@ export const RightToLeft: Story = {
   tags: ['!visual'],
   beforeEach: rightToLeft,
   args: { value: 'a' },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     const segment = (name: string) => canvas.getByRole('radio', { name })
     await step('The first segment is on the right', async () => {
       await expect(segment('A+').getBoundingClientRect().left).toBeGreaterThan(
         segment('C').getBoundingClientRect().right,
       )
-    })
-    if (!hasRealKeys) return
-    await step('The left arrow goes to the next segment, and the right one back', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{ArrowLeft}')
-      await waitFor(() => expect(segment('B')).toHaveFocus())
-      await expect(segment('B')).toBeChecked()
-      await userEvent.keyboard('{ArrowRight}')
-      await waitFor(() => expect(segment('A')).toHaveFocus())
-      await expect(segment('A')).toBeChecked()
     })
   },
 }

@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { hasRealKeys } from '../support/hasRealKeys'
-import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { disabledFieldPlay } from '../support/fieldPlays'
+import { byRole, tabStop } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: Select,
@@ -72,21 +73,70 @@ export const FilledInBeforeHydration: Story = {
   },
 }
 
+const projectType = byRole('combobox', 'Project Type')
+const isOpen = (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => projectType(context).matches(':open')
+const expectChosen = (context: Pick<StoryContext, 'canvas' | 'userEvent'>, label: string) =>
+  expect(projectType(context)).toHaveDisplayValue(label)
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByRole('combobox', { name: 'Project Type' })
-    await step('The Tab key reaches the field, and the focus is visible', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(field)
-    })
-    if (!hasRealKeys) return
-    await step('Typing the first letters of an option selects it', async () => {
-      await userEvent.keyboard('in')
-      await expect(field).toHaveDisplayValue('Interior design')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('interior')
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(projectType),
+    {
+      where: 'On it',
+      reach: async (context) => {
+        if (isOpen(context)) await context.userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(isOpen(context)).toBe(false))
+        await tabTo(context.userEvent, projectType(context))
+      },
+      rows: [
+        {
+          keys: ['Letters'],
+          does: 'Chooses the option that begins with them',
+          sample: 'in',
+          isNative: true,
+          result: async (context) => {
+            await expectChosen(context, 'Interior design')
+            await expect(context.args.onValueChange).toHaveBeenLastCalledWith('interior')
+          },
+        },
+        {
+          keys: ['ArrowUp', 'ArrowLeft'],
+          does: 'Chooses the previous option',
+          isNative: true,
+          result: (context, key) =>
+            expectChosen(context, key === 'ArrowUp' ? 'Commercial building' : 'House'),
+        },
+        {
+          keys: ['ArrowDown', 'ArrowRight'],
+          does: 'Chooses the next option',
+          isNative: true,
+          result: (context, key) =>
+            expectChosen(context, key === 'ArrowDown' ? 'Commercial building' : 'Interior design'),
+        },
+        {
+          keys: ['Home', 'PageUp'],
+          does: 'Chooses the first option',
+          isNative: true,
+          prepare: ({ userEvent }) => userEvent.keyboard('{End}'),
+          result: (context) => expectChosen(context, 'House'),
+        },
+        {
+          keys: ['End', 'PageDown'],
+          does: 'Chooses the last option',
+          isNative: true,
+          prepare: ({ userEvent }) => userEvent.keyboard('{Home}'),
+          result: (context) => expectChosen(context, 'Interior design'),
+        },
+        {
+          keys: ['Space'],
+          does: 'Opens the list of options',
+          isNative: true,
+          result: (context) => waitFor(() => expect(isOpen(context)).toBe(true)),
+        },
+      ],
+    },
+  ]),
 }
 
 export const Selected: Story = {

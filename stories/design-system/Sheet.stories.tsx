@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { StrictMode, useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -19,6 +19,8 @@ import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
 import { tabTo } from '../support/tabTo'
+import { byRole } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: Sheet,
@@ -141,32 +143,71 @@ export const ClickOutside: Story = {
   },
 }
 
+/** Closes it, and moves the focus to the button that opens it. */
+async function reachOpener(context: StoryContext) {
+  if (screen.queryByRole('dialog')) await context.userEvent.keyboard('{Escape}')
+  await expectClosed()
+  await tabTo(context.userEvent, byRole('button', 'Open menu')(context))
+}
+
+const closeButton = () => screen.getByRole('button', { name: 'Close' })
+
+/** Opens it, and moves the focus to its × button. */
+async function reachCloseButton(context: StoryContext) {
+  if (!screen.queryByRole('dialog')) {
+    await reachOpener(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(closeButton()).toHaveFocus())
+  }
+  await tabTo(context.userEvent, closeButton())
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Open menu' })
-    await step('Enter on the opener moves the focus inside', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
-    })
-    await step('The Tab key cycles inside, in both directions', async () => {
-      for (const name of ['Services', 'Projects', 'Contact us']) {
-        await userEvent.tab()
-        await expect(screen.getByRole('link', { name })).toHaveFocus()
-      }
-      await userEvent.tab()
-      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-      await userEvent.tab({ shift: true })
-      await expect(screen.getByRole('link', { name: 'Contact us' })).toHaveFocus()
-    })
-    await step('Escape closes it and the focus returns', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expectClosed()
-      await waitFor(() => expect(opener).toHaveFocus())
-      await expectPageUnblocked(canvasElement)
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'On the control that opens it',
+      reach: reachOpener,
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Opens it, with the focus on its × button',
+          result: () => waitFor(() => expect(closeButton()).toHaveFocus()),
+        },
+      ],
+    },
+    {
+      where: 'In it, on its × button',
+      reach: reachCloseButton,
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to its next control, and from the last to the first',
+          result: async ({ userEvent }) => {
+            for (const name of ['Services', 'Projects', 'Contact us']) {
+              await expect(screen.getByRole('link', { name })).toHaveFocus()
+              await userEvent.tab()
+            }
+            await expect(closeButton()).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves it back, and from the first to the last',
+          result: () => expect(screen.getByRole('link', { name: 'Contact us' })).toHaveFocus(),
+        },
+        {
+          keys: ['Enter', 'Space', 'Escape'],
+          does: 'Closes it; the focus returns to the control that opened it',
+          result: async (context) => {
+            await expectClosed()
+            await waitFor(() => expect(byRole('button', 'Open menu')(context)).toHaveFocus())
+            await expectPageUnblocked(context.canvasElement)
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 export const ClosesOnBack: Story = {

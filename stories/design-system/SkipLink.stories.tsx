@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Link, SkipLink, Stack, Text } from '../../src/design-system'
+import { byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: SkipLink,
@@ -49,23 +51,45 @@ export const Default: Story = {
   },
 }
 
+const findLink = byRole('link', 'Skip to the content')
+
+/** Whether each click on the page would have navigated. */
+const followed: boolean[] = []
+
+function recordClick(event: MouseEvent) {
+  followed.push(!event.defaultPrevented)
+  event.preventDefault()
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
-    await step('Enter moves the focus to the content, without a navigation', async () => {
-      const followed: boolean[] = []
-      const recordAndPrevent = (event: MouseEvent) => {
-        followed.push(!event.defaultPrevented)
-        event.preventDefault()
-      }
-      window.addEventListener('click', recordAndPrevent, { once: true })
-      await userEvent.keyboard('{Enter}')
-      await expect(canvasElement.ownerDocument.activeElement).toBe(canvas.getByRole('main'))
-      await expect(followed).toEqual([false])
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'At the top of the page',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Shows it, with the focus',
+          result: (context) => expect(findLink(context)).toHaveFocus(),
+        },
+      ],
+    },
+    {
+      where: 'On it',
+      reach: byTab(findLink),
+      rows: [
+        {
+          keys: ['Enter'],
+          does: 'Moves the focus to the content, without a navigation',
+          prepare: () => window.addEventListener('click', recordClick, { once: true }),
+          result: async ({ canvas, canvasElement }) => {
+            await expect(canvasElement.ownerDocument.activeElement).toBe(canvas.getByRole('main'))
+            await expect(followed.splice(0)).toEqual([false])
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 export const Shown: Story = {

@@ -9,6 +9,8 @@ import { hasRealKeys } from '../support/hasRealKeys'
 import { reducedMotion, withMedia } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { tabTo } from '../support/tabTo'
+import { byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const quotes = [
   ['ayesha', 'The grey structure was finished in the month that the drawings said it would be.', 'Ayesha R.'],
@@ -235,48 +237,66 @@ export const PausedAfterAStep: Story = {
   },
 }
 
+const playback = byRole('button', /^(?:Pause|Play) News$/)
+
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
   ...Drifting,
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const row = rowIn(canvasElement)
-    await waitUntilRunning(canvasElement)
-    await expectMoving(row)
-    const pause = canvas.getByRole('button', { name: 'Pause News' })
-    await step('The focus on its button pauses it', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(pause)
-      await expectStill(row)
-    })
-    await step('The Tab key reaches a visible link, whose slide comes fully into view', async () => {
-      await userEvent.tab()
-      const slide = document.activeElement?.closest('li')
-      await expect(slide).not.toBeNull()
-      await waitFor(() =>
-        expect(slide?.getBoundingClientRect().x).toBeCloseTo(
-          slide?.closest('.swiper')?.getBoundingClientRect().x ?? Number.NaN,
-          0,
-        ),
-      )
-      await expectStill(row)
-    })
-    if (hasRealKeys) {
-      await step('No hidden slide gets the focus', async () => {
-        await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1))
-        await userEvent.tab()
-        await expect(row).not.toContainElement(document.activeElement as HTMLElement)
-      })
-    }
-    await step('Enter on the button pauses it permanently, and resumes it', async () => {
-      await tabTo(userEvent, pause)
-      await userEvent.keyboard('{Enter}')
-      await userEvent.tab({ shift: true })
-      await expectStill(row)
-      await tabTo(userEvent, pause)
-      await userEvent.keyboard('{Enter}')
-      await expectMoving(row)
-    })
-  },
+  tags: ['!visual'],
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to its Pause button, and pauses the slides while it is there',
+          prepare: async ({ canvasElement }) => {
+            await waitUntilRunning(canvasElement)
+            await expectMoving(rowIn(canvasElement))
+          },
+          result: async (context) => {
+            await expectVisibleFocus(playback(context))
+            await expectStill(rowIn(context.canvasElement))
+          },
+        },
+      ],
+    },
+    {
+      where: 'On its Pause button',
+      reach: byTab(playback),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Pauses the slides permanently, or plays them',
+          result: async (context, key) => {
+            const row = rowIn(context.canvasElement)
+            if (key === 'Space') return expectMoving(row)
+            await context.userEvent.tab({ shift: true })
+            return expectStill(row)
+          },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves on to a link in the visible slide, which comes fully into view, and then leaves the slides',
+          result: async ({ canvasElement, userEvent }) => {
+            const row = rowIn(canvasElement)
+            const slide = document.activeElement?.closest('li')
+            await expect(slide).not.toBeNull()
+            await waitFor(() =>
+              expect(slide?.getBoundingClientRect().x).toBeCloseTo(
+                slide?.closest('.swiper')?.getBoundingClientRect().x ?? Number.NaN,
+                0,
+              ),
+            )
+            await expectStill(row)
+            if (!hasRealKeys) return
+            await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1))
+            await userEvent.tab()
+            await expect(row).not.toContainElement(document.activeElement as HTMLElement)
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 /** Steps that are interrupted, on a slider whose autoplay a step stops. */

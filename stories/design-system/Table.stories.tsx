@@ -3,6 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 import { Card, Link, Table } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
+import { byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: Table,
@@ -78,6 +80,8 @@ export const WithLinksAndNotes: Story = {
   },
 }
 
+const region = byRole('region', 'Houses with a basement')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [
@@ -87,15 +91,36 @@ export const KeyboardAlone: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, userEvent, step }) => {
-    const region = canvas.getByRole('region', { name: 'Houses with a basement' })
-    await step('A table without enough room scrolls by arrow keys', async () => {
-      await userEvent.tab()
-      await expect(region).toHaveFocus()
-      await userEvent.keyboard('{ArrowRight}')
-      await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(0))
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the table, if it has to scroll',
+          result: (context) => expect(region(context)).toHaveFocus(),
+        },
+      ],
+    },
+    {
+      where: 'On a table that scrolls',
+      reach: byTab(region),
+      rows: [
+        {
+          keys: ['ArrowRight'],
+          does: 'Scrolls to the right',
+          isNative: true,
+          result: (context) => waitFor(() => expect(region(context).scrollLeft).toBeGreaterThan(0)),
+        },
+        {
+          keys: ['ArrowLeft'],
+          does: 'Scrolls to the left',
+          isNative: true,
+          result: (context) => waitFor(() => expect(region(context).scrollLeft).toBe(0)),
+        },
+      ],
+    },
+  ]),
 }
 
 export const OnAPhone: Story = {

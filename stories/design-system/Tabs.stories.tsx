@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Frame, Picture, Tabs, Text, ZoomableDrawing } from '../../src/design-system'
 import elevation from '../../src/images/db-32-elevation.svg'
@@ -10,6 +10,9 @@ import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { largeText } from '../support/largeText'
 import { rightToLeft } from '../support/rightToLeft'
 import { withLinkAfter } from '../support/withLinkAfter'
+import { tabStop, byRole } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: Tabs,
@@ -91,47 +94,106 @@ export const Default: Story = {
   },
 }
 
+const tab = (name: string) => byRole('tab', name)
+
+/** Moves the focus to the selected tab. */
+const reachTab = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
+  tabTo(userEvent, canvas.getByRole('tab', { selected: true }))
+
+const expectSelected = (context: Pick<StoryContext, 'canvas' | 'userEvent'>, name: string) =>
+  waitFor(async () => {
+    await expect(tab(name)(context)).toHaveFocus()
+    await expect(tab(name)(context)).toHaveAttribute('aria-selected', 'true')
+    await expect(context.canvas.getByRole('tabpanel', { name })).toBeVisible()
+  })
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [withLinkAfter],
-  play: async ({ canvas, userEvent, step }) => {
-    const tab = (name: string) => canvas.getByRole('tab', { name })
-    await step('The tabs are one tab stop, at the selected one', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(tab('Render'))
-    })
-    await step('Arrow keys select, and wrap around', async () => {
-      await userEvent.keyboard('{ArrowRight}')
-      await waitFor(() => expect(tab('Plan')).toHaveFocus())
-      await expect(canvas.getByRole('tabpanel', { name: 'Plan' })).toBeVisible()
-      await userEvent.keyboard('{ArrowLeft}')
-      await waitFor(() => expect(tab('Render')).toHaveFocus())
-      await userEvent.keyboard('{ArrowLeft}')
-      await waitFor(() => expect(tab('Elevation')).toHaveFocus())
-      await userEvent.keyboard('{ArrowRight}')
-      await waitFor(() => expect(tab('Render')).toHaveFocus())
-    })
-    await step('End and Home select the last and the first', async () => {
-      await userEvent.keyboard('{End}')
-      await waitFor(() => expect(tab('Elevation')).toHaveAttribute('aria-selected', 'true'))
-      await userEvent.keyboard('{Home}')
-      await waitFor(() => expect(tab('Render')).toHaveAttribute('aria-selected', 'true'))
-    })
-    await step('The next Tab goes to the panel', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(canvas.getByRole('tabpanel', { name: 'Render' }))
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(tab('Render'), 'Moves the focus to the selected tab'),
+    {
+      where: 'On a tab',
+      reach: reachTab,
+      rows: [
+        {
+          keys: ['ArrowRight'],
+          does: 'Selects the next tab, and after the last the first',
+          result: async (context) => {
+            for (const name of ['Plan', 'Elevation']) {
+              await expectSelected(context, name)
+              await context.userEvent.keyboard('{ArrowRight}')
+            }
+            await expectSelected(context, 'Render')
+          },
+        },
+        {
+          keys: ['ArrowLeft'],
+          does: 'Selects the previous tab, and before the first the last',
+          result: async (context) => {
+            for (const name of ['Elevation', 'Plan']) {
+              await expectSelected(context, name)
+              await context.userEvent.keyboard('{ArrowLeft}')
+            }
+            await expectSelected(context, 'Render')
+          },
+        },
+        {
+          keys: ['End', 'PageDown'],
+          does: 'Selects the last tab',
+          result: async (context, key) => {
+            await expectSelected(context, 'Elevation')
+            if (key === 'End') await context.userEvent.keyboard('{ArrowLeft}')
+          },
+        },
+        {
+          keys: ['Home', 'PageUp'],
+          does: 'Selects the first tab',
+          result: async (context, key) => {
+            await expectSelected(context, 'Render')
+            if (key === 'Home') await context.userEvent.keyboard('{ArrowRight}')
+          },
+        },
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Selects it, which the focus has already done',
+          result: (context) => expectSelected(context, 'Render'),
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves on to its panel',
+          result: ({ canvas }) => expectVisibleFocus(canvas.getByRole('tabpanel', { name: 'Render' })),
+        },
+      ],
+    },
+    {
+      where: 'On a tab',
+      direction: 'rtl',
+      reach: reachTab,
+      rows: [
+        {
+          keys: ['ArrowLeft'],
+          does: 'Selects the next tab',
+          result: (context) => expectSelected(context, 'Plan'),
+        },
+        {
+          keys: ['ArrowRight'],
+          does: 'Selects the previous tab',
+          result: (context) => expectSelected(context, 'Render'),
+        },
+      ],
+    },
+  ]),
 }
 
 export const RightToLeft: Story = {
   tags: ['!visual'],
   beforeEach: rightToLeft,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The arrow keys are mirrored', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{ArrowLeft}')
-      await waitFor(() => expect(canvas.getByRole('tab', { name: 'Plan' })).toHaveFocus())
+  play: async ({ canvas, step }) => {
+    await step('The first tab is on the right', async () => {
+      const places = canvas.getAllByRole('tab').map((one) => one.getBoundingClientRect().left)
+      await expect(places).toEqual(places.toSorted((a, b) => b - a))
+      await expect(new Set(places).size).toBe(3)
     })
   },
 }

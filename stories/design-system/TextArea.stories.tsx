@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { TextArea, type TextAreaProps } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
+import { tabStop, byRole, byTab, editing } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: TextArea,
@@ -70,6 +71,9 @@ export const FilledInBeforeHydration: Story = {
   },
 }
 
+const message = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [
@@ -80,22 +84,44 @@ export const KeyboardAlone: Story = {
       </>
     ),
   ],
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Message' })
-    await step('The Tab key reaches the field, and the focus is visible', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(field)
-    })
-    await step('Enter starts a new line', async () => {
-      await userEvent.keyboard('Two floors{Enter}and a basement')
-      await expect(field).toHaveValue('Two floors\nand a basement')
-    })
-    await step('The Tab key leaves the field', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
-      await expect(field).toHaveValue('Two floors\nand a basement')
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(message),
+    {
+      where: 'In it',
+      reach: byTab(message),
+      rows: [
+        ...editing(message),
+        {
+          keys: ['Enter'],
+          does: 'Starts a new line',
+          prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}Two floors'),
+          result: async (context) => {
+            await context.userEvent.keyboard('and a basement')
+            await expect(message(context)).toHaveValue('Two floors\nand a basement')
+          },
+        },
+        {
+          keys: ['ArrowUp', 'ArrowDown'],
+          does: 'Moves the insertion point by a line',
+          isNative: true,
+          result: (context, key) => {
+            const { selectionStart, value } = message(context)
+            return key === 'ArrowUp'
+              ? expect(selectionStart).toBeLessThanOrEqual(value.indexOf('\n'))
+              : expect(selectionStart).toBeGreaterThan(value.indexOf('\n'))
+          },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Leaves the field',
+          result: async (context) => {
+            await expect(byRole('button', 'Next')(context)).toHaveFocus()
+            await expect(message(context)).toHaveValue('Two floors\nand a basement')
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 export const GrowsWithItsText: Story = {

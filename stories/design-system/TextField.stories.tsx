@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { TextField, type TextFieldProps } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
-import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
+import { tabStop, byTab, editing } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: TextField,
@@ -61,19 +62,15 @@ export const FilledInBeforeHydration: Story = {
   },
 }
 
+const fullName = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' })
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Full Name' })
-    await step('The Tab key reaches the field, and the focus is visible', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(field)
-    })
-    await step('Text can be typed', async () => {
-      await userEvent.keyboard('Bilal')
-      await expect(field).toHaveValue('Bilal')
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(fullName),
+    { where: 'In it', reach: byTab(fullName), rows: editing(fullName) },
+  ]),
 }
 
 export const Required: Story = {

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { Thumbnail } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
-import { hasRealKeys } from '../support/hasRealKeys'
-import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const house = 'Render of a model: a white two-storey house seen from the street.'
 
@@ -42,21 +42,25 @@ export const Default: Story = {
   },
 }
 
+const thumbnail = byRole('button', house)
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: house })
-    await step('The Tab key focuses it, with a ring around the whole picture', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(button)
-    })
-    if (!hasRealKeys) return
-    await step('Enter and Space activate it', async () => {
-      await userEvent.keyboard('{Enter}')
-      await userEvent.keyboard(' ')
-      await expect(args.onClick).toHaveBeenCalledTimes(2)
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(thumbnail, 'Moves the focus to it, with a ring around the whole picture'),
+    {
+      where: 'On it',
+      reach: byTab(thumbnail),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Activates it',
+          isNative: true,
+          result: ({ args }) => expect(args.onClick).toHaveBeenCalledOnce(),
+        },
+      ],
+    },
+  ]),
 }
 
 /** A picture with another aspect ratio is cropped, not distorted. */

@@ -6,6 +6,8 @@ import { expectMoving, expectStill } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { largeText } from '../support/largeText'
+import { byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const line = 'Houses drawn, calculated and built in Lahore.'
 
@@ -84,30 +86,52 @@ export const Default: Story = {
   },
 }
 
+const playback = byRole('button', /^(?:Pause|Play) news$/)
+
 export const KeyboardAlone: Story = {
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const { text } = linesIn(canvasElement)
-    await waitUntilRunning(canvasElement)
-    await step('The focus pauses it', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(canvas.getByRole('button', { name: 'Pause news' }))
-      await expectStill(text)
-    })
-    await step('The arrows are the next tab stops, and appear', async () => {
-      await userEvent.tab()
-      const previous = canvas.getByRole('button', { name: 'Previous slide' })
-      await expectVisibleFocus(previous)
-      await waitFor(() =>
-        expect(getComputedStyle(previous.parentElement?.parentElement ?? previous).opacity).toBe('1'),
-      )
-      await userEvent.tab()
-      await expectVisibleFocus(canvas.getByRole('button', { name: 'Next slide' }))
-    })
-    await step('Then the visible link', async () => {
-      await userEvent.tab()
-      await expect(document.activeElement?.closest('li')).not.toBeNull()
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to its Pause button, and pauses both lines while it is there',
+          prepare: ({ canvasElement }) => waitUntilRunning(canvasElement),
+          result: async (context) => {
+            await expectVisibleFocus(playback(context))
+            await expectStill(linesIn(context.canvasElement).text)
+          },
+        },
+      ],
+    },
+    {
+      where: 'On its Pause button',
+      reach: byTab(playback),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Pauses both lines permanently, or plays them',
+          result: (context, key) =>
+            expect(playback(context)).toHaveAccessibleName(key === 'Enter' ? 'Play news' : 'Pause news'),
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves on to the Previous and Next buttons, which appear, and then to the visible link',
+          result: async ({ canvas, userEvent }) => {
+            const previous = canvas.getByRole('button', { name: 'Previous slide' })
+            await expectVisibleFocus(previous)
+            await waitFor(() =>
+              expect(getComputedStyle(previous.parentElement?.parentElement ?? previous).opacity).toBe('1'),
+            )
+            await userEvent.tab()
+            await expectVisibleFocus(canvas.getByRole('button', { name: 'Next slide' }))
+            await userEvent.tab()
+            await expect(document.activeElement?.closest('li')).not.toBeNull()
+          },
+        },
+      ],
+    },
+  ]),
 }
 
 export const Narrow: Story = {

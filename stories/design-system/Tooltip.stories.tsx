@@ -3,6 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { Tooltip } from '../../src/design-system'
 import { withLinkAfter } from '../support/withLinkAfter'
 import { rightToLeft } from '../support/rightToLeft'
+import { byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
   component: Tooltip,
@@ -106,29 +108,55 @@ export const OpenedByTap: Story = {
   },
 }
 
+const findButton = byRole('button', 'About the grades')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [withLinkAfter],
-  play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'About the grades' })
-    await step('The focus opens it', async () => {
-      await userEvent.tab()
-      await expect(button).toHaveFocus()
-      await expectShown()
-      await expect(button).toHaveAccessibleDescription(/A\+ is the finest/)
-    })
-    await step('Escape closes it without moving the focus', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expectClosed()
-      await expect(button).toHaveFocus()
-    })
-    await step('Enter opens it again, and Tab closes it', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expectShown()
-      await userEvent.tab()
-      await expectClosed()
-    })
-  },
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to its button, and opens it',
+          result: async (context) => {
+            await expect(findButton(context)).toHaveFocus()
+            await expectShown()
+            await expect(findButton(context)).toHaveAccessibleDescription(/A\+ is the finest/)
+          },
+        },
+      ],
+    },
+    {
+      where: 'On its button',
+      reach: byTab(findButton),
+      rows: [
+        {
+          keys: ['Escape'],
+          does: 'Closes it; the focus stays',
+          result: async (context) => {
+            await expectClosed()
+            await expect(findButton(context)).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Opens or closes it',
+          result: (_, key) => (key === 'Enter' ? expectShown() : expectClosed()),
+        },
+        {
+          keys: ['Tab'],
+          does: 'Closes it and leaves the button',
+          prepare: async ({ userEvent }) => {
+            await userEvent.keyboard('{Enter}')
+            await expectShown()
+          },
+          result: expectClosed,
+        },
+      ],
+    },
+  ]),
 }
 
 export const HoveredAfterEscape: Story = {

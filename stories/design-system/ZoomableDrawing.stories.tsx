@@ -1,11 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ZoomableDrawing } from '../../src/design-system'
 import plan from '../../src/images/db-32-plan.svg'
 import { printed } from '../support/emulateMedia'
+import { nextFrame } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { rightToLeft } from '../support/rightToLeft'
+import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { keyboardTable, type Key } from '../support/keyboardTable'
 
 const meta = {
   component: ZoomableDrawing,
@@ -68,34 +71,123 @@ export const Default: Story = {
   },
 }
 
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** How much the drawing is enlarged. */
+const zoomOf = ({ canvas }: Context) => heightOf(canvas) / frameOf(canvas).clientHeight
+const expectZoom = (context: Context, zoom: number) =>
+  waitFor(() => expect(zoomOf(context)).toBeCloseTo(zoom, 1))
+
+const positionOf = ({ canvas }: Context) => {
+  const { scrollLeft, scrollTop } = frameOf(canvas)
+  return { scrollLeft, scrollTop }
+}
+
+/** Where the drawing was before the key. */
+let position = { scrollLeft: 0, scrollTop: 0 }
+
+/** Enlarges the drawing as far as possible, and remembers where it is once it no longer moves. */
+async function enlarge(context: Context) {
+  await context.userEvent.keyboard('++')
+  await expectZoom(context, 2.25)
+  await waitFor(async () => {
+    const { scrollLeft, scrollTop } = positionOf(context)
+    for (const _ of [1, 2, 3]) await nextFrame()
+    await expect(positionOf(context)).toEqual({ scrollLeft, scrollTop })
+    position = { scrollLeft, scrollTop }
+  })
+}
+
+const scrollKeys = {
+  ArrowRight: ['scrollLeft', 1],
+  ArrowLeft: ['scrollLeft', -1],
+  ArrowDown: ['scrollTop', 1],
+  ArrowUp: ['scrollTop', -1],
+  Space: ['scrollTop', 1],
+  PageDown: ['scrollTop', 1],
+  End: ['scrollTop', 1],
+  PageUp: ['scrollTop', -1],
+  Home: ['scrollTop', -1],
+} as const satisfies Partial<Record<Key, readonly ['scrollLeft' | 'scrollTop', 1 | -1]>>
+
+const expectScrolled = (context: Context, key: Key) =>
+  waitFor(async () => {
+    const [axis, sign] = key in scrollKeys ? scrollKeys[key as keyof typeof scrollKeys] : []
+    if (axis) await expect((positionOf(context)[axis] - position[axis]) * sign).toBeGreaterThan(10)
+  })
+
+const zoomOut = byRole('button', 'Zoom out')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    const frame = frameOf(canvas)
-    await step('The frame is a tab stop', async () => {
-      await userEvent.tab()
-      await expectVisibleFocus(frame)
-    })
-    await step('+ and − change the size', async () => {
-      const before = heightOf(canvas)
-      await userEvent.keyboard('+')
-      await waitFor(() => expect(heightOf(canvas)).toBeGreaterThan(before))
-      await userEvent.keyboard('-')
-      await waitFor(() => expect(heightOf(canvas)).toBe(before))
-      await userEvent.keyboard('+')
-    })
-    await step('The buttons follow, and Enter activates them', async () => {
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Move to the left' })).toBeVisible())
-      await userEvent.tab()
-      await expectVisibleFocus(canvas.getByRole('button', { name: 'Zoom out' }))
-      await userEvent.tab()
-      await userEvent.tab()
-      await expectVisibleFocus(canvas.getByRole('button', { name: 'Move to the left' }))
-      const before = frame.scrollLeft
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(frame.scrollLeft).toBeLessThan(before))
-    })
-  },
+  ...keyboardTable<Story>([
+    tabStop(({ canvas }) => frameOf(canvas), 'Moves the focus to the drawing'),
+    {
+      where: 'On the drawing',
+      reach: byTab(({ canvas }) => frameOf(canvas)),
+      rows: [
+        { keys: ['+'], does: 'Enlarges it', result: (context) => expectZoom(context, 1.5) },
+        { keys: ['-'], does: 'Makes it smaller', result: (context) => expectZoom(context, 1) },
+        {
+          keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
+          does: 'Scrolls it in this direction, if it is enlarged',
+          isNative: true,
+          prepare: enlarge,
+          result: expectScrolled,
+        },
+        {
+          keys: ['PageDown', 'PageUp', 'Space'],
+          does: 'Scrolls down or up by the height of the frame',
+          isNative: true,
+          prepare: enlarge,
+          result: expectScrolled,
+        },
+        {
+          keys: ['Home', 'End'],
+          does: 'Scrolls to its upper or lower edge',
+          isNative: true,
+          prepare: enlarge,
+          result: expectScrolled,
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves on to the buttons that enlarge and move it',
+          prepare: enlarge,
+          result: async ({ canvas, userEvent }) => {
+            await expectVisibleFocus(canvas.getByRole('button', { name: 'Zoom out' }))
+            await userEvent.tab()
+            await userEvent.tab()
+            await expectVisibleFocus(canvas.getByRole('button', { name: 'Move to the left' }))
+          },
+        },
+      ],
+    },
+    {
+      where: 'On the drawing',
+      direction: 'rtl',
+      reach: byTab(({ canvas }) => frameOf(canvas)),
+      rows: [
+        {
+          keys: ['ArrowLeft', 'ArrowRight'],
+          does: 'Scrolls it in this direction, because drawings aren’t mirrored',
+          isNative: true,
+          prepare: enlarge,
+          result: expectScrolled,
+        },
+      ],
+    },
+    {
+      where: 'On one of its buttons',
+      reach: byTab(zoomOut),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Enlarges, shrinks or moves the drawing',
+          result: (context, key) => expectZoom(context, key === 'Enter' ? 1.5 : 1),
+        },
+      ],
+    },
+  ]),
 }
 
 export const Narrow: Story = {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { componentManifest } from '../../scripts/componentManifest'
@@ -260,38 +260,87 @@ describe('the JSDoc of a component', () => {
 
 const controls = new Set(['a', 'button', 'input', 'select', 'summary', 'textarea'])
 
-/** Whether a component is interactive: it renders a native control, uses Radix or is a modal. */
-function isInteractive({ file }: Component): boolean {
-  return nodesOf(file).some(
+/** The file that an import of a design system's file refers to, if it is part of the design system and not only of its types. */
+function importedFile(from: string, node: ts.Node): string[] {
+  if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return []
+  if (node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return []
+  const path = posix.join(dirname(from), node.moduleSpecifier.text)
+  return files.filter((file) => file === `${path}.tsx` || file === `${path}.ts`)
+}
+
+const interactiveFiles = new Map<string, boolean>()
+
+/**
+ * Whether a component is interactive: it renders a native control or another tab stop, uses Radix or is a modal, or one of
+ * the files that it imports does.
+ */
+function isInteractive(file: string): boolean {
+  const known = interactiveFiles.get(file)
+  if (known !== undefined) return known
+  const found = nodesOf(file).some(
     (node) =>
       ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
         controls.has(node.tagName.getText())) ||
+      (ts.isJsxAttribute(node) && node.name.getText() === 'tabIndex' && /\b0\b/.test(node.getText())) ||
       (ts.isImportDeclaration(node) &&
-        /@radix-ui\/|\/internal\/LazyModal'/.test(node.moduleSpecifier.getText())),
+        /@radix-ui\/|\/internal\/LazyModal'/.test(node.moduleSpecifier.getText())) ||
+      importedFile(file, node).some(isInteractive),
   )
+  interactiveFiles.set(file, found)
+  return found
 }
 
-/** The names of a component's stories that have a play function. */
-function playedStories({ name }: Component): string[] {
-  return nodesOf(`stories/design-system/${name}.stories.tsx`).flatMap((node) =>
-    ts.isVariableDeclaration(node) &&
-    node.initializer &&
-    ts.isObjectLiteralExpression(node.initializer) &&
-    node.initializer.properties.some((property) => property.name?.getText() === 'play')
-      ? [node.name.getText()]
-      : [],
-  )
+interface Story {
+  readonly name: string
+  readonly hasPlay: boolean
+  readonly hasKeyboardTable: boolean
 }
+
+/** The stories of a file. */
+function storiesIn(file: string): Story[] {
+  return nodesOf(file).flatMap((node) => {
+    if (!ts.isVariableDeclaration(node) || !node.initializer) return []
+    if (!ts.isObjectLiteralExpression(node.initializer)) return []
+    const { properties } = node.initializer
+    const hasKeyboardTable = properties.some(
+      (property) =>
+        ts.isSpreadAssignment(property) && property.expression.getText().startsWith('keyboardTable<'),
+    )
+    const hasPlay = properties.some((property) => property.name?.getText() === 'play')
+    return [{ name: node.name.getText(), hasPlay: hasPlay || hasKeyboardTable, hasKeyboardTable }]
+  })
+}
+
+const storiesOf = ({ name }: Component) => storiesIn(`stories/design-system/${name}.stories.tsx`)
 
 describe('every interactive component', () => {
-  const interactive = components.filter(isInteractive)
+  const interactive = components.filter(({ file }) => isInteractive(file))
 
-  it.each(interactive)('$name is operated by the keyboard alone in a story', (component) => {
-    expect(playedStories(component)).toContain('KeyboardAlone')
+  it.each(interactive)('$name has a keyboard table, which its story KeyboardAlone runs', (component) => {
+    expect(storiesOf(component)).toContainEqual({
+      name: 'KeyboardAlone',
+      hasPlay: true,
+      hasKeyboardTable: true,
+    })
   })
 
   it.each(interactive)('$name is operated in another story as well', (component) => {
-    expect(playedStories(component).length).toBeGreaterThanOrEqual(2)
+    expect(storiesOf(component).filter(({ hasPlay }) => hasPlay).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('includes those whose controls are in another file', () => {
+    const found = interactive.map(({ name }) => name)
+    expect(found).toEqual(
+      expect.arrayContaining(['Button', 'Dialog', 'LinkCard', 'Marquee', 'Slider', 'Table']),
+    )
+    expect(found).not.toContain('Card')
+  })
+})
+
+describe('every story that is operated by the keyboard alone', () => {
+  it.each(components)('of $name runs a keyboard table', (component) => {
+    const stories = storiesOf(component).filter(({ name }) => name === 'KeyboardAlone')
+    expect(stories.filter(({ hasKeyboardTable }) => !hasKeyboardTable)).toEqual([])
   })
 })
 

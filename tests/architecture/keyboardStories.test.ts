@@ -16,8 +16,8 @@ interface KeyboardClaim {
 const otherMeans =
   /\bfireEvent\b|\bdispatchEvent\b|\.(?:click|focus|blur)\(|\buserEvent\.(?!keyboard\(|tab\()\w+|\.(?:value|checked) = /g
 
-/** Calls that press keys, or run the play function of another story, which is checked separately. */
-const keys = /\buserEvent\.(?:keyboard|tab)\(|\btabTo\(|\.play\?\.\(/
+/** Calls that press keys, as a keyboard table does, or run the play function of another story, which is checked separately. */
+const keys = /\buserEvent\.(?:keyboard|tab)\(|\btabTo\(|\bkeyboardTable<|\.play\?\.\(/
 
 /** The claims of a story file: stories and steps with "keyboard" in their names. */
 function claimsIn(fileName: string, code: string): KeyboardClaim[] {
@@ -29,11 +29,15 @@ function claimsIn(fileName: string, code: string): KeyboardClaim[] {
       (ts.isVariableDeclaration(node) && node.initializer && ts.isArrowFunction(node.initializer))
     return isFunction && node.name ? [{ name: node.name.getText(), node }] : []
   })
-  /** The code of a node and of the functions in its file that it calls, so that no helper can hide a click. */
+  /** The code of a node and of the functions in its file that it refers to, so that no helper can hide a click. */
   const codeOf = (node: ts.Node) => {
-    const text = node.getText()
-    const called = functions.filter(({ name }) => new RegExp(`(?<![.\\w])${name}\\(`).test(text))
-    return [text, ...called.map((one) => one.node.getText())].join('\n')
+    const included = new Set([node])
+    for (const one of included) {
+      for (const { name, node: used } of functions) {
+        if (new RegExp(`(?<![.\\w])${name}\\b`).test(one.getText())) included.add(used)
+      }
+    }
+    return [...included].map((one) => one.getText()).join('\n')
   }
   return nodes.flatMap((node) => {
     if (ts.isVariableDeclaration(node) && /keyboard/i.test(node.name.getText())) {
@@ -78,10 +82,16 @@ describe('a story or step with "keyboard" in its name', () => {
     expect(claim?.code.match(otherMeans)).not.toBeNull()
   })
 
-  it('is detected as a violation with a click in a helper', () => {
+  it.each([
+    ['that it calls', 'play: () => open()'],
+    ['that it passes on', '...keyboardTable<Story>([{ where: "On it", reach: open, rows: [] }])'],
+    ['of a helper', 'play: () => openTwice()'],
+  ])('is detected as a violation with a click in a helper %s', (_, story) => {
     const [claim] = claimsIn(
       'Sample',
-      `const open = () => userEvent.click(button)\nexport const KeyboardAlone: Story = { play: () => open() }`,
+      `const open = () => userEvent.click(button)
+      const openTwice = () => open().then(open)
+      export const KeyboardAlone: Story = { ${story} }`,
     )
     expect(claim?.code.match(otherMeans)).not.toBeNull()
   })

@@ -1,5 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { baselines } from 'virtual:visual-baselines'
+import type { DocumentedPlace } from '../../support/keyboardTable'
 import { accessibilityCheck } from '../../support/storyGuards'
 import { hasBaseline } from './hasBaseline'
 
@@ -13,7 +14,7 @@ interface Annotations {
   readonly component?: object
   readonly play?: unknown
   readonly tags?: readonly string[]
-  readonly parameters?: { readonly a11y?: A11ySettings }
+  readonly parameters?: { readonly a11y?: A11ySettings; readonly keyboard?: readonly DocumentedPlace[] }
 }
 
 interface StoryFacts {
@@ -22,6 +23,8 @@ interface StoryFacts {
   readonly hasPlay: boolean
   readonly isCheckedByAxe: boolean
   readonly hasBaseline: boolean
+  /** The number of rows of its keyboard table, each of which is tested. */
+  readonly keyboardRows: number
 }
 
 interface ComponentFacts {
@@ -54,6 +57,9 @@ export const components: readonly ComponentFacts[] = Object.entries(files).map((
         hasPlay: (story.play ?? meta.play) !== undefined,
         isCheckedByAxe: isCheckedByAxe(meta, story),
         hasBaseline: hasBaseline(baselines, id),
+        keyboardRows: isTest(meta, story)
+          ? (story.parameters?.keyboard ?? []).flatMap(({ rows }) => rows).length
+          : 0,
       }
     }),
   }
@@ -64,14 +70,18 @@ function isCheckedByAxe(meta: Annotations, story: Annotations): boolean {
     accessibilityCheck,
     ...[meta.parameters, story.parameters].flatMap((parameters) => parameters?.a11y ?? []),
   ]
-  const tags = [...(meta.tags ?? []), ...(story.tags ?? [])]
   return (
     settings.findLast(({ test }) => test !== undefined)?.test === 'error' &&
     !settings.some(
       ({ disable, config }) => disable || config?.rules?.some(({ enabled }) => enabled === false),
     ) &&
-    !tags.includes('!test')
+    isTest(meta, story)
   )
+}
+
+/** Whether the story runs as a test. */
+function isTest(meta: Annotations, story: Annotations): boolean {
+  return ![...(meta.tags ?? []), ...(story.tags ?? [])].includes('!test')
 }
 
 /** The items of the list in a component's JSDoc, from Storybook's docgen. */

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { expect, fn } from 'storybook/test'
+import { hasRealKeys } from '../support/hasRealKeys'
+import { byRole, byTab, tabStop } from '../support/keyboardPlaces'
+import { keyboardTable, type KeyboardRow } from '../support/keyboardTable'
+import { KeyboardTable } from './blocks/KeyboardTable'
+
+interface SampleProps {
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined
+  onClick?: (() => void) | undefined
+}
+
+/** A component with a button, to which a story adds a fault. */
+function Sample({ onKeyDown, onClick }: SampleProps) {
+  return (
+    <button type="button" onKeyDown={onKeyDown} onClick={onClick}>
+      Count
+    </button>
+  )
+}
+
+/** Tests that a keyboard table fails if it doesn't describe the component: each story has a deliberate fault. */
+const meta = {
+  component: Sample,
+  tags: ['!visual', '!autodocs'],
+  args: { onClick: fn() },
+} satisfies Meta<typeof Sample>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const findButton = byRole('button', 'Count')
+
+/** The row that is true of every button. */
+const activates = {
+  keys: ['Enter', 'Space'],
+  does: 'Activates it',
+  result: ({ args }) => expect(args.onClick).toHaveBeenCalledOnce(),
+} as const satisfies KeyboardRow<Context>
+
+const place = { where: 'On it', reach: byTab(findButton) }
+
+/** Plays a table without reporting its steps, one of which fails. */
+async function expectFailure(
+  context: Context,
+  table: ReturnType<typeof keyboardTable<Story>>,
+  message: RegExp,
+) {
+  if (!hasRealKeys) return
+  const { play: press } = table
+  await expect(press({ ...context, step: async (_, play) => play(context) })).rejects.toThrow(message)
+}
+
+const complete = keyboardTable<Story>([tabStop(findButton), { ...place, rows: [activates] }])
+
+/** Without a fault, the table passes. */
+export const IsTrue: Story = { ...complete }
+
+export const OmitsKey: Story = {
+  args: { onKeyDown: (event) => event.key === 'Home' && event.preventDefault() },
+  play: (context) => expectFailure(context, complete, /Home prevents its default/),
+}
+
+export const OmitsKeyWithoutPrevention: Story = {
+  render: function MovesFocusLater(args) {
+    const [isOpen, setIsOpen] = useState(false)
+    const end = useRef<HTMLButtonElement>(null)
+    return (
+      <div
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowDown') setIsOpen(true)
+          if (key === 'PageDown') setTimeout(() => end.current?.focus())
+        }}
+        role="presentation"
+      >
+        <Sample {...args} />
+        {isOpen && <p>Opened</p>}
+        <button ref={end} type="button">
+          Last
+        </button>
+      </div>
+    )
+  },
+  play: async (context) => {
+    await expectFailure(context, complete, /ArrowDown changes the page[^]*PageDown[^]*moves the focus/)
+  },
+}
+
+export const OmitsTab: Story = {
+  args: { onKeyDown: (event) => event.key === 'Tab' && event.preventDefault() },
+  play: (context) =>
+    expectFailure(
+      context,
+      keyboardTable<Story>([{ ...place, rows: [activates] }]),
+      /Tab prevents its default/,
+    ),
+}
+
+export const OmitsNativeKey: Story = {
+  play: (context) =>
+    expectFailure(
+      context,
+      keyboardTable<Story>([{ ...place, rows: [{ ...activates, keys: ['Enter'] }] }]),
+      /Space activates something/,
+    ),
+}
+
+export const RowWithoutEffect: Story = {
+  play: (context) =>
+    expectFailure(
+      context,
+      keyboardTable<Story>([
+        {
+          ...place,
+          rows: [
+            activates,
+            // The result is true, but not because of the key.
+            { keys: ['End'], does: 'Stays', result: () => expect(findButton(context)).toBeVisible() },
+          ],
+        },
+      ]),
+      /What End does/,
+    ),
+}
+
+export const RowWithOtherEffect: Story = {
+  play: (context) =>
+    expectFailure(
+      context,
+      keyboardTable<Story>([
+        {
+          ...place,
+          rows: [
+            {
+              keys: ['Enter', 'Space'],
+              does: 'Does nothing',
+              result: ({ args }) => expect(args.onClick).not.toHaveBeenCalled(),
+            },
+          ],
+        },
+      ]),
+      /not be called/,
+    ),
+}
+
+/** The docs page shows every row, with the keys as `kbd`. */
+export const Rendered: Story = {
+  render: () => (
+    <KeyboardTable
+      name="Sample"
+      storyId="components-sample--keyboard-alone"
+      places={complete.parameters.keyboard}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Keys of Sample' })
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Tab',
+      'Enter, Space',
+    ])
+    await expect([...table.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual([
+      'Tab',
+      'Enter',
+      'Space',
+    ])
+    await expect(canvas.getByRole('row', { name: /^Enter ?, ?Space On it Activates it$/ })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Keyboard Alone' })).toHaveFocus()
+  },
+}

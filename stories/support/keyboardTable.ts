@@ -1,0 +1,195 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { clearAllMocks, expect, waitFor } from 'storybook/test'
+import { hasRealKeys } from './hasRealKeys'
+import { allEffects, movesCaret, watchKeys } from './watchKeys'
+
+/** The keys that a table can name, and what `userEvent.keyboard` is told to press one. */
+const codes = {
+  Tab: '{Tab}',
+  'Shift+Tab': '{Shift>}{Tab}{/Shift}',
+  Enter: '{Enter}',
+  Space: ' ',
+  Escape: '{Escape}',
+  ArrowUp: '{ArrowUp}',
+  ArrowDown: '{ArrowDown}',
+  ArrowLeft: '{ArrowLeft}',
+  ArrowRight: '{ArrowRight}',
+  Home: '{Home}',
+  End: '{End}',
+  PageUp: '{PageUp}',
+  PageDown: '{PageDown}',
+  Delete: '{Delete}',
+  Backspace: '{Backspace}',
+  '+': '+',
+  '-': '-',
+  Letters: 'c',
+  /** Everything that can be typed: letters, digits, signs and the space. */
+  Characters: '7',
+} as const
+
+export type Key = keyof typeof codes
+
+/** What a table on a docs page shows of a row. */
+interface KeyboardFacts {
+  /** The keys, each of which does the same. */
+  readonly keys: readonly [Key, ...Key[]]
+  /** What happens, such as "Selects the next tab". */
+  readonly does: string
+}
+
+export interface KeyboardRow<Context> extends KeyboardFacts {
+  /** Fails unless the key, which has just been pressed at the row's place, did what the row says. */
+  readonly result: (context: Context, key: Key) => Promise<unknown>
+  /** What the key needs that the place alone doesn't give. Runs before each of the keys. @default nothing */
+  readonly prepare?: (context: Context) => unknown
+  /** What is typed for `Letters` or `Characters`. @default one of them */
+  readonly sample?: string
+  /** The browser does it, not the component: Storybook's UI, which simulates keys, skips the row. @default false */
+  readonly isNative?: boolean
+}
+
+export interface KeyboardPlace<Context> {
+  /** Where the keys are pressed, such as "On a tab". */
+  readonly where: string
+  /**
+   * Moves the focus to the place, by keys alone, and waits until the component is at rest; called before each key. At such a place, keys that the table omits must
+   * do nothing, except that the insertion point of a text field may move: by which keys differs between systems.
+   * @default the focus stays where it is, and other keys aren't tried
+   */
+  readonly reach?: (context: Context) => Promise<unknown>
+  /** For keys that are mirrored: the direction of the page. Other keys aren't tried again. @default 'ltr' */
+  readonly direction?: 'ltr' | 'rtl'
+  readonly rows: readonly [KeyboardRow<Context>, ...KeyboardRow<Context>[]]
+}
+
+/** The part of a place that docs show; `parameters.keyboard` of a story is a list of them. */
+export interface DocumentedPlace {
+  readonly where: string
+  readonly rows: readonly KeyboardFacts[]
+}
+
+type AnyStory = { readonly play?: ((context: never) => unknown) | undefined }
+type ContextOf<Story extends AnyStory> = Parameters<NonNullable<Story['play']>>[0]
+
+/**
+ * The keyboard table of a component, for its story `KeyboardAlone`: the docs page shows it, and the play function presses
+ * every key of every row. Fails if a key does nothing or something else, and if a key that the table omits for a place
+ * does something there.
+ */
+export function keyboardTable<Story extends AnyStory>(
+  places: readonly [KeyboardPlace<ContextOf<Story>>, ...KeyboardPlace<ContextOf<Story>>[]],
+) {
+  const keyboard: readonly DocumentedPlace[] = places.map(({ where, direction, rows }) => ({
+    where: direction === 'rtl' ? `${where}, in a right-to-left page` : where,
+    rows: rows.map(({ keys, does }) => ({ keys, does })),
+  }))
+  return {
+    parameters: { keyboard },
+    play: async (context: ContextOf<Story> & StoryContext): Promise<void> => {
+      for (const place of places) await playPlace(context, place)
+    },
+  }
+}
+
+async function playPlace<Context>(context: Context & StoryContext, place: KeyboardPlace<Context>) {
+  const { where, reach, direction = 'ltr', rows } = place
+  const isMirrored = direction === 'rtl'
+  if (isMirrored) document.documentElement.dir = direction
+  try {
+    for (const row of rows) {
+      if (row.isNative && !hasRealKeys) continue
+      for (const key of row.keys) {
+        await context.step(`${where}: ${keyName(key)}. ${row.does}`, async () => {
+          await reach?.(context)
+          await row.prepare?.(context)
+          await pressAndCheck(context, row, key)
+        })
+      }
+    }
+    if (!isMirrored) await expectOthersUnhandled(context, place)
+  } finally {
+    if (isMirrored) document.documentElement.removeAttribute('dir')
+  }
+}
+
+async function pressAndCheck<Context>(
+  context: Context & StoryContext,
+  { result, sample }: KeyboardRow<Context>,
+  key: Key,
+) {
+  clearAllMocks()
+  const watch = watchKeys()
+  try {
+    await context.userEvent.keyboard(
+      sample !== undefined && (key === 'Letters' || key === 'Characters') ? sample : codes[key],
+    )
+    await result(context, key)
+    if (!hasRealKeys) return
+    // A result that was true before would otherwise pass without the key.
+    await waitFor(() => expect(watch.presses()[0]?.effects, `What ${key} does`).not.toEqual([]))
+  } finally {
+    watch.stop()
+  }
+}
+
+/** The keys that are tried at each place, and Tab, which always moves the focus. */
+const candidates = (Object.keys(codes) as Key[]).filter((key) => key !== 'Tab' && key !== 'Shift+Tab')
+
+/** The candidates that type a character. */
+const typing: ReadonlySet<Key> = new Set(['Space', '+', '-', 'Letters', 'Characters'])
+
+/** @throws if a key without a row at this place does something there. */
+async function expectOthersUnhandled<Context>(
+  context: Context & StoryContext,
+  { where, reach, rows }: KeyboardPlace<Context>,
+) {
+  if (!reach || !hasRealKeys) return
+  const listed = new Set(rows.flatMap(({ keys }) => keys))
+  const others = candidates.filter(
+    (key) => !listed.has(key) && !(listed.has('Characters') && typing.has(key)),
+  )
+  await context.step(`${where}: no other key does anything`, async () => {
+    await reach(context)
+    // The page itself would scroll, and hide or show what depends on its scroll position.
+    document.documentElement.style.overflow = 'hidden'
+    await settle()
+    const watch = watchKeys()
+    try {
+      await context.userEvent.keyboard(others.map((key) => codes[key]).join(''))
+      await settle()
+      const presses = watch.presses()
+      const handled = presses.filter(({ effects }) => effects.some((effect) => effect !== movesCaret))
+      await context.userEvent.tab()
+      const [tab] = watch.presses().slice(presses.length)
+      // A component that handles it replaces what the browser does.
+      if (tab?.event.defaultPrevented && !listed.has('Tab')) handled.push(tab)
+      if (handled.length === 0) return
+      const list = handled.map(
+        ({ event, effects }) => `${event.key === ' ' ? 'Space' : event.key} ${effects.join(', ')}`,
+      )
+      throw new Error(`Keys without a row in the keyboard table, ${where}:\n${list.join('\n')}`)
+    } finally {
+      watch.stop()
+      document.documentElement.style.removeProperty('overflow')
+    }
+  })
+}
+
+/** Waits until nothing has changed for two frames, for half a second at most. */
+async function settle() {
+  const end = performance.now() + 500
+  const watch = allEffects()
+  let effects = 0
+  do {
+    effects = watch.count()
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+    // The tasks of these frames, such as moving the focus.
+    await new Promise((resolve) => setTimeout(resolve))
+  } while (watch.count() > effects && performance.now() < end)
+  watch.stop()
+}
+
+/** The name of a key as on a keyboard, such as "Arrow Up". */
+export function keyName(key: Key): string {
+  return key.replace(/(?<=[a-z])(?=[A-Z])/, ' ').replace('+Tab', ' + Tab')
+}
