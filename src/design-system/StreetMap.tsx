@@ -20,15 +20,20 @@ export type StreetMapProps = StreetMapOwnProps & NativeProps<'div', StreetMapOwn
  *   without telling the page around it.
  * - 4:3, or higher if its container is.
  */
-export function StreetMap({ src, children, onPointerEnter, ...props }: StreetMapProps) {
+export function StreetMap({ src, children, onPointerMove, onPointerDown, ...props }: StreetMapProps) {
   const [isEngaged, setIsEngaged] = useState(false)
   return (
     <div
       {...props}
       data-state={isEngaged ? 'embedded' : 'drawn'}
-      onPointerEnter={(event: PointerEvent<HTMLDivElement>) => {
+      // Not `pointerenter`, which a pointer at rest also sends when the map is scrolled or rendered under it.
+      onPointerMove={(event: PointerEvent<HTMLDivElement>) => {
         setIsEngaged(true)
-        onPointerEnter?.(event)
+        onPointerMove?.(event)
+      }}
+      onPointerDown={(event: PointerEvent<HTMLDivElement>) => {
+        setIsEngaged(true)
+        onPointerDown?.(event)
       }}
       className="group/map relative aspect-4/3 min-w-0 grow overflow-clip border border-line md:min-h-full print:hidden"
     >
