@@ -302,7 +302,8 @@ export default {
       prose: '42rem',
       // About 66 characters at the text's own size.
       measure: '29em',
-      field: '30rem',
+      // A card is the measure of its own fields where it isn't beside anything.
+      field: 'var(--field-width, 30rem)',
       // 220 px high in the ratio of the layers, 10:9.
       figure: '15.25rem',
       tooltip: '20rem',
