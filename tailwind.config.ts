@@ -232,6 +232,8 @@ const spacing = {
 
 const fontSize = {
   card: ['clamp(1.375rem, 1.3rem + 0.2vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
+  // The caption above one line of contact details, in the contact band only.
+  label: ['0.75rem', { lineHeight: '1' }],
   caption: ['0.875rem', { lineHeight: '1.45' }],
   small: ['0.9375rem', { lineHeight: '1.5' }],
   body: ['clamp(1rem, 0.96rem + 0.2vw, 1.0938rem)', { lineHeight: '1.6' }],
