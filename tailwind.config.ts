@@ -232,6 +232,8 @@ const spacing = {
 
 const fontSize = {
   card: ['clamp(1.375rem, 1.3rem + 0.2vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
+  // The caption above one line of contact details, in the contact band only.
+  label: ['0.75rem', { lineHeight: '1' }],
   caption: ['0.875rem', { lineHeight: '1.45' }],
   small: ['0.9375rem', { lineHeight: '1.5' }],
   body: ['clamp(1rem, 0.96rem + 0.2vw, 1.0938rem)', { lineHeight: '1.6' }],
@@ -302,7 +304,8 @@ export default {
       prose: '42rem',
       // About 66 characters at the text's own size.
       measure: '29em',
-      field: '30rem',
+      // A card is the measure of its own fields where it isn't beside anything.
+      field: 'var(--field-width, 30rem)',
       // 220 px high in the ratio of the layers, 10:9.
       figure: '15.25rem',
       tooltip: '20rem',

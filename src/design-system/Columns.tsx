@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-type UnequalSplit = 'main-and-aside' | 'aside-and-main' | 'heading-and-main' | 'form-and-result'
-type EqualSplit = 'halves' | 'second-beside-others'
+type FixedSplit = 'aside-and-main' | 'heading-and-main' | 'form-and-result'
+type EarlySplit = 'halves' | 'second-beside-others' | 'main-and-aside'
 type ColumnsFrom = 'md' | 'lg'
 type ColumnsSpace = 'small' | 'medium' | 'large' | 'xlarge'
 type ColumnsGutter = 'same' | 'narrow' | 'wide'
@@ -17,32 +17,38 @@ interface SharedProps {
   align?: ColumnsAlign
 }
 
-interface UnequalProps extends SharedProps {
+interface FixedProps extends SharedProps {
   /**
-   * How the children share the width: main and aside (7 and 5 twelfths) or the reverse, heading and main (4 and 8), or
-   * a form and its result (17 and 11 parts of 28).
+   * How the children share the width: aside and main (5 and 7 twelfths), heading and main (4 and 8), or a form and its
+   * result (17 and 11 parts of 28).
    */
-  split: UnequalSplit
-  /** Not available for unequal splits: always `lg`. @default 'lg' */
+  split: FixedSplit
+  /** Not available for these splits: always `lg`. @default 'lg' */
   from?: never
 }
 
-interface EqualProps extends SharedProps {
-  /** How the children share the width: two in halves, or three, the second beside the first and third. */
-  split: EqualSplit
+interface EarlyProps extends SharedProps {
+  /**
+   * How the children share the width: two in halves, three, the second beside the first and third, or main and aside (7
+   * and 5 twelfths).
+   */
+  split: EarlySplit
   /** The breakpoint from which there are two columns. @default 'lg' */
   from?: ColumnsFrom
 }
 
-export type ColumnsProps = (UnequalProps | EqualProps) & NativeProps<'div', UnequalProps>
+export type ColumnsProps = (FixedProps | EarlyProps) & NativeProps<'div', FixedProps>
 
-const equalSplits: Record<EqualSplit, Record<ColumnsFrom, string>> = {
+const earlySplits: Record<EarlySplit, Record<ColumnsFrom, string>> = {
   halves: { md: 'md:grid-cols-2', lg: 'lg:grid-cols-2' },
   'second-beside-others': { md: 'md:second-beside-others', lg: 'lg:second-beside-others' },
+  'main-and-aside': {
+    md: 'md:grid-cols-12 md:*:first:col-span-7 md:*:last:col-span-5',
+    lg: 'lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
+  },
 }
 
-const unequalSplits: Record<UnequalSplit, string> = {
-  'main-and-aside': 'lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
+const fixedSplits: Record<FixedSplit, string> = {
   'aside-and-main': 'lg:grid-cols-12 lg:*:first:col-span-5 lg:*:last:col-span-7',
   'heading-and-main': 'lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-span-8',
   'form-and-result': 'lg:grid-cols-[minmax(0,17fr)_minmax(0,11fr)]',
@@ -83,7 +89,9 @@ export function Columns({
   ...props
 }: ColumnsProps) {
   const columns =
-    split === 'halves' || split === 'second-beside-others' ? equalSplits[split][from] : unequalSplits[split]
+    split === 'halves' || split === 'second-beside-others' || split === 'main-and-aside'
+      ? earlySplits[split][from]
+      : fixedSplits[split]
   return (
     <div
       {...props}

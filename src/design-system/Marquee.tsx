@@ -21,17 +21,19 @@ export type MarqueeProps = MarqueeOwnProps &
  * - A Pause button precedes it, unless it is in a `Ticker`. The line also pauses while it is hovered or the button has
  *   the focus.
  * - It begins at its first letter, even if a splash screen covers the page at first.
- * - Under reduced motion and without JavaScript it doesn't move: the text is shown once and wraps.
+ * - Once its button has paused it, the text is shown once, from its first letter; a longer one can be scrolled sideways.
+ * - Under reduced motion and without JavaScript it doesn't move: the text is shown once, and wraps unless it is in a
+ *   `Ticker`.
  */
 export function Marquee({ label, children, ...props }: MarqueeProps) {
   const playback = usePlayback()
-  const isMoving = playback.isPlaying && !playback.isSuspended
+  const active = playback.isSuspended ? 'suspended' : 'playing'
 
   return (
     <div
       {...props}
       {...playback.focusProps}
-      data-state={isMoving ? 'playing' : 'paused'}
+      data-state={playback.isPlaying ? active : 'paused'}
       className="group flex min-w-0 items-center gap-2 text-muted"
     >
       {!playback.isShared && (
@@ -40,14 +42,17 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
       <div
         {...playback.hoverProps}
         className={clsx(
-          'group/line flex min-w-0 flex-1 overflow-hidden py-1 motion-reduce:overflow-visible noscript:overflow-visible print:overflow-visible',
+          'group/line flex min-w-0 flex-1 overflow-hidden py-1 scrollbar-none group-data-[state=paused]:overflow-x-auto motion-reduce:overflow-visible noscript:overflow-visible print:overflow-visible',
           !playback.isShared && 'text-small',
         )}
       >
-        <p className={copyClasses}>{children}</p>
+        <p className={clsx(copyClasses, !playback.isShared && wrapped)}>{children}</p>
         <p
           aria-hidden="true"
-          className={clsx(copyClasses, 'motion-reduce:hidden noscript:hidden print:hidden')}
+          className={clsx(
+            copyClasses,
+            'group-data-[state=paused]:hidden motion-reduce:hidden noscript:hidden print:hidden',
+          )}
         >
           {children}
         </p>
@@ -59,4 +64,8 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
 // Each copy moves by its own width and is at least as wide as the line, so that the next copy follows without a gap.
 // CSS pauses it on hover too, because it moves before the JavaScript has loaded.
 const copyClasses =
-  'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap covered:animate-paused group-hover/line:animate-paused group-data-[state=paused]:animate-paused rtl:marquee-mirrored motion-reduce:shrink motion-reduce:animate-none motion-reduce:pe-0 motion-reduce:whitespace-normal noscript:shrink noscript:animate-none noscript:pe-0 noscript:whitespace-normal print:shrink print:animate-none print:pe-0 print:whitespace-normal'
+  'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap covered:animate-paused group-hover/line:animate-paused group-data-[state=paused]:animate-none group-data-[state=paused]:pe-0 group-data-[state=suspended]:animate-paused rtl:marquee-mirrored motion-reduce:animate-none motion-reduce:pe-0 noscript:animate-none noscript:pe-0 print:animate-none print:pe-0'
+
+/** Where nothing moves. Not in a `Ticker`, which is one line high. */
+const wrapped =
+  'motion-reduce:shrink motion-reduce:whitespace-normal noscript:shrink noscript:whitespace-normal print:shrink print:whitespace-normal'

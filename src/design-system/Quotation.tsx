@@ -16,7 +16,7 @@ interface QuotationOwnProps {
   label?: string
   /** A decorative `img` of 64 px next to the name. @default none */
   picture?: ReactElement
-  /** Inline: without a box, beside other content. Card: as a box. Display: large, across a section. @default 'inline' */
+  /** Inline: without a box, beside other content. Card: as a box, large from `lg`. Display: large, across a section. @default 'inline' */
   variant?: QuotationVariant
 }
 
@@ -37,7 +37,7 @@ const variants: Record<QuotationVariant, VariantClasses> = {
   },
   card: {
     figure: 'flex h-full flex-col gap-6 border-s-4 border-accent-strong p-6 sm:p-8',
-    quote: 'max-w-measure text-lead',
+    quote: 'max-w-measure text-lead text-pretty lg:text-heading lg:font-medium',
     source: 'mt-auto flex items-center gap-4 font-bold',
   },
   display: {

@@ -26,7 +26,7 @@ import { useLabels } from './labels'
 
 type SlideCount = 1 | 2 | 3 | 4
 type SlideSpace = Extract<Space, 'none' | 'small' | 'medium'>
-type SliderControls = 'above' | 'beside' | 'revealed'
+type SliderControls = 'above' | 'inside' | 'beside' | 'revealed'
 type AfterInteraction = 'stop' | 'resume'
 
 export interface Slide {
@@ -66,7 +66,8 @@ interface SliderOwnProps {
   /** Shows Previous and Next buttons where slides are hidden. Use them unless the slides are only pictures. @default false */
   hasArrows?: boolean
   /**
-   * The position of the buttons: above the slides, beside slides that are no higher than a button, or revealed over the
+   * The position of the buttons: above the slides; inside them from `md`, at the lower end of cards that are as high as the
+   * slider's container; beside slides that are no higher than a button, or revealed over the
    * end of a single line by hovering it in a wide window, and by the focus in any. @default 'above'
    */
   controls?: SliderControls
@@ -113,12 +114,14 @@ const pixels: Record<SlideSpace, number> = { none: 0, small: 24, medium: 30 }
 
 const arrangements: Record<SliderControls, string> = {
   above: 'flex flex-col gap-3',
+  inside: 'relative flex h-full flex-col gap-3',
   beside: 'flex flex-wrap items-center gap-2',
   revealed: 'group/slider relative flex flex-row-reverse items-center',
 }
 
 const controlBoxes: Record<SliderControls, string> = {
   above: 'flex max-w-full shrink-0 flex-wrap justify-end gap-2',
+  inside: 'flex max-w-full shrink-0 flex-wrap justify-end gap-2 md:absolute md:end-8 md:bottom-10 md:z-1',
   beside: 'flex max-w-full shrink-0 flex-wrap gap-2',
   // With a background, because it covers the end of the slide.
   revealed:
@@ -128,12 +131,14 @@ const controlBoxes: Record<SliderControls, string> = {
 const viewports: Record<SliderControls, string> = {
   // The vertical padding leaves room for the focus ring.
   above: '-my-2 py-2',
+  inside: '-my-2 grid grid-cols-1 py-2',
   beside: '-my-2 basis-32 py-2',
   revealed: 'py-1.5',
 }
 
 const rows: Record<SliderControls, string> = {
   above: 'ease-out',
+  inside: 'ease-out',
   beside: 'ease-out',
   // In a narrow window a line is longer than the window, and can only be read while it passes evenly.
   revealed: 'slides-line ease-out max-md:ease-linear',

@@ -5,6 +5,7 @@ import type { Space } from './internal/Space'
 
 type StackSpace = Exclude<Space, 'none'>
 type StackAlign = 'start' | 'stretch'
+type StackElement = 'div' | 'section' | 'ul'
 
 interface StackOwnProps {
   /** The distance between the children, 6 to 40 px. */
@@ -12,7 +13,7 @@ interface StackOwnProps {
   /** The horizontal alignment of the children. @default 'stretch' */
   align?: StackAlign
   /** The element to render; a `ul` takes `<li>` children. @default 'div' */
-  as?: 'div' | 'ul'
+  as?: StackElement
 }
 
 export type StackProps = StackOwnProps & NativeProps<'section', StackOwnProps>
@@ -31,7 +32,7 @@ const aligns: Record<StackAlign, string> = {
 }
 
 // The elements have different ref types, which no single ref satisfies.
-const elements: Record<'div' | 'ul', ElementType> = { div: 'div', ul: 'ul' }
+const elements: Record<StackElement, ElementType> = { div: 'div', section: 'section', ul: 'ul' }
 
 /**
  * Use to arrange children vertically with equal spacing. For a row use `Inline`, for columns `Grid`.
@@ -43,7 +44,7 @@ export function Stack({ space, align = 'stretch', as = 'div', ...props }: StackP
   return (
     <Element
       // Safari doesn't expose a list without bullets as a list unless it has the role.
-      role={as === 'div' ? undefined : 'list'}
+      role={as === 'ul' ? 'list' : undefined}
       {...props}
       className={clsx('flex min-w-0 flex-col', spaces[space], aligns[align])}
     />

@@ -18,7 +18,7 @@ export type StreetMapProps = StreetMapOwnProps & NativeProps<'div', StreetMapOwn
  * - The embedded map appears once it is hovered, touched or focused, and always without JavaScript. Until then the drawn
  *   map is visible, even if the service is slow or blocked. In a blocked frame, browsers show an opaque error page
  *   without telling the page around it.
- * - 4:3, or higher if its container is.
+ * - 4:3, or higher in a `Stack` that is higher. From `lg` it takes the height that the stack leaves, at least 13rem.
  */
 export function StreetMap({ src, children, onPointerMove, onPointerDown, ...props }: StreetMapProps) {
   const [isEngaged, setIsEngaged] = useState(false)
@@ -35,7 +35,7 @@ export function StreetMap({ src, children, onPointerMove, onPointerDown, ...prop
         setIsEngaged(true)
         onPointerDown?.(event)
       }}
-      className="group/map relative aspect-4/3 min-w-0 grow overflow-clip border border-line md:min-h-full print:hidden"
+      className="group/map relative aspect-4/3 min-w-0 grow overflow-clip border border-line lg:aspect-auto lg:min-h-52 print:hidden"
     >
       <img
         src={src}
@@ -43,7 +43,8 @@ export function StreetMap({ src, children, onPointerMove, onPointerDown, ...prop
         width={640}
         height={480}
         loading="lazy"
-        className="absolute inset-0 size-full object-cover"
+        // Cropped around the pin.
+        className="absolute inset-0 size-full object-[65%_30%] object-cover"
       />
       {children && (
         // Transparent instead of hidden, so that it can be focused. A first tap only shows it.

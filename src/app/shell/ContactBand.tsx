@@ -7,7 +7,7 @@ import { SocialLinks } from './SocialLinks'
 
 /**
  * The band at the top of the header: the firm's address, e-mail, phone numbers and social profiles, in one row. Where it
- * is narrow, the address and the e-mail are icons; the narrowest has one phone number below the other.
+ * is narrow, the address is its city, or it and the e-mail are icons; the narrowest has one phone number below the other.
  */
 export function ContactBand() {
   return (
@@ -23,8 +23,11 @@ export function ContactBand() {
                 href={mapHref()}
                 target="_blank"
                 rel="noopener noreferrer"
-                className={`${cover} ${link} @address:static @address:flex`}
+                className={`${cover} ${link} @row:static @row:flex`}
               >
+                <bdi aria-hidden="true" className="hidden @row:inline @address:hidden">
+                  {company.mapPlace}
+                </bdi>
                 <bdi className="sr-only @address:not-sr-only">{company.address}</bdi>
               </a>
             </ContactBox>
@@ -94,7 +97,7 @@ function ContactBox({ icon, caption, captionFrom, isFlexible = false, children }
         <Icon name={icon} />
       </span>
       <div className="min-w-0 @numbers:pt-1">
-        <p className={`-mb-0.5 leading-none text-muted ${captions[captionFrom]}`}>{caption}</p>
+        <p className={`-mb-0.5 text-label text-muted ${captions[captionFrom]}`}>{caption}</p>
         {children}
       </div>
     </li>

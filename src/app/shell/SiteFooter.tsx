@@ -42,8 +42,8 @@ export function SiteFooter() {
     <footer data-ground="deep" className="print:hidden">
       <Container>
         <div className="@container pt-8 pb-20 lg:pt-16 lg:pb-24">
-          <div className="grid border-s border-t border-line @pair:max-lg:grid-cols-3 lg:grid-cols-4">
-            <Cell columns="max-lg:col-span-full">
+          <div className="grid border-s border-t border-line @bar:grid-cols-3 @row:grid-cols-2 @wide:grid-cols-4">
+            <Cell columns="@max-row:col-span-full">
               <Stack space="small">
                 <p className="flex flex-wrap items-center gap-3 text-subheading font-bold">
                   <LogoMark size={40} />
@@ -55,18 +55,18 @@ export function SiteFooter() {
                 <SocialLinks />
               </Stack>
             </Cell>
-            <Cell columns="@pair:max-lg:col-span-2" title={contact.heading}>
+            <Cell columns="@bar:@max-row:col-span-2" title={contact.heading}>
               <DescriptionList items={contacts} />
             </Cell>
             <Cell title={footer.links.heading}>
               <LinkList links={footer.links.links} />
             </Cell>
-            <Cell columns="max-lg:col-span-full" title={footer.gallery.heading}>
+            <Cell columns="@max-row:col-span-full" title={footer.gallery.heading}>
               <Stack space="small">
-                <ul role="list" className="grid grid-cols-6 gap-2 lg:grid-cols-3">
+                <ul role="list" className="grid grid-cols-6 gap-2 @wide:grid-cols-3">
                   {footer.gallery.pictures.map((name) => (
                     <li key={name}>
-                      <ContentPicture name={name} ratio="square" sizes={{ base: '15vw', lg: '6rem' }} />
+                      <ContentPicture name={name} ratio="square" sizes={{ base: '15vw', md: '6rem' }} />
                     </li>
                   ))}
                 </ul>

@@ -31,7 +31,7 @@ export default function AboutPage() {
       <PageHero title={hero.title} text={hero.text} picture={hero.picture} />
       <Section aria-labelledby="about-introduction">
         <Container>
-          <Columns split="main-and-aside" align="start">
+          <Columns split="main-and-aside" from="md" align="start">
             <Stack space="medium">
               <Heading level={2} size="title" id="about-introduction">
                 {introduction.heading}
@@ -42,7 +42,7 @@ export default function AboutPage() {
                 </Text>
               ))}
             </Stack>
-            <ContentPicture name={introduction.picture} sizes={{ base: '100vw', lg: '29rem' }} />
+            <ContentPicture name={introduction.picture} sizes={{ base: '100vw', md: '40vw', xl: '29rem' }} />
           </Columns>
         </Container>
       </Section>

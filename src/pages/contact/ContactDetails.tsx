@@ -10,32 +10,30 @@ const { reach, reachHeading } = contactPage
 /** Phone numbers, e-mail, chat, address and office hours. */
 export function ContactDetails() {
   return (
-    <section aria-labelledby="reach-us">
-      <Stack space="medium">
-        <Heading level={2} id="reach-us">
-          {reachHeading}
-        </Heading>
-        <DescriptionList
-          variant="ruled"
-          items={[
-            { icon: 'phone', term: reach.phone, content: <Phones /> },
-            { icon: 'envelope', term: reach.email, content: <Link href={mailHref()}>{company.email}</Link> },
-            {
-              icon: 'whatsapp',
-              term: reach.chat,
-              content: (
-                <Link href={chatHref()} target="_blank" rel="noopener noreferrer">
-                  {reach.chatAction}
-                </Link>
-              ),
-            },
-            { icon: 'location-dot', term: reach.address, content: <AddressLink /> },
-            { icon: 'building', term: reach.hours, content: <OfficeHours /> },
-          ]}
-        />
-        <StreetMap src={officeMap} />
-      </Stack>
-    </section>
+    <Stack as="section" space="medium" aria-labelledby="reach-us">
+      <Heading level={2} id="reach-us">
+        {reachHeading}
+      </Heading>
+      <DescriptionList
+        variant="ruled"
+        items={[
+          { icon: 'phone', term: reach.phone, content: <Phones /> },
+          { icon: 'envelope', term: reach.email, content: <Link href={mailHref()}>{company.email}</Link> },
+          {
+            icon: 'whatsapp',
+            term: reach.chat,
+            content: (
+              <Link href={chatHref()} target="_blank" rel="noopener noreferrer">
+                {reach.chatAction}
+              </Link>
+            ),
+          },
+          { icon: 'location-dot', term: reach.address, content: <AddressLink /> },
+          { icon: 'building', term: reach.hours, content: <OfficeHours /> },
+        ]}
+      />
+      <StreetMap src={officeMap} />
+    </Stack>
   )
 }
 

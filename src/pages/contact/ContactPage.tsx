@@ -18,8 +18,9 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
       <PageHero title={contactPage.title} text={contactPage.head.description} />
       <Section space="medium">
         <Container>
-          {/* In reading order: picture, form, contact details. In wide windows the form is beside the other two. */}
-          <Columns split="second-beside-others" space="xlarge" align="start">
+          {/* In reading order: picture, form, contact details. In wide windows the form is beside the other two,
+              and the map ends with it. */}
+          <Columns split="second-beside-others" space="xlarge">
             <figure>
               <ContentPicture
                 name={contactPage.picture}

@@ -35,6 +35,7 @@ export function Testimonials() {
           <Slider
             label={homePage.testimonials.label}
             hasArrows
+            controls="inside"
             delay={4000}
             space="small"
             slides={testimonialQuotes.map(({ id, quote, name, image }) => ({
