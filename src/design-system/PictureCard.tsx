@@ -5,7 +5,7 @@ import { CardAction, cardSurface } from './internal/CardAction'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
-type PictureCardLayout = 'full' | 'stretched' | 'reveal'
+type PictureCardLayout = 'full' | 'wide' | 'stretched' | 'reveal'
 
 interface PictureCardOwnProps {
   /** The heading, also appended to the accessible name of the action. */
@@ -19,7 +19,8 @@ interface PictureCardOwnProps {
   /** A router link or button with visible text, such as "Read More". */
   action: ReactElement
   /**
-   * Full: a picture of at least 16:10 with the text below it; in a grid, cards of a row align the two. Stretched: the
+   * Full: a picture of at least 16:10 with the text below it; in a grid, cards of a row align the two. Wide: the same,
+   * with the description beside the title in a wide window, for a card across the page. Stretched: the
    * same, but the picture is as high as the column allows, for a single card beside a longer text. Reveal: a
    * 16:10 picture with the text below it on a dark ground, and the description over the picture on hover and focus; phones
    * and devices that can't hover always show it, below the title. @default 'full'
@@ -31,12 +32,14 @@ export type PictureCardProps = PictureCardOwnProps & NativeProps<'div', PictureC
 
 const shapes: Record<PictureCardLayout, string> = {
   full: 'row-span-2 grid-rows-subgrid gap-y-0 before:aspect-16/10',
+  wide: 'row-span-2 grid-rows-subgrid gap-y-0 before:aspect-16/10',
   stretched: 'grid-rows-[1fr_auto] before:aspect-16/10',
   reveal: 'overflow-clip grid-rows-[auto_auto_1fr] before:aspect-16/10 border-line print:border',
 }
 
 const panels: Record<PictureCardLayout, string> = {
   full: 'py-5',
+  wide: 'py-5 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-6',
   stretched: 'pt-5',
   // With hover, the card's own rows: the description over the picture, and below it the title and the action.
   reveal:
@@ -45,6 +48,7 @@ const panels: Record<PictureCardLayout, string> = {
 
 const descriptions: Record<PictureCardLayout, string> = {
   full: 'max-w-measure',
+  wide: 'max-w-measure lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1',
   stretched: 'max-w-measure',
   reveal:
     'transition-opacity duration-quick sm:hoverable:row-start-1 sm:hoverable:self-end sm:hoverable:bg-surface sm:hoverable:px-5 sm:hoverable:pt-4 sm:hoverable:not-group-hover/card:not-group-has-focus-visible/card:opacity-0 reduced-data:opacity-100!',
@@ -52,12 +56,14 @@ const descriptions: Record<PictureCardLayout, string> = {
 
 const titles: Record<PictureCardLayout, string> = {
   full: '',
+  wide: 'lg:col-span-6',
   stretched: '',
   reveal: 'sm:hoverable:row-start-2 sm:hoverable:px-5 sm:hoverable:pt-4',
 }
 
 const actions: Record<PictureCardLayout, string> = {
   full: '',
+  wide: 'lg:col-span-6',
   stretched: '',
   reveal: 'sm:hoverable:row-start-3 sm:hoverable:px-5 sm:hoverable:pt-2 sm:hoverable:pb-5',
 }
