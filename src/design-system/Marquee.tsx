@@ -20,18 +20,19 @@ export type MarqueeProps = MarqueeOwnProps &
  * - Read out once, however often it repeats.
  * - A Pause button precedes it, unless it is in a `Ticker`. The line also pauses while it is hovered or the button has
  *   the focus.
+ * - After Pause it is shown once, from its first letter; a line that is too long ends with an ellipsis.
  * - It begins at its first letter, even if a splash screen covers the page at first.
  * - Under reduced motion and without JavaScript it doesn't move: the text is shown once and wraps.
  */
 export function Marquee({ label, children, ...props }: MarqueeProps) {
   const playback = usePlayback()
-  const isMoving = playback.isPlaying && !playback.isSuspended
+  const movement = !playback.isPlaying ? 'paused' : playback.isSuspended ? 'suspended' : 'playing'
 
   return (
     <div
       {...props}
       {...playback.focusProps}
-      data-state={isMoving ? 'playing' : 'paused'}
+      data-state={movement}
       className="group flex min-w-0 items-center gap-2 text-muted"
     >
       {!playback.isShared && (
@@ -47,7 +48,10 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
         <p className={copyClasses}>{children}</p>
         <p
           aria-hidden="true"
-          className={clsx(copyClasses, 'motion-reduce:hidden noscript:hidden print:hidden')}
+          className={clsx(
+            copyClasses,
+            'group-data-[state=paused]:hidden motion-reduce:hidden noscript:hidden print:hidden',
+          )}
         >
           {children}
         </p>
@@ -59,4 +63,4 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
 // Each copy moves by its own width and is at least as wide as the line, so that the next copy follows without a gap.
 // CSS pauses it on hover too, because it moves before the JavaScript has loaded.
 const copyClasses =
-  'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap covered:animate-paused group-hover/line:animate-paused group-data-[state=paused]:animate-paused rtl:marquee-mirrored motion-reduce:shrink motion-reduce:animate-none motion-reduce:pe-0 motion-reduce:whitespace-normal noscript:shrink noscript:animate-none noscript:pe-0 noscript:whitespace-normal print:shrink print:animate-none print:pe-0 print:whitespace-normal'
+  'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap covered:animate-paused group-hover/line:animate-paused group-data-[state=suspended]:animate-paused group-data-[state=paused]:shrink group-data-[state=paused]:animate-none group-data-[state=paused]:truncate group-data-[state=paused]:pe-0 rtl:marquee-mirrored motion-reduce:shrink motion-reduce:animate-none motion-reduce:pe-0 motion-reduce:whitespace-normal noscript:shrink noscript:animate-none noscript:pe-0 noscript:whitespace-normal print:shrink print:animate-none print:pe-0 print:whitespace-normal'
