@@ -1,15 +1,7 @@
 import { duskPictures, projectDrawings } from '../../content/collections/projectDrawings'
 import type { Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
-import {
-  Frame,
-  PictureBlend,
-  Stack,
-  Tabs,
-  Text,
-  ZoomableDrawing,
-  type PictureWidths,
-} from '../../design-system'
+import { Frame, PictureBlend, Tabs, ZoomableDrawing, type PictureWidths } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { drawingSheetProps } from '../../sections/drawings'
 
@@ -50,11 +42,12 @@ function Render({ project: { id, src, alt } }: { project: Project }) {
     )
   }
   return (
-    <Stack space="small">
+    <figure>
       <Frame shape="landscape">{picture}</Frame>
-      <Text size="small" tone="muted">
+      {/* As high as the row of controls below a blended picture or a drawing. */}
+      <figcaption className="mt-2 flex min-h-11 items-center text-caption text-muted">
         {projectPage.renderCaption}
-      </Text>
-    </Stack>
+      </figcaption>
+    </figure>
   )
 }
