@@ -110,7 +110,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
             id: 'risk-management',
             title: 'Risk Management',
             link: '/services/project-management/initiation/risk-management',
-            picture: 'grey-structure-crane',
+            picture: 'grey-structure-slab',
             description:
               'We name what could go wrong, decide who watches it and agree beforehand what to do.',
             points: [

@@ -45,7 +45,7 @@ function PictureOf({ picture }: { picture: StepPicture }) {
     case 'plan':
     case 'section':
       return <Drawing {...drawingDetails[picture]} ratio="fill" />
-    case 'db-32-corner':
+    case 'db-32-garden':
       return (
         <ContentPicture name={picture} isDecorative ratio="fill" sizes={{ base: '100vw', md: '25rem' }} />
       )
