@@ -158,7 +158,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
               <figcaption
                 id={captionId}
                 aria-live="polite"
-                className="px-2 pt-2 pb-1 landscape:px-28 text-center text-small wrap-break-word text-muted"
+                className="px-2 pt-2 pb-1 landscape:px-32 text-center text-small wrap-break-word text-muted"
               >
                 {image.caption}
               </figcaption>

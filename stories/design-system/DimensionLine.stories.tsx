@@ -53,7 +53,7 @@ export const BesideAPicture: Story = {
 
 export const OfAPartOfAPicture: Story = {
   render: () => (
-    <div className="relative ms-10 h-48 max-w-prose">
+    <div className="relative ms-10 h-32 max-w-prose">
       <Picture
         picture={front}
         alt="Render of a model: a white two-storey house seen from the street."
