@@ -11,7 +11,7 @@ interface DialogOwnProps {
   title: string
   /** A sentence that screen readers announce when the dialog opens. @default none */
   description?: string | undefined
-  /** A `Picture` with the ratio 'fill', above the description; hidden in a short window. @default none */
+  /** A `Picture` with the ratio 'fill', in 16:10 above the description; hidden in a short window. @default none */
   picture?: ReactElement | undefined
   /** The content below the description. @default none */
   children?: ReactNode
@@ -50,7 +50,7 @@ export function Dialog({
       {({ Header, Description }) => (
         <>
           <Header title={title} />
-          {picture && <div className="aspect-5/2 sm:aspect-3/1 short:hidden print:hidden">{picture}</div>}
+          {picture && <div className="aspect-16/10 short:hidden print:hidden">{picture}</div>}
           <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">
             {description !== undefined && <Description className="text-muted">{description}</Description>}
             {children}

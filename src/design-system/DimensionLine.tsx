@@ -8,6 +8,12 @@ interface DimensionLineOwnProps {
   label?: string
   /** Whether it runs across or down. @default 'horizontal' */
   orientation?: DimensionLineOrientation
+  /**
+   * What a vertical line measures in a 16:10 picture: the top and the bottom, in per cent of the picture's height. The
+   * picture covers a positioned container, which contains the line, too. The line is then at the left of the container,
+   * with witness lines into the picture, wherever the picture is cropped. @default the line is as long as its container
+   */
+  measures?: readonly [top: number, bottom: number]
 }
 
 export type DimensionLineProps = DimensionLineOwnProps &
@@ -34,7 +40,8 @@ const labels: Record<DimensionLineOrientation, string> = {
  *
  * - Hidden from screen readers, including its label: repeat the measurement in the text.
  */
-export function DimensionLine({ label, orientation = 'horizontal', ...props }: DimensionLineProps) {
+export function DimensionLine({ label, orientation = 'horizontal', measures, ...props }: DimensionLineProps) {
+  if (measures) return <PictureDimension {...props} measures={measures} {...(label && { label })} />
   const line = <span className={clsx('flex-1 border-current', lines[orientation])} />
   return (
     <div
@@ -63,5 +70,59 @@ function Tick({ orientation }: Required<Pick<DimensionLineProps, 'orientation'>>
       <path d={orientation === 'horizontal' ? 'M8 0V16' : 'M0 8H16'} />
       <path d="M4 12L12 4" strokeWidth="1.5" className="stroke-accent-strong" />
     </svg>
+  )
+}
+
+/** The distances from the left edge of the picture, in px: the line, and the end of the witness lines. */
+const lineX = -28
+const witnessX = 48
+
+/**
+ * The dimension of a part of a picture. Its box is as high as the picture that covers the container, and its parts have
+ * SVG positions in per cent, because prerendered documents must not have inline styles.
+ */
+function PictureDimension({
+  label,
+  measures: [top, bottom],
+  ...props
+}: Omit<DimensionLineProps, 'orientation' | 'measures'> & Required<Pick<DimensionLineProps, 'measures'>>) {
+  const middle = (top + bottom) / 2
+  const ends = [`${top}%`, `${bottom}%`]
+  return (
+    <div
+      {...props}
+      aria-hidden="true"
+      data-orientation="vertical"
+      className="pointer-events-none absolute inset-0 flex items-center text-line-strong [container-type:size] print:hidden"
+    >
+      <svg className="h-[max(100cqh,62.5cqw)] w-full shrink-0 overflow-visible stroke-current">
+        <line x1={lineX} x2={lineX} y1={ends[0]} y2={ends[1]} />
+        {ends.map((y) => (
+          <g key={y}>
+            <line x1={lineX - 8} x2={witnessX} y1={y} y2={y} />
+            <svg y={y} className="overflow-visible">
+              <path
+                d={`M${lineX - 5} 5L${lineX + 5} -5`}
+                strokeWidth="1.5"
+                className="stroke-accent-strong"
+              />
+            </svg>
+          </g>
+        ))}
+        {label && (
+          <svg y={`${middle}%`} className="overflow-visible">
+            {/* Interrupts the line. */}
+            <rect x={lineX - 8} y="-36" width="16" height="72" className="fill-surface stroke-none" />
+            <text
+              transform={`translate(${lineX + 4.5} 0) rotate(-90)`}
+              textAnchor="middle"
+              className="fill-muted stroke-none text-caption tabular-nums"
+            >
+              {label}
+            </text>
+          </svg>
+        )}
+      </svg>
+    </div>
   )
 }

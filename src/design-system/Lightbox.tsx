@@ -106,7 +106,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           <p
             id={positionId}
             role="status"
-            className="col-start-2 row-start-3 self-center text-center text-small tabular-nums text-muted landscape:col-start-1 landscape:row-start-1 landscape:w-min"
+            className="col-start-2 row-start-3 self-center text-center text-small whitespace-nowrap tabular-nums text-muted landscape:row-start-2 landscape:self-end landscape:justify-self-start landscape:pb-1"
           >
             {labels.imagePosition(current + 1, images.length)}
           </p>
@@ -151,11 +151,14 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
                 )
               })}
             </div>
-            {image?.caption !== undefined && (
+            {image?.caption === undefined ? (
+              // The room of the position.
+              <div className="hidden h-9 landscape:block" />
+            ) : (
               <figcaption
                 id={captionId}
                 aria-live="polite"
-                className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted"
+                className="px-2 pt-2 pb-1 landscape:px-32 text-center text-small wrap-break-word text-muted"
               >
                 {image.caption}
               </figcaption>

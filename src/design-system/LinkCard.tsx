@@ -29,7 +29,7 @@ interface LinkCardOwnProps {
   /**
    * Stacked: the picture is above the text. Beside: in a wide window the picture is beside the text; needs a full-width
    * card and a picture of the ratio 'landscape'. Adaptive: needs a picture of the ratio 'fill'. It is above the text,
-   * cropped to 16:10 (2:1 on a phone), except in a wide cell of a 'two-then-three' or 'two-then-four' `Grid`, where it
+   * cropped to 16:10, except in a wide cell of a 'two-then-three' or 'two-then-four' `Grid`, where it
    * takes half of the card. @default 'stacked'
    */
   layout?: LinkCardLayout
@@ -54,7 +54,7 @@ const pictureBoxes: Record<LinkCardLayout, string> = {
   beside:
     'rounded-t-medium border-b lg:w-7/12 lg:shrink-0 lg:self-stretch lg:rounded-t-none lg:rounded-s-medium lg:border-e lg:border-b-0',
   adaptive:
-    'relative aspect-2/1 shrink-0 rounded-t-medium border-b *:absolute *:inset-0 md:aspect-16/10 @lead/cell:aspect-auto @lead/cell:w-1/2 @lead/cell:rounded-t-none @lead/cell:rounded-s-medium @lead/cell:border-e @lead/cell:border-b-0',
+    'relative aspect-16/10 shrink-0 rounded-t-medium border-b *:absolute *:inset-0 @lead/cell:aspect-auto @lead/cell:w-1/2 @lead/cell:rounded-t-none @lead/cell:rounded-s-medium @lead/cell:border-e @lead/cell:border-b-0',
 }
 
 const actionBoxes: Record<LinkCardLayout, string> = {

@@ -5,7 +5,7 @@ import { CardAction, cardSurface } from './internal/CardAction'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
-type PictureCardLayout = 'full' | 'stretched' | 'reveal'
+type PictureCardLayout = 'full' | 'wide' | 'stretched' | 'reveal'
 
 interface PictureCardOwnProps {
   /** The heading, also appended to the accessible name of the action. */
@@ -19,10 +19,11 @@ interface PictureCardOwnProps {
   /** A router link or button with visible text, such as "Read More". */
   action: ReactElement
   /**
-   * Full: a picture of at least 16:10 with the text below it; in a grid, cards of a row align the two. Stretched: the
-   * same, but the picture is as high as the column allows, for a single card beside a longer text. Reveal: a square with
-   * the text over it, which shows the description on hover and focus; on phones 16:10 with the text below it. Phones and
-   * devices that can't hover always show the description. @default 'full'
+   * Full: a picture of at least 16:10 with the text below it; in a grid, cards of a row align the two. Wide: the same,
+   * with the description beside the title in a wide window, for a card across the page. Stretched: the
+   * same, but the picture is as high as the column allows, for a single card beside a longer text. Reveal: a
+   * 16:10 picture with the text below it on a dark ground, and the description over the picture on hover and focus; phones
+   * and devices that can't hover always show it, below the title. @default 'full'
    */
   layout?: PictureCardLayout
 }
@@ -31,21 +32,40 @@ export type PictureCardProps = PictureCardOwnProps & NativeProps<'div', PictureC
 
 const shapes: Record<PictureCardLayout, string> = {
   full: 'row-span-2 grid-rows-subgrid gap-y-0 before:aspect-16/10',
+  wide: 'row-span-2 grid-rows-subgrid gap-y-0 before:aspect-16/10',
   stretched: 'grid-rows-[1fr_auto] before:aspect-16/10',
-  reveal: 'overflow-clip before:aspect-16/10 sm:before:aspect-square border-line print:border',
+  reveal: 'overflow-clip grid-rows-[auto_auto_1fr] before:aspect-16/10 border-line print:border',
 }
 
 const panels: Record<PictureCardLayout, string> = {
   full: 'py-5',
+  wide: 'py-5 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-6',
   stretched: 'pt-5',
-  reveal: 'bg-surface p-5 self-end border border-transparent sm:row-start-1',
+  // With hover, the card's own rows: the description over the picture, and below it the title and the action.
+  reveal:
+    'row-span-2 border border-transparent p-5 sm:hoverable:row-start-1 sm:hoverable:row-span-3 sm:hoverable:grid sm:hoverable:grid-rows-subgrid sm:hoverable:gap-y-0 sm:hoverable:border-0 sm:hoverable:p-0',
 }
 
 const descriptions: Record<PictureCardLayout, string> = {
   full: 'max-w-measure',
+  wide: 'max-w-measure lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1',
   stretched: 'max-w-measure',
   reveal:
-    'transition-opacity duration-quick sm:hoverable:not-group-hover/card:not-group-has-focus-visible/card:sr-only sm:hoverable:not-group-hover/card:not-group-has-focus-visible/card:opacity-0 reduced-data:not-sr-only! reduced-data:opacity-100!',
+    'transition-opacity duration-quick sm:hoverable:row-start-1 sm:hoverable:self-end sm:hoverable:bg-surface sm:hoverable:px-5 sm:hoverable:pt-4 sm:hoverable:not-group-hover/card:not-group-has-focus-visible/card:opacity-0 reduced-data:opacity-100!',
+}
+
+const titles: Record<PictureCardLayout, string> = {
+  full: '',
+  wide: 'lg:col-span-6',
+  stretched: '',
+  reveal: 'sm:hoverable:row-start-2 sm:hoverable:px-5 sm:hoverable:pt-4',
+}
+
+const actions: Record<PictureCardLayout, string> = {
+  full: '',
+  wide: 'lg:col-span-6',
+  stretched: '',
+  reveal: 'sm:hoverable:row-start-3 sm:hoverable:px-5 sm:hoverable:pt-2 sm:hoverable:pb-5',
 }
 
 /**
@@ -82,13 +102,17 @@ export function PictureCard({
           panels[layout],
         )}
       >
-        <Heading level={headingLevel} size="card">
-          {title}
-        </Heading>
+        <div className={titles[layout]}>
+          <Heading level={headingLevel} size="card">
+            {title}
+          </Heading>
+        </div>
         {description && (
           <p className={clsx('text-small wrap-anywhere text-muted', descriptions[layout])}>{description}</p>
         )}
-        <CardAction action={action} title={title} />
+        <div className={actions[layout]}>
+          <CardAction action={action} title={title} />
+        </div>
       </div>
       <div className="relative col-start-1 row-start-1 overflow-clip rounded-medium print:aspect-16/10">
         <div className="absolute inset-0">

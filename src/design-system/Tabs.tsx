@@ -47,7 +47,7 @@ export function Tabs({ label, items, ...props }: TabsProps) {
             <RadixTabs.Trigger
               key={value}
               value={value}
-              className="min-h-11 cursor-pointer rounded-small border-b-2 border-reserved px-3 py-2 text-small font-medium text-muted transition-colors duration-quick hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink sm:px-4 forced-colors:data-[state=active]:border-[Highlight]"
+              className="min-h-11 cursor-pointer rounded-small border-b-2 border-reserved px-2 py-2 text-small font-medium text-muted transition-colors duration-quick hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink sm:px-4 forced-colors:data-[state=active]:border-[Highlight]"
             >
               {text}
             </RadixTabs.Trigger>

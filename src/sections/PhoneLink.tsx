@@ -6,11 +6,11 @@ export interface PhoneLinkProps {
   phone: Parameters<typeof telHref>[0]
 }
 
-/** A `tel:` link on one line. Its digits keep their order in right-to-left pages. */
+/** A `tel:` link, on one line wherever it fits. Its digits keep their order in right-to-left pages. */
 export function PhoneLink({ phone }: PhoneLinkProps) {
   return (
     <Link href={telHref(phone)}>
-      <bdi dir="ltr" className="whitespace-nowrap">
+      <bdi dir="ltr" className="inline-block max-w-full [text-decoration:inherit]">
         {phone}
       </bdi>
     </Link>

@@ -6,7 +6,7 @@ export interface PhoneTextProps {
 }
 
 /**
- * Use for text that may contain the firm's phone number: keeps it on one line, and the order of its digits in
+ * Use for text that may contain the firm's phone number: keeps it on one line wherever it fits, and the order of its digits in
  * right-to-left pages.
  */
 export function PhoneText({ children }: PhoneTextProps) {
@@ -16,7 +16,7 @@ export function PhoneText({ children }: PhoneTextProps) {
   return (
     <>
       {children.slice(0, start)}
-      <bdi dir="ltr" className="whitespace-nowrap">
+      <bdi dir="ltr" className="inline-block max-w-full">
         {phone}
       </bdi>
       <PhoneText>{children.slice(start + phone.length)}</PhoneText>

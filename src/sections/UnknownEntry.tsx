@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { notFoundDescription } from '../content/sections/unknownEntry'
 import type { SiteLink } from '../content/siteLink'
-import { Button, Container, Drawing, Heading, Section, Stack } from '../design-system'
-import elevation from '../images/elevation.svg'
+import { Button, Container, Heading, Section, Stack } from '../design-system'
 import { DocumentHead } from './DocumentHead'
+import { FrontElevation } from './FrontElevation'
 
 export interface UnknownEntryProps {
   /** The heading, which is also the title of the document. */
@@ -25,7 +25,7 @@ export function UnknownEntry({ message, action }: UnknownEntryProps) {
               <RouterLink to={action.href}>{action.label}</RouterLink>
             </Button>
           </div>
-          <Drawing src={elevation} width={1236} height={584} />
+          <FrontElevation />
         </Stack>
       </Container>
     </Section>

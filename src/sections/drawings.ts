@@ -1,12 +1,34 @@
-import type { DrawingName } from '../content/collections/serviceDetails'
-import type { DrawingProps } from '../design-system'
-import elevation from '../images/elevation.svg'
-import plan from '../images/plan.svg'
-import section from '../images/section.svg'
+import type { DrawingKind, ProjectDrawing } from '../content/collections/projectDrawings'
+import type { DrawingProps, ZoomableDrawingProps } from '../design-system'
+import db32Elevation from '../images/db-32-elevation.svg'
+import db32Plan from '../images/db-32-plan.svg'
+import db32Section from '../images/db-32-section.svg'
+import elevationDetail from '../images/elevation-detail.svg'
+import planDetail from '../images/plan-detail.svg'
+import sectionDetail from '../images/section-detail.svg'
+import towerElevation from '../images/swiss-tower-elevation.svg'
 
-/** The `Drawing` props of each line drawing of the content. */
-export const drawings: Readonly<Record<DrawingName, Pick<DrawingProps, 'src' | 'width' | 'height'>>> = {
-  plan: { src: plan, width: 920, height: 1196 },
-  section: { src: section, width: 1380, height: 704 },
-  elevation: { src: elevation, width: 1236, height: 584 },
+const size = { width: 1600, height: 1000 }
+
+/** The `Drawing` props of DB-32 without dimensions, cropped so that it can be made out in a card. */
+export const drawingDetails: Readonly<Record<DrawingKind, Pick<DrawingProps, 'src' | 'width' | 'height'>>> = {
+  plan: { src: planDetail, ...size },
+  section: { src: sectionDetail, ...size },
+  elevation: { src: elevationDetail, ...size },
+}
+
+const sheets: Readonly<Record<ProjectDrawing['file'], string>> = {
+  'db-32-plan': db32Plan,
+  'db-32-section': db32Section,
+  'db-32-elevation': db32Elevation,
+  'swiss-tower-elevation': towerElevation,
+}
+
+/** The `ZoomableDrawing` props of a project's drawing, with its dimensions. */
+export function drawingSheetProps({
+  file,
+  alt,
+  caption,
+}: ProjectDrawing): Pick<ZoomableDrawingProps, 'src' | 'width' | 'height' | 'alt' | 'caption'> {
+  return { src: sheets[file], ...size, alt, caption }
 }

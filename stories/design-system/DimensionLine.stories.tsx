@@ -51,6 +51,30 @@ export const BesideAPicture: Story = {
   ),
 }
 
+export const OfAPartOfAPicture: Story = {
+  render: () => (
+    <div className="relative ms-10 h-32 max-w-prose">
+      <Picture
+        picture={front}
+        alt="Render of a model: a white two-storey house seen from the street."
+        ratio="fill"
+        sizes="42rem"
+      />
+      <DimensionLine orientation="vertical" label="7.62 m" measures={[25, 75]} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Its ends follow the picture, whose upper and lower edges are cropped', async () => {
+      const picture = canvas.getByRole('img').getBoundingClientRect()
+      const line = canvasElement.querySelector('svg > line')?.getBoundingClientRect()
+      const height = (picture.width * 10) / 16
+      await expect(height).toBeGreaterThan(picture.height)
+      await expect(line?.height).toBeCloseTo(height / 2, 0)
+      await expect((line?.top ?? 0) + height / 4).toBeCloseTo(picture.top + picture.height / 2, 0)
+    })
+  },
+}
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => expectNoOverflow(canvasElement),

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Drawing, Frame } from '../../src/design-system'
-import elevation from '../../src/images/elevation.svg'
+import elevation from '../../src/images/elevation-detail.svg'
 
 const meta = {
   component: Drawing,
-  args: { src: elevation, width: 1236, height: 584 },
+  args: { src: elevation, width: 1600, height: 1000 },
 } satisfies Meta<typeof Drawing>
 export default meta
 
@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('It keeps its aspect ratio and is hidden from screen readers', async () => {
       const { width, height } = drawingIn(canvasElement).getBoundingClientRect()
-      await expect(width / height).toBeCloseTo(1236 / 584, 1)
+      await expect(width / height).toBeCloseTo(1600 / 1000, 1)
       await expect(canvas.queryByRole('img')).toBeNull()
     })
   },

@@ -390,7 +390,7 @@ export const AdaptiveOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     for (const image of canvasElement.querySelectorAll('img')) {
       const { width, height } = image.getBoundingClientRect()
-      await expect(width / height).toBeCloseTo(2, 1)
+      await expect(width / height).toBeCloseTo(1.6, 1)
     }
     await expectNoOverflow(canvasElement)
   },

@@ -37,6 +37,11 @@ export const Default: Story = {
       await expect(button.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
       await userEvent.click(button)
       await expectStill(text)
+      await expect(copy).not.toBeVisible()
+      await expect(text.getBoundingClientRect().left).toBeCloseTo(
+        text.parentElement?.getBoundingClientRect().left ?? 0,
+        0,
+      )
       await userEvent.click(canvas.getByRole('button', { name: 'Play tagline' }))
       await expectMoving(text)
     })

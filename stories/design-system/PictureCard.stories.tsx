@@ -50,6 +50,13 @@ function contrast(...colours: readonly [string, string]) {
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05)
 }
 
+/** The background colour that an element stands on: its own, or that of the closest box with one. */
+function groundOf(element: Element): string {
+  const { backgroundColor } = getComputedStyle(element)
+  if (backgroundColor !== 'rgba(0, 0, 0, 0)' || !element.parentElement) return backgroundColor
+  return groundOf(element.parentElement)
+}
+
 export const Default: Story = {
   decorators: [withRouterPath],
   play: async ({ canvas, userEvent, step }) => {
@@ -111,6 +118,19 @@ export const Stretched: Story = {
         .getAllByText(/^One project|^The house/)
         .map((text) => text.getBoundingClientRect())
       await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeLessThan(40)
+    })
+  },
+}
+
+export const Wide: Story = {
+  args: { layout: 'wide' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('In a wide window the description is beside the title', async () => {
+      const heading = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect()
+      const text = canvas.getByText(description).getBoundingClientRect()
+      await expect(text.left).toBeGreaterThan(heading.right)
+      await expect(text.top).toBeLessThan(heading.bottom)
     })
   },
 }
@@ -187,10 +207,14 @@ export const Reveal: Story = {
     if (!text) throw new Error('There is no description')
     await step('Its text has a background, readable over any picture', async () => {
       const heading = canvas.getByRole('heading', { name: 'Tower in Gulberg' })
-      const ground = getComputedStyle(heading.parentElement ?? heading).backgroundColor
       for (const element of [heading, text, link]) {
-        await expect(contrast(getComputedStyle(element).color, ground)).toBeGreaterThanOrEqual(4.5)
+        await expect(contrast(getComputedStyle(element).color, groundOf(element))).toBeGreaterThanOrEqual(4.5)
       }
+    })
+    await step('The title and the action are below the whole picture', async () => {
+      const card = cardOf(link).getBoundingClientRect()
+      const heading = canvas.getByRole('heading', { name: 'Tower in Gulberg' }).getBoundingClientRect()
+      await expect(heading.top - card.top).toBeGreaterThanOrEqual((card.width * 10) / 16)
     })
     const isVisible = () => text.getBoundingClientRect().height > 1 && getComputedStyle(text).opacity === '1'
     const isRevealedOnHover = matchMedia('(hover: hover) and (width >= 40rem)').matches

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement, ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as system from '../../src/design-system'
-import elevation from '../../src/images/elevation.svg'
+import elevation from '../../src/images/elevation-detail.svg'
 import front from '../../src/images/db-32-front.webp?picture'
 
 type System = typeof system
@@ -78,7 +78,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       Answer
     </system.Disclosure>
   ),
-  Drawing: (probe) => <system.Drawing {...probe} src={elevation} width={1236} height={584} />,
+  Drawing: (probe) => <system.Drawing {...probe} src={elevation} width={1600} height={1000} />,
   DrawingSheet: (probe) => (
     <system.DrawingSheet
       {...probe}
@@ -239,8 +239,8 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
     <system.ZoomableDrawing
       {...probe}
       src={elevation}
-      width={1236}
-      height={584}
+      width={1600}
+      height={1000}
       alt="An elevation"
       caption="Front"
     />

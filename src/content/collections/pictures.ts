@@ -130,11 +130,11 @@ export const pictures = {
   },
   'swiss-tower-podium': {
     alt: 'Render of a model: the podium of the tower, a band of oak fins over a colonnade, with street trees.',
-    focus: { x: 50, y: 50 },
+    focus: { x: 62, y: 50 },
   },
   'swiss-tower-street': {
     alt: 'Render of a model: the tower and its oak-screened podium from across the junction, trees and cars along the street.',
-    focus: { x: 45, y: 55 },
+    focus: { x: 62, y: 55 },
   },
   'town-planning': {
     alt: 'Render of a model: a planned neighbourhood from above, plots with white houses round a park, one house picked out in amber.',

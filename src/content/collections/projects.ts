@@ -41,7 +41,7 @@ const entries = [
       'Four planted corner gardens, one on every sixth floor',
       'Work: concept design, massing, facade study, model and renders',
     ],
-    imgsgellery: ['swiss-tower-street', 'swiss-tower-podium', 'swiss-tower-detail', 'swiss-tower-aerial'],
+    imgsgellery: ['swiss-tower-aerial', 'swiss-tower-podium', 'swiss-tower-street', 'swiss-tower-detail'],
   },
   {
     id: 'db-32',

@@ -1,5 +1,6 @@
 import type { PageText } from '../pageText'
 import type { PictureName } from './pictures'
+import type { DrawingKind } from './projectDrawings'
 import type { Service } from './services'
 
 /** One topic of a subpage, shown as a card and in a dialog. */
@@ -14,15 +15,13 @@ export interface SubpageTopic {
   readonly points: readonly string[]
 }
 
-/** A line drawing in `src/images`. */
-export type DrawingName = 'plan' | 'section' | 'elevation'
-
 /** A page below a service's page. */
 export interface ServiceSubpage {
   readonly id: string
   readonly title: string
   readonly link: `/services/${string}/${string}`
-  readonly drawing: DrawingName
+  /** Which drawing of DB-32 it shows. */
+  readonly drawing: DrawingKind
   /** 70 to 160 characters, for search engines. */
   readonly summary: string
   readonly description: string
@@ -111,7 +110,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
             id: 'risk-management',
             title: 'Risk Management',
             link: '/services/project-management/initiation/risk-management',
-            picture: 'grey-structure-crane',
+            picture: 'grey-structure-slab',
             description:
               'We name what could go wrong, decide who watches it and agree beforehand what to do.',
             points: [

@@ -73,7 +73,7 @@ export const aboutPage = {
       },
       {
         title: 'Build Design',
-        picture: 'db-32-corner',
+        picture: 'db-32-garden',
         text: 'The approved drawings go to site with a programme and a payment plan. Hidden work is checked before it is covered, and you receive a report every week. At the end there are tests, a snag list and a folder with every paper.',
       },
     ],

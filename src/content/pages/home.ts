@@ -23,6 +23,8 @@ export const homePage = {
     picture: 'db-32-front' satisfies PictureName,
     /** The height of the house in the drawings, and in the picture's caption. */
     height: '34′-6″',
+    /** The top and the ground of the house in the picture, in per cent of the picture's height. */
+    measures: [20, 78] as const,
     caption: 'Render of a model: DB-32, 34′-6″ high',
   },
   partners: { label: 'Our partners' },

@@ -14,5 +14,5 @@ export const servicesPage = {
   introduction:
     'Five fields of work, from the first study of a plot to the machines on the site. Each shows what belongs to it.',
   cardAction: 'Read More',
-  picture: 'grey-structure-crane' satisfies PictureName,
+  picture: 'grey-structure-slab' satisfies PictureName,
 } as const

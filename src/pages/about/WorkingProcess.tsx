@@ -1,7 +1,7 @@
 import { aboutPage } from '../../content/pages/about'
-import { Container, Frame, Heading, Section, Stack, Text } from '../../design-system'
+import { Container, Drawing, Frame, Heading, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { drawings } from '../../sections/drawings'
+import { drawingDetails } from '../../sections/drawings'
 
 const { heading, steps } = aboutPage.process
 
@@ -39,20 +39,13 @@ export function WorkingProcess() {
   )
 }
 
-/** The drawings at their own size, cropped, so that their lettering can be read; the last step shows the house. */
+/** The drawings, and the house for the last step. */
 function PictureOf({ picture }: { picture: StepPicture }) {
   switch (picture) {
     case 'plan':
     case 'section':
-      return (
-        <img
-          {...drawings[picture]}
-          alt=""
-          loading="lazy"
-          className="absolute inset-0 size-full object-none"
-        />
-      )
-    case 'db-32-corner':
+      return <Drawing {...drawingDetails[picture]} ratio="fill" />
+    case 'db-32-garden':
       return (
         <ContentPicture name={picture} isDecorative ratio="fill" sizes={{ base: '100vw', md: '25rem' }} />
       )

@@ -49,18 +49,22 @@ export function HomeHero() {
             </Stack>
           </Stack>
         </div>
-        <div className="flex h-full gap-6">
-          <div className="hidden py-2 lg:block">
-            <DimensionLine orientation="vertical" label={homePage.hero.height} />
-          </div>
-          <figure className="flex min-w-0 flex-1 flex-col gap-2">
-            <div className="min-h-0 flex-1">
+        <div className="h-full lg:ps-10">
+          <figure className="flex h-full min-w-0 flex-col gap-2">
+            <div className="relative min-h-0 flex-1">
               <ContentPicture
                 name={homePage.hero.picture}
                 sizes={{ base: '100vw', lg: '50vw' }}
                 ratio="fill"
                 isPriority
               />
+              <div className="hidden lg:block">
+                <DimensionLine
+                  orientation="vertical"
+                  label={homePage.hero.height}
+                  measures={homePage.hero.measures}
+                />
+              </div>
             </div>
             <figcaption className="px-gutter text-caption text-muted lg:px-0">
               {homePage.hero.caption}

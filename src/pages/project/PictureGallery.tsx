@@ -24,6 +24,9 @@ const places: Record<ThumbnailPlace, string> = {
   half: 'aspect-16/10 md:col-span-3',
   tall: 'col-span-2 aspect-4/5 md:aspect-auto',
   besideTall: 'col-span-2 aspect-16/10 md:col-span-4',
+  upright: 'col-span-2 aspect-4/5 md:row-span-2 md:aspect-auto',
+  wide: 'col-span-2 aspect-3/2 md:col-span-4',
+  third: 'aspect-4/3 md:col-span-2',
 }
 
 const large = { base: '100vw', md: '66vw', xl: '52rem' }
@@ -38,6 +41,10 @@ const sizes: Record<ThumbnailPlace, PictureWidths> = {
   half: { base: '50vw', xl: '39rem' },
   tall: { base: '100vw', md: '33vw', xl: '26rem' },
   besideTall: large,
+  // Its picture is as high as both rows, and wider than the place.
+  upright: large,
+  wide: large,
+  third: small,
 }
 
 /** The pictures of a project in an asymmetric grid. Each opens the lightbox, which pages through all of them. */

@@ -1,27 +1,9 @@
-import { duskPictures, projectDrawings, type ProjectDrawing } from '../../content/collections/projectDrawings'
+import { duskPictures, projectDrawings } from '../../content/collections/projectDrawings'
 import type { Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
-import {
-  Frame,
-  PictureBlend,
-  Stack,
-  Tabs,
-  Text,
-  ZoomableDrawing,
-  type PictureWidths,
-} from '../../design-system'
-import db32Elevation from '../../images/db-32-elevation.svg'
-import db32Plan from '../../images/db-32-plan.svg'
-import db32Section from '../../images/db-32-section.svg'
-import towerElevation from '../../images/swiss-tower-elevation.svg'
+import { Frame, PictureBlend, Tabs, ZoomableDrawing, type PictureWidths } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
-
-const drawingUrls: Record<ProjectDrawing['file'], string> = {
-  'db-32-plan': db32Plan,
-  'db-32-section': db32Section,
-  'db-32-elevation': db32Elevation,
-  'swiss-tower-elevation': towerElevation,
-}
+import { drawingSheetProps } from '../../sections/drawings'
 
 const sizes: PictureWidths = { base: '100vw', xl: '77.5rem' }
 
@@ -35,12 +17,10 @@ export function ProjectViews({ project }: { project: Project }) {
       label={projectPage.views.label}
       items={[
         { value: 'render', label: projectPage.views.render, content: render },
-        ...drawings.map(({ kind, file, alt, caption }) => ({
-          value: kind,
-          label: projectPage.views[kind],
-          content: (
-            <ZoomableDrawing src={drawingUrls[file]} width={1600} height={1000} alt={alt} caption={caption} />
-          ),
+        ...drawings.map((drawing) => ({
+          value: drawing.kind,
+          label: projectPage.views[drawing.kind],
+          content: <ZoomableDrawing {...drawingSheetProps(drawing)} />,
         })),
       ]}
     />
@@ -62,11 +42,12 @@ function Render({ project: { id, src, alt } }: { project: Project }) {
     )
   }
   return (
-    <Stack space="small">
+    <figure>
       <Frame shape="landscape">{picture}</Frame>
-      <Text size="small" tone="muted">
+      {/* As high as the row of controls below a blended picture or a drawing. */}
+      <figcaption className="mt-2 flex min-h-11 items-center text-caption text-muted">
         {projectPage.renderCaption}
-      </Text>
-    </Stack>
+      </figcaption>
+    </figure>
   )
 }

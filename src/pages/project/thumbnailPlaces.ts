@@ -3,14 +3,26 @@ export type PictureShape = 'landscape' | 'portrait'
 
 /** A thumbnail's place in the grid, which has six columns in wide windows and two on a phone, and its aspect ratio. */
 export type ThumbnailPlace =
-  'single' | 'largeLeft' | 'largeRight' | 'smallLeft' | 'smallRight' | 'half' | 'tall' | 'besideTall'
+  | 'single'
+  | 'largeLeft'
+  | 'largeRight'
+  | 'smallLeft'
+  | 'smallRight'
+  | 'half'
+  | 'tall'
+  | 'besideTall'
+  | 'upright'
+  | 'wide'
+  | 'third'
 
 /**
  * Lays out a gallery in groups: a large picture beside two small ones, then two halves, then the same mirrored. In a
- * group of two, a portrait beside a landscape gets a tall place, which shows it uncropped.
+ * group of two, a portrait beside a landscape gets a tall place, which shows it uncropped. Of four landscapes, the first
+ * is cropped to a place of two rows.
  */
 export function thumbnailPlaces(shapes: readonly PictureShape[]): readonly ThumbnailPlace[] {
   if (shapes.length === 1) return ['single']
+  if (shapes.length === 4 && !shapes.includes('portrait')) return ['upright', 'wide', 'third', 'third']
   const places: ThumbnailPlace[] = []
   let isMirrored = false
   let isAfterThree = false

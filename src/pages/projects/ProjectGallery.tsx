@@ -53,6 +53,7 @@ export function ProjectGallery({ projects }: ProjectGalleryProps) {
         return (
           <li key={id} className={`row-span-2 grid grid-rows-subgrid gap-y-0 ${places[place]}`}>
             <PictureCard
+              layout={place === 'whole' ? 'wide' : 'full'}
               title={title}
               description={description}
               picture={

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { projectDrawings } from '../../content/collections/projectDrawings'
 import {
   serviceDetails,
   subpagePageText,
@@ -6,20 +7,10 @@ import {
 } from '../../content/collections/serviceDetails'
 import { services, type Service } from '../../content/collections/services'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
-import {
-  Columns,
-  Container,
-  Drawing,
-  Frame,
-  Heading,
-  NestedList,
-  Section,
-  Stack,
-  Text,
-} from '../../design-system'
+import { Columns, Container, Heading, Section, Stack, Text, ZoomableDrawing } from '../../design-system'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../sections/DocumentHead'
-import { drawings } from '../../sections/drawings'
+import { drawingSheetProps } from '../../sections/drawings'
 import { RuledPoints } from '../../sections/RuledPoints'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { TopicCards } from './TopicCards'
@@ -38,27 +29,14 @@ export default function ServiceSubpagePage() {
 }
 
 function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpage }) {
-  const drawing = drawings[subpage.drawing]
-  const isUpright = drawing.height > drawing.width
-  const { pointsHeading } = serviceSubpagePage
-  const points =
-    subpage.points.length > 0 &&
-    // An upright drawing leaves room for the points beside it. A wide one doesn't, so they get a section of their own.
-    (isUpright ? (
-      <Stack space="medium">
-        <Heading level={2}>{pointsHeading}</Heading>
-        <NestedList items={subpage.points} marker="check" />
-      </Stack>
-    ) : (
-      <RuledPoints heading={pointsHeading} points={subpage.points} />
-    ))
+  const drawing = projectDrawings['db-32']?.find(({ kind }) => kind === subpage.drawing)
   return (
     <>
       <DocumentHead text={subpagePageText(subpage)} href={subpage.link} />
       <Section space="medium">
         <Container>
           <Stack space="large">
-            <Columns split="second-beside-others" space="medium" gutter="wide" align="start">
+            <Columns split="halves" align="start">
               <Stack space="small" align="start">
                 <BackButton fallback={service.link}>{serviceSubpagePage.back}</BackButton>
                 <Heading level={1}>{subpage.title}</Heading>
@@ -66,12 +44,11 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
                   {subpage.description}
                 </Text>
               </Stack>
-              <Frame ground="white" hasBorder>
-                <Drawing {...drawing} loading="eager" />
-              </Frame>
-              {isUpright && points}
+              {drawing && <ZoomableDrawing {...drawingSheetProps(drawing)} />}
             </Columns>
-            {!isUpright && points}
+            {subpage.points.length > 0 && (
+              <RuledPoints heading={serviceSubpagePage.pointsHeading} points={subpage.points} />
+            )}
           </Stack>
         </Container>
       </Section>

@@ -15,7 +15,7 @@ import {
   Text,
 } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { drawings } from '../../sections/drawings'
+import { drawingDetails } from '../../sections/drawings'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
@@ -103,7 +103,7 @@ function Subpages({ subpages }: { subpages: readonly ServiceSubpage[] }) {
                   layout="adaptive"
                   title={title}
                   description={summary}
-                  picture={<Drawing {...drawings[drawing]} ratio="fill" />}
+                  picture={<Drawing {...drawingDetails[drawing]} ratio="fill" />}
                   action={<RouterLink to={link}>{servicePage.subpageAction}</RouterLink>}
                 />
               </li>

@@ -13,7 +13,7 @@ describe('the layout of a gallery', () => {
     { count: 1, places: ['single'] },
     { count: 2, places: halves },
     { count: 3, places: left },
-    { count: 4, places: [...halves, ...halves] },
+    { count: 4, places: ['upright', 'wide', 'third', 'third'] },
     { count: 5, places: [...left, ...halves] },
     { count: 6, places: [...left, ...right] },
     { count: 7, places: [...left, ...halves, ...halves] },
