@@ -41,6 +41,19 @@ test('no heading of a section is larger than the title of its page, nor than 40 
   }
 })
 
+test('the title of a project is larger than that of the list of projects', async ({ page }) => {
+  const titleOf = async (path: string) => {
+    await openHydrated(page, path)
+    return page.locator('main h1').evaluate((title) => parseFloat(getComputedStyle(title).fontSize))
+  }
+  for (const width of [320, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await titleOf(paths.project.href('db-32')), `${width} px`).toBeGreaterThan(
+      await titleOf(paths.projects.href()),
+    )
+  }
+})
+
 test('no phone number is broken, and the call to it fits a line of a phone', async ({ page }) => {
   const lines = () =>
     page
