@@ -189,6 +189,21 @@ test('no amount of the estimate lies under a floating control', async ({ page })
   }
 })
 
+test('where the controls do not float, they continue the ground of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openHydrated(page, paths.estimator.href())
+  const bands = await page.evaluate(() =>
+    ['footer', '[data-sticky="corner"]'].map((selector) => {
+      const band = document.querySelector(selector)
+      const box = band?.getBoundingClientRect()
+      return { top: box?.top, bottom: box?.bottom, ground: band && getComputedStyle(band).backgroundColor }
+    }),
+  )
+  const [footer, controls] = bands
+  expect(controls?.top).toBeCloseTo(footer?.bottom ?? NaN, 0)
+  expect(controls?.ground).toBe(footer?.ground)
+})
+
 test('the floating controls disappear while the page is scrolled down, and return', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, paths.home.href())
