@@ -307,6 +307,8 @@ export default {
       // About 66 characters at the text's own size.
       measure: '29em',
       field: '30rem',
+      // An upright picture beside text.
+      portrait: '26rem',
       // 220 px high in the ratio of the layers, 10:9.
       figure: '15.25rem',
       tooltip: '20rem',
