@@ -244,7 +244,11 @@ const fontSize = {
   ],
   heading: ['clamp(1.625rem, 1.35rem + 1.1vw, 2.5rem)', { lineHeight: '1.15', letterSpacing: '-0.02em' }],
   title: ['clamp(2.25rem, 1.7rem + 2.3vw, 3.5rem)', { lineHeight: '1.08', letterSpacing: '-0.025em' }],
-  display: ['clamp(2.5rem, 0.3rem + 4.7vw, 4.1rem)', { lineHeight: '1.02', letterSpacing: '-0.03em' }],
+  // Faster up to the width of a tablet, so that it is larger than a title at every width.
+  display: [
+    'clamp(2.5rem, max(min(1.73rem + 3.2vw, 3.25rem), 0.3rem + 4.7vw), 4.1rem)',
+    { lineHeight: '1.02', letterSpacing: '-0.03em' },
+  ],
   monument: ['clamp(6rem, 3rem + 15vw, 15rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],
   figure: ['clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
 } satisfies Record<string, [string, Record<string, string>]>
@@ -306,6 +310,8 @@ export default {
       measure: '29em',
       // A card is the measure of its own fields where it isn't beside anything.
       field: 'var(--field-width, 30rem)',
+      // An upright picture beside text.
+      portrait: '26rem',
       // 220 px high in the ratio of the layers, 10:9.
       figure: '15.25rem',
       tooltip: '20rem',

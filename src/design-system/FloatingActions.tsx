@@ -15,11 +15,13 @@ export type FloatingActionsProps = FloatingActionsOwnProps &
  * `BackToTop` and a chat link. For content that stays in view within its column, use `Sticky`.
  *
  * - A landmark named by its label, with its children in a row.
- * - It disappears while the page is scrolled down, and stays hidden where it would cover text or a control of the page.
+ * - It disappears while the page is scrolled down, and stays hidden where it would cover text, a control, a logo or a
+ *   drawing of the page.
  *   Focusing one of its controls brings it back; so does scrolling up, for a few seconds.
  * - The page can be clicked between its controls, and focused controls are scrolled clear of them.
- * - In a short viewport and without JavaScript it doesn't float, but is part of the normal flow; nor does it on a page
- *   that is marked `data-corner="clear"`, unless the window is wide enough for it beside the page.
+ * - In a short viewport and without JavaScript it doesn't float, but is part of the normal flow, on a deep ground that
+ *   continues a footer; nor does it float on a page that is marked `data-corner="clear"`, unless the window is wide
+ *   enough for it beside the page.
  */
 export function FloatingActions({ label, children, ...props }: FloatingActionsProps) {
   const row = useRef<HTMLDivElement>(null)
@@ -29,12 +31,13 @@ export function FloatingActions({ label, children, ...props }: FloatingActionsPr
       {...props}
       aria-label={label}
       data-sticky="corner"
+      data-ground="deep"
       data-state={isClear ? 'shown' : 'away'}
-      className="pointer-events-none fixed end-0 bottom-0 z-floating px-safe pb-safe short:static in-the-way:static noscript:static print:hidden"
+      className="pointer-events-none fixed end-0 bottom-0 z-floating bg-transparent px-safe pb-safe short:static short:bg-surface in-the-way:static in-the-way:bg-surface noscript:static noscript:bg-surface print:hidden"
     >
       <div
         ref={row}
-        className="corner-row m-4 flex items-center justify-end gap-3 transition-opacity duration-quick"
+        className="corner-row flex items-center justify-end gap-3 p-4 transition-opacity duration-quick"
       >
         {children}
       </div>

@@ -10,7 +10,7 @@ export interface SummaryRow {
   readonly value: ReactNode
   /** Smaller text below the value. @default none */
   readonly note?: ReactNode
-  /** A link or button for this row, such as "Change" after the value. @default none */
+  /** A short link or button at the end of this row's first line, such as "Change". @default none */
   readonly action?: ReactNode
   /** A subtotal, the grand total, or an item that isn't included. @default 'normal' */
   readonly emphasis?: SummaryEmphasis
@@ -59,6 +59,8 @@ const valueClasses: Record<SummaryEmphasis, string> = {
 
 const textSizes: Record<SummarySize, string> = { small: 'text-caption', medium: 'text-small' }
 const rowSpaces: Record<SummarySize, string> = { small: 'py-0.5', medium: 'py-2' }
+/** The space above the first line, less the padding that enlarges the target. */
+const actionTops: Record<SummarySize, string> = { small: '-top-0.5', medium: 'top-1' }
 const grandSpaces: Record<SummarySize, string> = { small: 'py-1', medium: 'py-4' }
 
 /**
@@ -84,6 +86,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
               'border-t first:border-t-0 print:break-inside-avoid',
               ruleClasses[emphasis],
               isGrand ? grandSpaces[size] : [rowSpaces[size], beside],
+              action && 'relative pe-20',
             )}
           >
             <dt
@@ -118,8 +121,8 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
                 </>
               )}
             </dd>
-            {/* Its padding, which enlarges the target, doesn't make the row higher. */}
-            {action && <dd className="-my-1 ms-auto text-small">{action}</dd>}
+            {/* In the line of the term, even if the value wraps below it. */}
+            {action && <dd className={clsx('absolute end-0 text-small', actionTops[size])}>{action}</dd>}
           </div>
         )
       })}

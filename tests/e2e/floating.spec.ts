@@ -27,6 +27,7 @@ const urls = [
 /** The windows in which the pages rest. */
 const windows = [
   { width: 390, height: 844 },
+  { width: 1280, height: 800 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ]
@@ -129,6 +130,44 @@ test('no text lies under a floating control, wherever a page rests', async ({ pa
   }
 })
 
+test.describe('under the splash screen', () => {
+  test.use({ hasSplash: true })
+
+  test('no text lies under a floating control once the splash screen ends', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, paths.projects.href())
+    await page.evaluate(async () => {
+      const root = document.querySelector<HTMLElement>('#root')
+      // A description of a project then lies in the corner.
+      const text = [...document.querySelectorAll('main p')].find(
+        (paragraph) => paragraph.getBoundingClientRect().height > 60,
+      )
+      window.scrollBy({
+        top: (text?.getBoundingClientRect().bottom ?? 0) - innerHeight + 20,
+        behavior: 'instant',
+      })
+      // Long enough for an examination while the page is inert.
+      if (!root?.inert) throw new Error('The splash screen has ended')
+      await new Promise((resolve) => setTimeout(resolve, 400))
+    })
+    await expect(page.locator('#splash')).toHaveCount(0)
+    // Longer than the controls wait after a change of the page.
+    await waitForFrames(page, 30)
+    await expect(corner(page)).toHaveAttribute('data-state', 'away')
+  })
+})
+
+test('a partner’s logo is not covered', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openHydrated(page, paths.home.href())
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(corner(page)).toHaveAttribute('data-state', 'shown')
+  await page.getByRole('region', { name: 'Our partners' }).evaluate((region) => {
+    window.scrollBy({ top: region.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' })
+  })
+  await expect(corner(page)).toHaveAttribute('data-state', 'away')
+})
+
 test('controls that float over texts are found', async ({ page }) => {
   // The page below then seems empty.
   await page.addInitScript(() => Object.assign(document, { elementsFromPoint: () => [] }))
@@ -148,6 +187,21 @@ test('no amount of the estimate lies under a floating control', async ({ page })
   for (const { top, isShown, covered } of await restAt(page, [0, 200, 600])) {
     expect({ isShown, covered }, `at ${top}`).toEqual({ isShown: true, covered: [] })
   }
+})
+
+test('where the controls do not float, they continue the ground of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openHydrated(page, paths.estimator.href())
+  const bands = await page.evaluate(() =>
+    ['footer', '[data-sticky="corner"]'].map((selector) => {
+      const band = document.querySelector(selector)
+      const box = band?.getBoundingClientRect()
+      return { top: box?.top, bottom: box?.bottom, ground: band && getComputedStyle(band).backgroundColor }
+    }),
+  )
+  const [footer, controls] = bands
+  expect(controls?.top).toBeCloseTo(footer?.bottom ?? NaN, 0)
+  expect(controls?.ground).toBe(footer?.ground)
 })
 
 test('the floating controls disappear while the page is scrolled down, and return', async ({ page }) => {

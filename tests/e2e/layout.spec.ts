@@ -24,6 +24,36 @@ for (const width of [320, 768, 1920]) {
   })
 }
 
+test('no heading of a section is larger than the title of its page, nor than 40 px', async ({ page }) => {
+  const sizesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((headings) => headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)))
+  for (const path of [paths.home.href(), paths.about.href()]) {
+    await openHydrated(page, path)
+    for (const width of [320, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const place = `${path} at ${width} px`
+      const sections = Math.max(...(await sizesOf('main h2')))
+      expect(sections, place).toBeLessThanOrEqual(40)
+      expect(sections, place).toBeLessThan(Math.max(...(await sizesOf('main h1'))))
+    }
+  }
+})
+
+test('the title of a project is larger than that of the list of projects', async ({ page }) => {
+  const titleOf = async (path: string) => {
+    await openHydrated(page, path)
+    return page.locator('main h1').evaluate((title) => parseFloat(getComputedStyle(title).fontSize))
+  }
+  for (const width of [320, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await titleOf(paths.project.href('db-32')), `${width} px`).toBeGreaterThan(
+      await titleOf(paths.projects.href()),
+    )
+  }
+})
+
 test('no phone number is broken, and the call to it fits a line of a phone', async ({ page }) => {
   const lines = () =>
     page

@@ -1,5 +1,5 @@
 import { chatHref } from '../../content/company'
-import { BackToTop, Button, FloatingActions, Icon } from '../../design-system'
+import { BackToTop, Button, FloatingActions, Icon, VisuallyHidden } from '../../design-system'
 
 /** Floating buttons in the corner of the window, or beside the page: back to top, and chat with the firm. */
 export function QuickActions() {
@@ -11,9 +11,7 @@ export function QuickActions() {
         <Button asChild>
           <a href={chatHref()} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" size="large" />
-            <span className="sr-only sm:not-sr-only room-beside:sr-only in-the-way:sr-only">
-              Chat with us
-            </span>
+            <VisuallyHidden>Chat with us</VisuallyHidden>
           </a>
         </Button>
       </div>

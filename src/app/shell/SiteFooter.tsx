@@ -34,14 +34,14 @@ const contacts: readonly DescriptionItem[] = [
 
 /**
  * The footer of every page, laid out like the title block of a construction drawing: a frame of ruled cells. The space
- * below keeps the last links clear of the floating buttons.
+ * below keeps the last links clear of the floating buttons, where these float.
  */
 export function SiteFooter() {
   const year = useCurrentYear()
   return (
     <footer data-ground="deep" className="print:hidden">
       <Container>
-        <div className="@container pt-8 pb-20 lg:pt-16 lg:pb-24">
+        <div className="@container pt-8 pb-20 lg:pt-16 lg:pb-24 in-the-way:pb-4">
           <div className="grid border-s border-t border-line @bar:grid-cols-3 @row:grid-cols-2 @wide:grid-cols-4">
             <Cell columns="@max-row:col-span-full">
               <Stack space="small">

@@ -18,8 +18,13 @@ const pageControls = 'a, button, input, select, textarea, summary'
 const intersects = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
-/** Whether an element has text of its own, or is a control, within the area. */
+/** Whether an element is a logo or a drawing. Only part of a photograph may be covered. */
+const isVectorImage = (element: Element) =>
+  element instanceof HTMLImageElement && /^data:image\/svg|\.svg$/.test(element.currentSrc)
+
+/** Whether an element has text of its own, or is a control, logo or drawing, within the area. */
 function hasContentIn(element: Element, area: DOMRect): boolean {
+  if (isVectorImage(element)) return intersects(element.getBoundingClientRect(), area)
   if (element.matches(pageControls) && !element.querySelector('img')) {
     if (intersects(element.getBoundingClientRect(), area)) return true
   }
@@ -31,7 +36,7 @@ function hasContentIn(element: Element, area: DOMRect): boolean {
   })
 }
 
-/** Whether text or a control of the page lies below the visible controls of a box. */
+/** Whether text, a control, a logo or a drawing of the page lies below the visible controls of a box. */
 function coversContent(box: HTMLElement): boolean {
   return [...box.querySelectorAll('a, button')].some((control) => {
     if (getComputedStyle(control).visibility === 'hidden') return false
@@ -49,8 +54,8 @@ function coversContent(box: HTMLElement): boolean {
 
 /**
  * Whether floating controls can be shown. They are hidden while the page is scrolled down, and shown for a few seconds
- * after it is scrolled up. At rest they are shown only where they cover neither text nor a control. False in the
- * prerendered page.
+ * after it is scrolled up. At rest they are shown only where they cover neither text, controls, logos nor drawings.
+ * False in the prerendered page, and while the page is inert.
  * @param box the element around the controls
  */
 export function useClearCorner(box: RefObject<HTMLElement | null>): boolean {
@@ -64,7 +69,11 @@ export function useClearCorner(box: RefObject<HTMLElement | null>): boolean {
       clearTimeout(timer)
       cancelAnimationFrame(frame)
     }
-    const examine = () => setIsClear(box.current !== null && !coversContent(box.current))
+    const examine = () => {
+      // Nothing is found below the controls while the page is inert, such as under a splash screen.
+      const isInert = box.current?.closest('[inert]') !== null
+      setIsClear(box.current !== null && !isInert && !coversContent(box.current))
+    }
     const examineAfter = (duration: number) => {
       cancel()
       timer = setTimeout(() => {
@@ -82,11 +91,16 @@ export function useClearCorner(box: RefObject<HTMLElement | null>): boolean {
     // The page below changes when another one is shown, or a part of it opens.
     const observer = new ResizeObserver(examineAtRest)
     observer.observe(document.body)
+    const cover = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => target.contains(box.current))) examineAtRest()
+    })
+    cover.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
     window.addEventListener('scroll', handleScroll, { passive: true })
     window.addEventListener('resize', examineAtRest)
     return () => {
       cancel()
       observer.disconnect()
+      cover.disconnect()
       window.removeEventListener('scroll', handleScroll)
       window.removeEventListener('resize', examineAtRest)
     }

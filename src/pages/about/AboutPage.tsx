@@ -33,7 +33,7 @@ export default function AboutPage() {
         <Container>
           <Columns split="main-and-aside" from="md" align="start">
             <Stack space="medium">
-              <Heading level={2} size="title" id="about-introduction">
+              <Heading level={2} id="about-introduction">
                 {introduction.heading}
               </Heading>
               {introduction.paragraphs.map((paragraph, index) => (

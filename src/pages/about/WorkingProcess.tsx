@@ -13,7 +13,7 @@ export function WorkingProcess() {
     <Section aria-labelledby="working-process">
       <Container>
         <Stack space="large">
-          <Heading level={2} size="title" id="working-process">
+          <Heading level={2} id="working-process">
             {heading}
           </Heading>
           {/* The role, because Safari drops list semantics together with the markers. */}

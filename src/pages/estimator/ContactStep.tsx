@@ -76,7 +76,7 @@ export function ContactStep({
   )
 
   return (
-    <Columns split="main-and-aside" align="start">
+    <Columns split="second-beside-others" from="md" align="start">
       <Card space="small">
         {/* `noValidate`, because the browser's messages disappear and are shown for one field only. Without JavaScript,
             `method="dialog"` sends nothing; any other method would put the input into the URL. */}
@@ -114,20 +114,20 @@ export function ContactStep({
           </Stack>
         </form>
       </Card>
-      <ContactAside />
+      <div className="mx-auto w-full max-w-portrait">
+        <Picture
+          picture={floors}
+          alt={texts.alt}
+          sizes={sizesOf({ base: '100vw', md: '26rem' })}
+          isPriority
+        />
+      </div>
+      <Stack space="small">
+        <Heading level={2} size="subheading">
+          {texts.next.heading}
+        </Heading>
+        <Text isMeasured>{texts.next.text}</Text>
+      </Stack>
     </Columns>
-  )
-}
-
-function ContactAside() {
-  const { contactStep: texts } = useEstimatorTexts()
-  return (
-    <Stack space="medium">
-      <Picture picture={floors} alt={texts.alt} sizes={sizesOf({ base: '100vw', lg: '30rem' })} isPriority />
-      <Heading level={2} size="subheading">
-        {texts.next.heading}
-      </Heading>
-      <Text isMeasured>{texts.next.text}</Text>
-    </Stack>
   )
 }

@@ -4,7 +4,7 @@ import {
   Alert,
   Button,
   Card,
-  Grid,
+  Columns,
   Heading,
   Icon,
   Inline,
@@ -82,7 +82,7 @@ export function ReviewStep({
           {`${missingText(estimate, estimateSheet.missing)} ${texts.noEstimate.text}`}
         </Alert>
       )}
-      <Grid columns="two">
+      <Columns split="aside-and-main" space="small" align="start">
         <Card title={texts.contact.heading} headingLevel={3} space="small">
           <SummaryList
             rows={[
@@ -107,7 +107,7 @@ export function ReviewStep({
         <Card title={estimateSummary.heading} headingLevel={3} space="small">
           <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />
         </Card>
-      </Grid>
+      </Columns>
       <Inline space="small" justify="between" narrow="stack">
         <Button
           size="large"

@@ -23,7 +23,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
       <Container>
         <Columns split="halves" from="md" space="large" gutter="wide">
           <Stack space="medium">
-            <Heading level={2} size="title" id="write-to-us">
+            <Heading level={2} id="write-to-us">
               {heading}
             </Heading>
             <Text tone="muted" isMeasured>

@@ -11,7 +11,7 @@ export interface SectionIntroProps extends Pick<StackProps, 'space'>, Pick<TextP
 export function SectionIntro({ id, heading, text, space, size = 'lead' }: SectionIntroProps) {
   return (
     <Stack space={space}>
-      <Heading level={2} size="title" id={id}>
+      <Heading level={2} id={id}>
         {heading}
       </Heading>
       <Text size={size} tone="muted" isMeasured>
