@@ -46,7 +46,9 @@ export function PictureBlend({
   }
   return (
     <figure {...props} className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-      <div className="relative mb-1 aspect-16/10 w-full overflow-clip rounded-medium">
+      {/* HTML wants the caption first or last. It is shown below the picture, beside the slider. */}
+      {caption !== undefined && <figcaption className="text-caption text-muted">{caption}</figcaption>}
+      <div className="relative order-first mb-1 aspect-16/10 w-full overflow-clip rounded-medium">
         {picture}
         {isRequested && (
           <div
@@ -58,8 +60,7 @@ export function PictureBlend({
           </div>
         )}
       </div>
-      {/* HTML wants the caption last; it is shown before the slider. */}
-      <div className="order-1 flex min-h-11 max-w-full min-w-0 items-center gap-3 text-caption text-muted noscript:hidden print:hidden">
+      <div className="flex min-h-11 max-w-full min-w-0 items-center gap-3 text-caption text-muted noscript:hidden print:hidden">
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
@@ -85,7 +86,6 @@ export function PictureBlend({
         />
         <span aria-hidden="true">{end}</span>
       </div>
-      {caption !== undefined && <figcaption className="text-caption text-muted">{caption}</figcaption>}
     </figure>
   )
 

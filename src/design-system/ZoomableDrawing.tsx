@@ -115,9 +115,13 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
   ]
   return (
     <figure {...props} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      {/* HTML wants the caption first or last. It is shown below the drawing, beside the buttons. */}
+      <figcaption id={captionId} className="text-caption text-muted">
+        {caption}
+      </figcaption>
       <div
         data-ground="white"
-        className="relative mb-1 aspect-4/5 w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto"
+        className="relative order-first mb-1 aspect-4/5 w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto"
       >
         <section
           ref={frame}
@@ -139,8 +143,8 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
           />
         </section>
       </div>
-      {/* Keeps the height of the buttons while there are none. HTML wants the caption last; it is shown before them. */}
-      <div className="order-1 flex min-h-11 flex-wrap gap-1 noscript:hidden print:hidden">
+      {/* Keeps the height of the buttons while there are none. */}
+      <div className="flex min-h-11 flex-wrap gap-1 noscript:hidden print:hidden">
         {isCut && (
           <>
             <IconButton
@@ -166,9 +170,6 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
           </>
         )}
       </div>
-      <figcaption id={captionId} className="text-caption text-muted">
-        {caption}
-      </figcaption>
     </figure>
   )
 }
