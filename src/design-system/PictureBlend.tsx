@@ -45,8 +45,10 @@ export function PictureBlend({
     if (!savesData) setIsRequested(true)
   }
   return (
-    <figure {...props} className="min-w-0">
-      <div className="relative aspect-16/10 overflow-clip rounded-medium">
+    <figure {...props} className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      {/* HTML wants the caption first or last. It is shown below the picture, beside the slider. */}
+      {caption !== undefined && <figcaption className="text-caption text-muted">{caption}</figcaption>}
+      <div className="relative order-first mb-1 aspect-16/10 w-full overflow-clip rounded-medium">
         {picture}
         {isRequested && (
           <div
@@ -58,34 +60,31 @@ export function PictureBlend({
           </div>
         )}
       </div>
-      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        {caption !== undefined && <figcaption className="text-caption text-muted">{caption}</figcaption>}
-        <div className="flex min-h-11 max-w-full min-w-0 items-center gap-3 text-caption text-muted noscript:hidden print:hidden">
-          <label htmlFor={id} className="sr-only">
-            {label}
-          </label>
-          <span aria-hidden="true">{start}</span>
-          <input
-            id={id}
-            type="range"
-            min="0"
-            max="100"
-            step="5"
-            value={percent}
-            // Keeps the browser from restoring the position after a reload, which fires no event for React.
-            autoComplete="off"
-            aria-valuetext={labelOf()}
-            onPointerEnter={approach}
-            onPointerDown={approach}
-            onFocus={approach}
-            onChange={(event) => {
-              setPercent(event.currentTarget.valueAsNumber)
-              setIsRequested(true)
-            }}
-            className="h-11 w-32 min-w-0 shrink cursor-pointer"
-          />
-          <span aria-hidden="true">{end}</span>
-        </div>
+      <div className="flex min-h-11 max-w-full min-w-0 items-center gap-3 text-caption text-muted noscript:hidden print:hidden">
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <span aria-hidden="true">{start}</span>
+        <input
+          id={id}
+          type="range"
+          min="0"
+          max="100"
+          step="5"
+          value={percent}
+          // Keeps the browser from restoring the position after a reload, which fires no event for React.
+          autoComplete="off"
+          aria-valuetext={labelOf()}
+          onPointerEnter={approach}
+          onPointerDown={approach}
+          onFocus={approach}
+          onChange={(event) => {
+            setPercent(event.currentTarget.valueAsNumber)
+            setIsRequested(true)
+          }}
+          className="h-11 w-32 min-w-0 shrink cursor-pointer"
+        />
+        <span aria-hidden="true">{end}</span>
       </div>
     </figure>
   )

@@ -38,8 +38,7 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
   const captionId = useId()
   return (
     // A scroll container takes the focus by itself in some browsers only.
-    <div
-      role="region"
+    <section
       aria-labelledby={captionId}
       tabIndex={0}
       className="min-w-0 overflow-x-auto rounded-small print:overflow-visible"
@@ -85,6 +84,6 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

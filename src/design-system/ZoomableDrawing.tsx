@@ -54,7 +54,7 @@ const stepShare = 0.6
 export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: ZoomableDrawingProps) {
   const labels = useLabels()
   const captionId = useId()
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(0)
   // Undefined until the drawing is shown, so that prerendered pages have no controls.
   const [isCut, setIsCut] = useState<{ across: boolean; down: boolean }>()
@@ -114,14 +114,17 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
     ...(isCut?.down ? (['up', 'down'] as const) : []),
   ]
   return (
-    <figure {...props} className="min-w-0">
+    <figure {...props} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      {/* HTML wants the caption first or last. It is shown below the drawing, beside the buttons. */}
+      <figcaption id={captionId} className="text-caption text-muted">
+        {caption}
+      </figcaption>
       <div
         data-ground="white"
-        className="relative aspect-4/5 overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto"
+        className="relative order-first mb-1 aspect-4/5 w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto"
       >
-        <div
+        <section
           ref={frame}
-          role="region"
           aria-labelledby={captionId}
           tabIndex={0}
           // The drawing isn't mirrored in right-to-left pages.
@@ -138,14 +141,12 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
             decoding="async"
             className={`${heights[zoom] ?? heights[0]} w-auto max-w-none print:h-auto print:w-full`}
           />
-        </div>
+        </section>
       </div>
-      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <figcaption id={captionId} className="text-caption text-muted">
-          {caption}
-        </figcaption>
+      {/* Keeps the height of the buttons while there are none. */}
+      <div className="flex min-h-11 flex-wrap gap-1 noscript:hidden print:hidden">
         {isCut && (
-          <div className="flex flex-wrap gap-1 print:hidden">
+          <>
             <IconButton
               icon="magnifying-glass-minus"
               label={labels.zoomOut}
@@ -166,7 +167,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
                 onClick={() => move(direction)}
               />
             ))}
-          </div>
+          </>
         )}
       </div>
     </figure>

@@ -1,0 +1,89 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import type { SiteDocument } from './documents'
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+    rules: {
+      // The template is formatted by Prettier, the rest is written by React. HTML accepts both.
+      'doctype-style': ['error', { style: 'lowercase' }],
+      'void-style': ['error', { style: 'selfclosing' }],
+      'attribute-boolean-style': ['error', { style: 'empty' }],
+      // React writes `srcSet` and `fetchPriority`. HTML ignores the case of names.
+      'attr-case': 'off',
+      // React's ids begin with an underscore, which HTML accepts.
+      'valid-id': ['error', { relaxed: true }],
+      // Files of the site's own origin are as trustworthy as the document itself.
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // Safari doesn't announce a list without markers as a list, unless it has the role.
+      'no-redundant-role': ['error', { exclude: ['list'] }],
+      'prefer-native-element': ['error', { exclude: ['list'] }],
+      // A telephone number may wrap at its spaces, so that it fits a narrow window and text of 200 %.
+      'tel-non-breaking': 'off',
+    },
+  }),
+)
+
+/** Something that html-validate reports. */
+export interface Finding {
+  readonly rule: string
+  /** The path of the document below the folder of the site. */
+  readonly file: string
+  readonly message: string
+  /** The element, if the finding is about one. */
+  readonly selector: string | null
+}
+
+/** What html-validate finds in a document. */
+export async function validate({ file, html }: Pick<SiteDocument, 'file' | 'html'>): Promise<Finding[]> {
+  const { results } = await validator.validateString(html, file)
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => ({ rule: ruleId, file, message, selector }))
+}
+
+/** Findings that were looked at and stay. */
+interface ReviewedFinding extends Omit<Finding, 'selector'> {
+  /** The exact number: more have to be reviewed, fewer have to be recorded. */
+  readonly count: number
+  readonly reason: string
+}
+
+const restoredState =
+  'Firefox restores the state of these inputs after a reload, without an event that React could notice. It is kept from that by this attribute only, which HTML reserves for inputs of text. Other browsers ignore it.'
+
+export const reviewedFindings: readonly ReviewedFinding[] = [
+  {
+    rule: 'valid-autocomplete',
+    file: 'calculate_actual_cost/index.html',
+    message: 'autocomplete attribute cannot be used on <input type="radio">',
+    count: 7,
+    reason: restoredState,
+  },
+  {
+    rule: 'valid-autocomplete',
+    file: 'calculate_actual_cost/index.html',
+    message: 'autocomplete attribute cannot be used on <input type="checkbox">',
+    count: 5,
+    reason: restoredState,
+  },
+]
+
+/** How findings differ from the reviewed ones: each new finding, and each entry whose count is wrong. */
+export function differencesFromReview(findings: readonly Finding[]): string[] {
+  const isOf = (entry: ReviewedFinding) => (finding: Finding) =>
+    finding.rule === entry.rule && finding.file === entry.file && finding.message === entry.message
+  const newFindings = findings
+    .filter((finding) => !reviewedFindings.some((entry) => isOf(entry)(finding)))
+    .map(
+      ({ rule, file, message, selector }) => `${file}: ${message} (${rule}) at ${selector ?? 'no element'}`,
+    )
+  const wrongCounts = reviewedFindings.flatMap((entry) => {
+    const count = findings.filter(isOf(entry)).length
+    return count === entry.count
+      ? []
+      : [`${entry.file}: ${entry.message} (${entry.rule}): ${count}, reviewed: ${entry.count}`]
+  })
+  return [...newFindings, ...wrongCounts]
+}
