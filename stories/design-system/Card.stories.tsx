@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Button, Card, Grid, Stack, Text } from '../../src/design-system'
+import { Button, Card, Grid, Stack, Text, TextField } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
@@ -91,6 +91,17 @@ export const Untitled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Contact' })).toBeVisible()
     await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+export const WithAField: Story = {
+  args: { children: <TextField label="Your name" value="" onValueChange={() => undefined} /> },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('textbox').getBoundingClientRect()
+    const card = canvas.getByRole('region').getBoundingClientRect()
+    await expect(card.right - right).toBeCloseTo(left - card.left, 0)
+    await expect(right - left).toBeGreaterThan(480)
   },
 }
 

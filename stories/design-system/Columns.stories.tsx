@@ -42,6 +42,12 @@ export const MainAndAside: Story = {
   play: async ({ canvas }) => expect(shareOf(canvas.getAllByRole('region'))).toBeCloseTo(7 / 5, 1),
 }
 
+export const MainAndAsideFromMd: Story = {
+  args: { split: 'main-and-aside', from: 'md' },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => expect(shareOf(canvas.getAllByRole('region'))).toBeCloseTo(7 / 5, 1),
+}
+
 export const AsideAndMain: Story = {
   args: { split: 'aside-and-main' },
   globals: wide,

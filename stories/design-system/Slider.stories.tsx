@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type MouseEvent } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
-import { Button, Container, Inline, Link, Section, Slider, Stack, Text } from '../../src/design-system'
+import {
+  Button,
+  Container,
+  Inline,
+  Link,
+  Quotation,
+  Section,
+  Slider,
+  Stack,
+  Text,
+} from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { expectMoving, nextFrame, expectStill } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
@@ -646,6 +656,40 @@ const boxes = (canvasElement: HTMLElement) =>
     .filter(({ x }) => x >= 0 && x < innerWidth)
     .map(({ x, width, height }) => [x, width, height].map(Math.round))
     .toSorted(([one = 0], [other = 0]) => one - other)
+
+export const InsideCards: Story = {
+  args: {
+    controls: 'inside',
+    slides: quotes.map(([id, quote, name]) => ({
+      id,
+      content: (
+        <Quotation variant="card" name={name}>
+          {quote}
+        </Quotation>
+      ),
+    })),
+  },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div className="grid h-[30rem]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, step }) => {
+    const card = slideWith(canvasElement, 'Ayesha').firstElementChild?.getBoundingClientRect()
+    await step('The card is as high as its container', () => expect(card?.height).toBeCloseTo(480, 0))
+    await step('The buttons are at its foot', async () => {
+      for (const button of canvas.getAllByRole('button')) {
+        const { top, bottom, right } = button.getBoundingClientRect()
+        await expect(top).toBeGreaterThan((card?.bottom ?? 0) - 100)
+        await expect(bottom).toBeLessThan(card?.bottom ?? 0)
+        await expect(right).toBeLessThan(card?.right ?? 0)
+      }
+    })
+  },
+}
 
 export const NoLayoutShift: Story = {
   ...Several,

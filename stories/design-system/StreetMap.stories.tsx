@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { StreetMap } from '../../src/design-system'
+import { Stack, StreetMap, Text } from '../../src/design-system'
 import officeMap from '../../src/images/office-map.svg'
 import { printed } from '../support/emulateMedia'
 import { expectNoOverflow } from '../support/expectNoOverflow'
@@ -58,6 +58,24 @@ export const Embedded: Story = {
       await userEvent.hover(canvasElement.querySelector('[data-state="drawn"]') ?? canvasElement)
       await waitFor(() => expect(layer).toHaveStyle({ opacity: '1' }))
     })
+  },
+}
+
+export const AboveAnAddress: Story = {
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  render: (args) => (
+    <div className="grid h-[40rem]">
+      <Stack space="snug">
+        <StreetMap {...args} />
+        <Text>12-A Naqsha Street, Lahore</Text>
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const address = canvas.getByText('12-A Naqsha Street, Lahore').getBoundingClientRect()
+    const map = canvasElement.querySelector('[data-state]')?.getBoundingClientRect()
+    await expect(map?.height).toBeCloseTo(640 - 16 - address.height, 0)
+    await expect(address.top).toBeCloseTo((map?.bottom ?? 0) + 16, 0)
   },
 }
 

@@ -73,6 +73,11 @@ export const Default: Story = {
       await expectStill(text)
       await expectStill(row)
     })
+    await step('A paused line is shown once, from its first letter', async () => {
+      const start = text.parentElement?.getBoundingClientRect().x
+      await expect(text.getBoundingClientRect().x).toBe(start)
+      await expect(text.nextElementSibling).not.toBeVisible()
+    })
     await step('Play resumes both', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Play news' }))
       await expectMoving(text)
@@ -168,6 +173,7 @@ export const ReducedMotion: Story = {
       await expect(canvas.queryByRole('button', { name: /pause|play/i })).toBeNull()
     })
     await step('The slides follow the line in a row that can be scrolled', async () => {
+      await expect(text.getBoundingClientRect().height).toBeLessThanOrEqual(24)
       await expect(row.getBoundingClientRect().x).toBeGreaterThanOrEqual(text.getBoundingClientRect().right)
       await expect(row.getBoundingClientRect().bottom - text.getBoundingClientRect().top).toBeLessThan(60)
       await expectNoOverflow(canvasElement)

@@ -171,3 +171,17 @@ test('the map loads lazily, and the address is a link as well', async ({ page })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noreferrer/)
 })
+
+test('the map and the address below it are as high as the form beside them', async ({ page }) => {
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(paths.home.href())
+    const contact = section(page, 'Write to us')
+    const box = await contact.boundingBox()
+    const address = await contact.getByRole('link', { name: 'Open our address in a map' }).boundingBox()
+    const button = await contact.getByRole('button', { name: 'Submit Message' }).boundingBox()
+    const bottom = (address?.y ?? 0) + (address?.height ?? 0)
+    expect(bottom, `at ${width} px`).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 56)
+    expect(Math.abs(bottom - (button?.y ?? 0) - (button?.height ?? 0)), `at ${width} px`).toBeLessThan(12)
+  }
+})

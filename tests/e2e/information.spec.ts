@@ -52,6 +52,26 @@ test('the contact page shows a picture, the form and the contact details', async
   ])
 })
 
+test('the map of the contact page ends with the form beside it', async ({ page }) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(paths.contact.href())
+    const bottomOf = async (name: 'form' | 'map') => {
+      const parts = {
+        form: main(page)
+          .locator('section', { has: page.getByRole('form') })
+          .last(),
+        map: main(page)
+          .getByRole('region', { name: 'Other ways to reach us' })
+          .locator('[data-state="drawn"]'),
+      }
+      const box = await parts[name].boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    expect(await bottomOf('map'), `at ${width} px`).toBeCloseTo(await bottomOf('form'), 0)
+  }
+})
+
 const estate = 'Real Estate Advisory Consultancy' satisfies (typeof enquiryServices)[number]
 
 test('a select keeps an option that was selected before hydration', async ({ page }) => {

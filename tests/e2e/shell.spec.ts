@@ -326,6 +326,22 @@ test('the footer is at most 900 px high on a phone', async ({ page }) => {
   expect(box?.height).toBeLessThanOrEqual(900)
 })
 
+test('no link of the footer wraps, apart from the address', async ({ page }) => {
+  await page.goto(paths.terms.href())
+  const footer = page.getByRole('contentinfo')
+  for (const width of [320, 360, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await footer
+      .locator('dl a:not([target]), li a:not([target])')
+      .evaluateAll((links) => links.map((link) => link.getClientRects().length))
+    expect(new Set(lines), `at ${width} px`).toEqual(new Set([1]))
+    const icons = await footer
+      .getByRole('link', { name: /^Sangbunyad on/ })
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect(new Set(icons).size, `rows of icons at ${width} px`).toBe(1)
+  }
+})
+
 test('the last links of the footer end at the right edge of the grid', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(paths.terms.href())
