@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { notFoundDescription } from '../content/sections/unknownEntry'
 import type { SiteLink } from '../content/siteLink'
-import { Button, Container, Heading, Section, Stack } from '../design-system'
+import { Button, Columns, Container, Drawing, Heading, Section, Stack } from '../design-system'
 import { DocumentHead } from './DocumentHead'
-import { FrontElevation } from './FrontElevation'
+import { drawingDetails } from './drawings'
 
 export interface UnknownEntryProps {
   /** The heading, which is also the title of the document. */
@@ -18,15 +18,17 @@ export function UnknownEntry({ message, action }: UnknownEntryProps) {
     <Section>
       <DocumentHead text={{ title: message, description: notFoundDescription }} />
       <Container>
-        <Stack space="large">
-          <Heading level={1}>{message}</Heading>
-          <div>
-            <Button asChild size="large">
-              <RouterLink to={action.href}>{action.label}</RouterLink>
-            </Button>
-          </div>
-          <FrontElevation />
-        </Stack>
+        <Columns split="halves" align="center">
+          <Stack space="large">
+            <Heading level={1}>{message}</Heading>
+            <div>
+              <Button asChild size="large">
+                <RouterLink to={action.href}>{action.label}</RouterLink>
+              </Button>
+            </div>
+          </Stack>
+          <Drawing {...drawingDetails.elevation} />
+        </Columns>
       </Container>
     </Section>
   )
