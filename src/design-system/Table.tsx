@@ -38,7 +38,8 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
   const captionId = useId()
   return (
     // A scroll container takes the focus by itself in some browsers only.
-    <section
+    <div
+      role="region"
       aria-labelledby={captionId}
       tabIndex={0}
       className="min-w-0 overflow-x-auto rounded-small print:overflow-visible"
@@ -84,6 +85,6 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

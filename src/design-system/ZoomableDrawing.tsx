@@ -54,7 +54,7 @@ const stepShare = 0.6
 export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: ZoomableDrawingProps) {
   const labels = useLabels()
   const captionId = useId()
-  const frame = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(0)
   // Undefined until the drawing is shown, so that prerendered pages have no controls.
   const [isCut, setIsCut] = useState<{ across: boolean; down: boolean }>()
@@ -123,8 +123,9 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
         data-ground="white"
         className="relative order-first mb-1 aspect-4/5 w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto"
       >
-        <section
+        <div
           ref={frame}
+          role="region"
           aria-labelledby={captionId}
           tabIndex={0}
           // The drawing isn't mirrored in right-to-left pages.
@@ -141,7 +142,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
             decoding="async"
             className={`${heights[zoom] ?? heights[0]} w-auto max-w-none print:h-auto print:w-full`}
           />
-        </section>
+        </div>
       </div>
       {/* Keeps the height of the buttons while there are none. */}
       <div className="flex min-h-11 flex-wrap gap-1 noscript:hidden print:hidden">

@@ -50,7 +50,7 @@ describe('html-validate', () => {
     },
     {
       fault: 'a role instead of an element',
-      html: '<div role="region"></div>',
+      html: '<div role="navigation"></div>',
       rule: 'prefer-native-element',
     },
     { fault: 'an element that is not closed', html: '<div>', rule: 'close-order' },

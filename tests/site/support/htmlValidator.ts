@@ -18,7 +18,8 @@ const validator = new HtmlValidate(
       'require-sri': ['error', { target: 'crossorigin' }],
       // Safari doesn't announce a list without markers as a list, unless it has the role.
       'no-redundant-role': ['error', { exclude: ['list'] }],
-      'prefer-native-element': ['error', { exclude: ['list'] }],
+      // A scroll container that takes the focus states its role, which oxlint requires beside a `tabIndex`.
+      'prefer-native-element': ['error', { exclude: ['list', 'region'] }],
       // A telephone number may wrap at its spaces, so that it fits a narrow window and text of 200 %.
       'tel-non-breaking': 'off',
     },
