@@ -10,7 +10,7 @@ export interface PhoneLinkProps {
 export function PhoneLink({ phone }: PhoneLinkProps) {
   return (
     <Link href={telHref(phone)}>
-      <bdi dir="ltr" className="inline-block max-w-full [text-decoration:inherit]">
+      <bdi dir="ltr" className="inline-block max-w-full underline-inherited">
         {phone}
       </bdi>
     </Link>

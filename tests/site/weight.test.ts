@@ -73,12 +73,12 @@ function eagerPictures(html: string): string[] {
  * document of more than about 14.4 KB needs another round trip. A project loads the code of its tabs, too: 9 KB.
  */
 const pages = [
-  { path: '/', document: 18.6, scripts: 121.4 },
-  { path: '/services/project-management', document: 14.8, scripts: 114.8 },
-  { path: '/projects/db-32', document: 16.1, scripts: 123.1 },
-  { path: '/blogs/construction-is-hard-working-project', document: 15.4, scripts: 116.2 },
-  { path: '/calculate_actual_cost', document: 16.8, scripts: 135 },
-  { path: '/contact', document: 14.2, scripts: 112.7 },
+  { path: '/', document: 19, scripts: 122.5 },
+  { path: '/services/project-management', document: 15, scripts: 115.5 },
+  { path: '/projects/db-32', document: 16.5, scripts: 124.2 },
+  { path: '/blogs/construction-is-hard-working-project', document: 15.6, scripts: 116.5 },
+  { path: '/calculate_actual_cost', document: 17.1, scripts: 135.2 },
+  { path: '/contact', document: 14.4, scripts: 114.1 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
@@ -114,8 +114,8 @@ describe.each(pages)('$path', ({ path, document, scripts }) => {
 describe('every page', () => {
   const { html } = documentAt('/')
 
-  it('has a stylesheet of at most 12.8 KB', () => {
-    expect(weigh(urlsOf(html).styles)).toBeLessThanOrEqual(12_800)
+  it('has a stylesheet of at most 13.3 KB', () => {
+    expect(weigh(urlsOf(html).styles)).toBeLessThanOrEqual(13_300)
   })
 
   it('has a font of at most 17 KB', () => {
@@ -129,12 +129,12 @@ describe('every page', () => {
 
 /** In KB, as above: the rules in the document, and all that a phone loads before its visitor scrolls. */
 const firstLoads = [
-  { path: '/', styles: 8.1, whole: 199 },
-  { path: '/services/project-management', styles: 7.5, whole: 185.7 },
-  { path: '/projects/db-32', styles: 7.8, whole: 198.3 },
-  { path: '/blogs/construction-is-hard-working-project', styles: 7.7, whole: 187.7 },
-  { path: '/calculate_actual_cost', styles: 7.5, whole: 201.4 },
-  { path: '/contact', styles: 7.6, whole: 193.5 },
+  { path: '/', styles: 8.1, whole: 201.1 },
+  { path: '/services/project-management', styles: 7.5, whole: 186.9 },
+  { path: '/projects/db-32', styles: 7.8, whole: 200.2 },
+  { path: '/blogs/construction-is-hard-working-project', styles: 7.7, whole: 188.6 },
+  { path: '/calculate_actual_cost', styles: 7.5, whole: 202.2 },
+  { path: '/contact', styles: 7.6, whole: 195.5 },
 ]
 
 describe.each(firstLoads)('the first load of $path', ({ path, styles, whole }) => {
@@ -165,12 +165,12 @@ describe('the service worker', () => {
   )
   const documentPaths = precached.filter(({ revision }) => revision).map(({ url }) => url)
 
-  it('has at most 10.2 KB', () => {
-    expect(weigh(workerUrl)).toBeLessThanOrEqual(10_200)
+  it('has at most 10.3 KB', () => {
+    expect(weigh(workerUrl)).toBeLessThanOrEqual(10_300)
   })
 
-  it('stores at most 238.7 KB when it is installed', () => {
-    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(238_700)
+  it('stores at most 251.5 KB when it is installed', () => {
+    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(251_500)
   })
 
   it('stores the estimator and the offline page, with a hash of their documents', () => {
