@@ -169,7 +169,7 @@ function size(value: string): Token | TokenGroup {
 
 /** The smallest and the largest value of a length that grows with the window. */
 function fluidLimits(value: string): [min: string, max: string] | undefined {
-  const [, min, max] = /^clamp\(([^,]+),[^,]+,([^,]+)\)$/.exec(value) ?? []
+  const [, min, max] = /^clamp\(([^,()]+),.+,([^,()]+)\)$/.exec(value) ?? []
   return min && max ? [min.trim(), max.trim()] : undefined
 }
 
