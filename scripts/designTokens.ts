@@ -155,8 +155,13 @@ function colour(value: string) {
   }
 }
 
-/** A length, or two for one that grows with the window. An em counts as the default text size. */
+/**
+ * A length, or two for one that grows with the window. An em counts as the default text size. Of a custom property
+ * with a fallback, the token has the fallback.
+ */
 function size(value: string): Token | TokenGroup {
+  const [, fallback] = /^var\(--[\w-]+, (.+)\)$/.exec(value) ?? []
+  if (fallback) return { $value: measure(fallback), ...inCss(value) }
   const limits = fluidLimits(value)
   if (limits) {
     const [min, max] = limits
