@@ -1,11 +1,8 @@
 import { prefetchHero } from './prefetchHero'
-import { loadPage, matchRoute } from './routePages'
+import { isPageLoaded, loadPage, matchRoute } from './routePages'
 import { savesData } from './savesData'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
-
-/** The paths of pages whose code has been loaded. */
-const loaded = new Set<string>()
 
 let transitions: Promise<void> | undefined
 
@@ -20,15 +17,11 @@ export function prefetchPages(): void {
 function prefetch({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || link.pathname === location.pathname || savesData()) return
-  const { pathname } = link
   // After a failure, the click itself tries again.
-  loadPage(matchRoute(pathname)).then(
-    () => loaded.add(pathname),
-    () => undefined,
-  )
+  loadPage(matchRoute(link.pathname)).catch(() => undefined)
   // If that fails, pages fade in.
   transitions ??= import('./pictureTransition').then(
-    ({ startPictureTransitions }) => startPictureTransitions((path) => loaded.has(path)),
+    ({ startPictureTransitions }) => startPictureTransitions((path) => isPageLoaded(matchRoute(path))),
     () => undefined,
   )
   void prefetchHero(link.pathname)

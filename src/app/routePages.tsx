@@ -13,6 +13,7 @@ interface RoutePage {
   readonly source: string
   /** @throws if the page's code can't be fetched; the next call tries again */
   readonly load: () => Promise<PageModule>
+  readonly isLoaded: () => boolean
   /**
    * Suspends while the page's code is loading. If that fails, it renders the offline page if there is no connection,
    * and throws otherwise.
@@ -34,6 +35,7 @@ function lazyPage(source: string, importPage: () => Promise<PageModule>): RouteP
   let hasFailed = false
 
   const load = async () => {
+    if (loaded) return loaded
     try {
       await fetchPageChunks(source)
       loaded = await importPage()
@@ -59,6 +61,7 @@ function lazyPage(source: string, importPage: () => Promise<PageModule>): RouteP
   return {
     source,
     load,
+    isLoaded: () => loaded !== undefined,
     Page: () => {
       const Content = (loaded ?? offlinePage)?.default ?? LazyContent
       return <Content />
@@ -121,4 +124,9 @@ export function resetFailedPages(): void {
  */
 export async function loadPage(name: RouteName): Promise<void> {
   await pages[name].load()
+}
+
+/** Whether the code of a page has been loaded, so that it can be rendered at once. */
+export function isPageLoaded(name: RouteName): boolean {
+  return pages[name].isLoaded()
 }

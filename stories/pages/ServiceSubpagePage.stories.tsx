@@ -6,6 +6,7 @@ import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: ServiceSubpagePage,
@@ -81,14 +82,17 @@ export const UnknownSubpage: Story = {
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('Back is the first tab stop, then come the topics', async () => {
+    await step('Back is the first tab stop', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Back' })).toHaveFocus()
-      await userEvent.tab()
     })
-    const first = canvas.getAllByRole('button')[0]
+    await step('Then comes the drawing, which arrow keys scroll', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('region', { name: /^Ground floor/ })).toHaveFocus()
+    })
+    const first = canvas.getByRole('button', { name: 'See all points: Cost Estimation' })
     await step('Enter opens a dialog, Escape closes it and returns the focus', async () => {
-      await expect(first).toHaveFocus()
+      await tabTo(userEvent, first)
       await userEvent.keyboard('{Enter}')
       await screen.findByRole('dialog')
       await userEvent.keyboard('{Escape}')
