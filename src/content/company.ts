@@ -8,7 +8,7 @@ export const company = {
   name,
   trade: 'Engineering, Construction & Interior Design',
   tagline: 'Your bylaws & compliance expert for DHA Lahore',
-  description: `${name} plans, calculates and builds houses in Lahore: architecture, structure, interiors and approvals from one office.`,
+  description: `${name} designs, engineers and builds houses in Lahore: architecture, structure, interiors and approvals from one office.`,
   /**
    * The origin of the published site, without a trailing slash: canonical URLs, the sitemap, the feed and the metadata
    * for search engines start with it. The environment variable SITE_ORIGIN replaces it for one build.
@@ -28,12 +28,12 @@ export const company = {
     { days: 'Saturday', hours: '10 am to 2 pm' },
     { days: 'Sunday', hours: 'closed' },
   ],
-  founding: `${name} means foundation stone. The office was set up so that the people who draw a house, the people who calculate it and the people who build it sit at one table.`,
+  founding: `${name} means foundation stone. We started it to put the people who design a house, engineer it and build it at one table.`,
   ceo: {
     name: 'Kamran Sethi',
     role: 'Chief Executive Officer',
     quote:
-      'A client should know what a house costs before the first truck arrives. So we show the areas, the rates and the sums, and we say what is not in them.',
+      'A client should know what a house costs before the first truck arrives. So we show the areas, the rates and the sums, and we say what they leave out.',
   },
   socials: [
     { name: 'Facebook', icon: 'facebook', href: 'https://social.sangbunyad.example/facebook' },

@@ -10,7 +10,7 @@ export function excessMessage<Field extends string>(
   excess: Excess<Field> | undefined,
   field: Field,
   sentence: (characters: string) => string = (characters) =>
-    `This is too long to be sent. Shorten it by about ${characters} characters.`,
+    `This is too long to send. Shorten it by about ${characters} characters.`,
 ): string | undefined {
   if (excess?.field !== field) return undefined
   return sentence(groupedNumber(Math.ceil(excess.characters / 10) * 10))

@@ -52,7 +52,7 @@ export const LabelBeside: Story = {
     labelPlacement: 'beside',
     description: '0.6364 of the plot, 10 marla',
     unit: 'sq ft',
-    errorMessage: 'Enter 0 or more. It is counted as 0 until then.',
+    errorMessage: 'Enter 0 or more. Until then we count it as 0.',
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Ground Floor Area' })

@@ -155,11 +155,11 @@ export const WithHint: Story = {
 }
 
 export const ErrorBeforeHint: Story = {
-  args: { ...WithHint.args, errorMessage: 'Enter a phone number that we can reach you on.' },
+  args: { ...WithHint.args, errorMessage: 'Enter a phone number we can reach you on.' },
   play: async ({ canvas, step }) => {
     await step('An error replaces the warning', async () => {
       const field = canvas.getByRole('textbox', { name: 'Phone' })
-      await expect(field).toHaveAccessibleDescription('Enter a phone number that we can reach you on.')
+      await expect(field).toHaveAccessibleDescription('Enter a phone number we can reach you on.')
       await expect(canvas.queryByText(/Is it complete\?/)).toBeNull()
     })
   },

@@ -44,9 +44,7 @@ export const Default: Story = {
 export const TooLow: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Lakh' }))
-    await expect(
-      canvas.getAllByText(/^The smallest house that we calculate, on 1 marla, costs/)[0],
-    ).toBeVisible()
+    await expect(canvas.getAllByText(/^The smallest house we estimate, on 1 marla, costs/)[0]).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
@@ -67,7 +65,7 @@ export const WithoutServices: Story = {
     for (const name of ['The grey structure', 'Finishes', 'Drawings', 'Interiors']) {
       await userEvent.click(canvas.getByRole('checkbox', { name }))
     }
-    await expect(canvas.getAllByText('Choose at least one thing that the budget pays for.')[0]).toBeVisible()
+    await expect(canvas.getAllByText('Choose at least one service.')[0]).toBeVisible()
   },
 }
 

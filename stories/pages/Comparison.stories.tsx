@@ -45,8 +45,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { name: 'Compare two houses' })
     await step('The first button is replaced by the table, and the focus stays in the part', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep this house' }))
-      await expect(canvas.getByRole('table', { name: 'The kept house beside the current one' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Save this house' }))
+      await expect(canvas.getByRole('table', { name: 'Saved and current house' })).toBeVisible()
       await expect(heading).toHaveFocus()
     })
     await step('Ending the comparison removes the table', async () => {

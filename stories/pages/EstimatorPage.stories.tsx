@@ -153,7 +153,7 @@ export const ImpossiblePlot: Story = {
     const plot = canvas.getByRole('spinbutton', { name: 'Plot Size' })
     await userEvent.type(plot, '-5')
     await expect(plot).toBeInvalid()
-    await expect(plot).toHaveAccessibleDescription('Enter 0 or more. It is counted as 0 until then.')
+    await expect(plot).toHaveAccessibleDescription('Enter 0 or more. Until then we count it as 0.')
   },
 }
 

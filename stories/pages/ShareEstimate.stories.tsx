@@ -33,7 +33,7 @@ export const Default: Story = {
 export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-    await expect(await canvas.findByText('The link is copied.')).toBeVisible()
+    await expect(await canvas.findByText('Link copied.')).toBeVisible()
     const [[link = ''] = []] = mocked(navigator.clipboard.writeText).mock.calls
     await expect(link).toMatch(/^https?:\/\/[^/]+\/calculate_actual_cost#v=1&plot=10&unit=marla&/)
   },

@@ -8,7 +8,7 @@ const meta = {
   component: RuledPoints,
   args: {
     heading: 'What you receive',
-    points: ['Site plan and checks of the plot papers', 'Submission drawings', 'As-built drawings'],
+    points: ['Site plan and a check of the plot papers', 'Submission drawings', 'As-built drawings'],
   },
 } satisfies Meta<typeof RuledPoints>
 export default meta

@@ -13,7 +13,7 @@ import {
 } from '../support/site.ts'
 
 const estimatorPath = paths.estimator.href()
-const budget = (page: Page) => page.getByRole('region', { name: 'What does your budget build?' })
+const budget = (page: Page) => page.getByRole('region', { name: 'What can you build within your budget?' })
 const openedTitle = 'The estimator is filled in from your link'
 
 /** Fills in the contact step of the open page, and continues. */
@@ -66,7 +66,7 @@ test.describe('a budget', () => {
     const field = budget(page).getByRole('spinbutton', { name: 'Your budget' })
     await field.fill('0.1')
     await expect(budget(page).getByRole('paragraph').last()).toHaveText(
-      /^The smallest house that we calculate, on 1 marla, costs PKR\s3,424,248\. That is PKR\s2,424,248 more than your budget\.$/,
+      /^The smallest house we estimate, on 1 marla, costs PKR\s3,424,248\. That is PKR\s2,424,248 more than your budget\.$/,
     )
     await field.fill('two')
     await expect(field).toHaveAccessibleDescription('Enter a number, such as 7.5.')
@@ -76,9 +76,7 @@ test.describe('a budget', () => {
     for (const name of ['The grey structure', 'Finishes', 'Drawings', 'Interiors']) {
       await budget(page).getByRole('checkbox', { name }).click()
     }
-    await expect(budget(page).getByRole('paragraph').last()).toHaveText(
-      'Choose at least one thing that the budget pays for.',
-    )
+    await expect(budget(page).getByRole('paragraph').last()).toHaveText('Choose at least one service.')
   })
 })
 
@@ -98,9 +96,9 @@ test('each cost of the table opens in the calculator', async ({ page }) => {
 test('a house is kept beside the current one, even after a reload', async ({ page }) => {
   await openCalculator(page)
   await enterTenMarla(page)
-  await page.getByRole('button', { name: 'Keep this house' }).click()
+  await page.getByRole('button', { name: 'Save this house' }).click()
   await page.getByRole('radio', { name: 'A Grade' }).click()
-  const table = page.getByRole('table', { name: 'The kept house beside the current one' })
+  const table = page.getByRole('table', { name: 'Saved and current house' })
   const total = table.getByRole('row', { name: /^Total changed/ })
   await expect(total).toHaveText(/^Total changedPKR\s27,995,990PKR\s26,813,705 −PKR\s1,182,285$/)
   await page.reload()
@@ -157,7 +155,7 @@ test.describe('a link to an estimate', () => {
     await openCalculator(page, contact)
     await enterTenMarla(page)
     await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByText('The link is copied.')).toBeVisible()
+    await expect(page.getByText('Link copied.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toMatch(/\/calculate_actual_cost#v=1&plot=10&unit=marla&[\w=&%]+$/)
     const message = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')

@@ -154,7 +154,7 @@ test.describe('the calculator', () => {
     await expect(plot).toHaveAccessibleDescription(/Enter a number/)
     await expect(page.getByText('Total Plot Area')).toBeHidden()
     await page.getByRole('button', { name: 'Review & Submit' }).click()
-    await page.getByRole('button', { name: 'Change the inputs' }).click()
+    await page.getByRole('button', { name: 'Change your entries' }).click()
     await expect(plot, 'the invalid text is kept for correction').toHaveValue('ten')
     await expect(plot).toHaveAttribute('aria-invalid', 'true')
   })

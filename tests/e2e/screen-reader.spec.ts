@@ -48,9 +48,9 @@ test('the estimator says its errors, its total and its result', async ({ page })
   await test.step('The calculator says what is wrong, and the total', async () => {
     const plot = page.getByRole('spinbutton', { name: 'Plot Size' })
     await plot.fill('-3')
-    await expectHeard('polite: Enter 0 or more. It is counted as 0 until then.')
+    await expectHeard('polite: Enter 0 or more. Until then we count it as 0.')
     expect(await read(plot)).toEqual([
-      'spinbutton, Plot Size, Enter 0 or more. It is counted as 0 until then., invalid, min value 0, current value -3',
+      'spinbutton, Plot Size, Enter 0 or more. Until then we count it as 0., invalid, min value 0, current value -3',
     ])
     await page.getByRole('button', { name: 'About the grades' }).focus()
     await expect(page.getByRole('tooltip')).toBeAttached()
@@ -298,7 +298,7 @@ test('the screen reader notices a field without its label, state or error, and a
     .evaluate((alert) => alert.removeAttribute('role'))
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
   // All messages appear at once.
-  const heard = await expectHeard(missingName, 'polite: Enter a phone number that we can reach you on.')
+  const heard = await expectHeard(missingName, 'polite: Enter a phone number we can reach you on.')
   await expect(page.getByText('Please fill all contact information')).toBeVisible()
   expect(heard.join()).not.toContain('Please fill all contact information')
 

@@ -119,7 +119,8 @@ function formStates(
 
 const plotSize = (page: Page) => page.getByRole('spinbutton', { name: 'Plot Size' })
 const budget = (page: Page) => page.getByRole('spinbutton', { name: 'Your budget' })
-const budgetSection = (page: Page) => page.getByRole('region', { name: 'What does your budget build?' })
+const budgetSection = (page: Page) =>
+  page.getByRole('region', { name: 'What can you build within your budget?' })
 const aboutGrades = button('About the grades')
 const services = ['Grey Structure', 'Interior/Finishes', 'Architectural Design', 'Interior Design']
 
@@ -169,8 +170,8 @@ const estimatorStates: readonly (PageState | OverlayState)[] = [
   {
     name: 'calculator with a comparison and an open tooltip',
     reach: async (page) => {
-      await button('Keep this house')(page).click()
-      await expect(page.getByRole('table', { name: 'The kept house beside the current one' })).toBeVisible()
+      await button('Save this house')(page).click()
+      await expect(page.getByRole('table', { name: 'Saved and current house' })).toBeVisible()
       await aboutGrades(page).focus()
       await expect(page.getByRole('tooltip')).toBeAttached()
     },

@@ -22,7 +22,7 @@ const entries = [
     title: 'Project Development',
     description: 'From a plot and an idea to a project with areas, a budget and a programme.',
     modalDescription:
-      'We study what a plot allows, what the building would cost and how long it would take, and prepare the documents on which you can decide.',
+      'We study what a plot allows, what the building would cost and how long it would take, and prepare the documents you need to decide.',
     iconName: 'diagram-project',
     picture: 'swiss-tower-hero',
     subServices: [
@@ -44,7 +44,7 @@ const entries = [
     title: 'Engineering Services',
     description: 'Front-end engineering, technical proposals and training for engineers.',
     modalDescription:
-      'We prepare front-end engineering and proposals for other firms’ projects, and we pass on what we know in training with real drawings and real sites.',
+      'We prepare front-end engineering and proposals for other firms’ projects, and we pass on what we know in training with real drawings, on real sites.',
     iconName: 'compass-drafting',
     picture: 'db-32-section',
     subServices: [
@@ -64,9 +64,9 @@ const entries = [
   },
   {
     title: 'Consultancy Services',
-    description: 'Advice for owners, from approvals to the rent of a finished house.',
+    description: 'Advice for owners, from approvals to letting a finished house.',
     modalDescription:
-      'Each consultancy is complete in itself: take the one you need, for one question or for the whole project.',
+      'Each consultancy stands on its own: hire the one you need, for a single question or for the whole project.',
     iconName: 'handshake',
     picture: 'db-32-corner',
     leadsTo: paths.consultancyServices.href(),
@@ -82,18 +82,18 @@ const entries = [
   },
   {
     title: 'Procurement Support',
-    description: 'Offers made comparable, so that you can see which price is the right one.',
+    description: 'Bids set side by side, so that you can see which price is right.',
     modalDescription:
-      'We write the enquiry, ask the questions that bidders leave open and set the offers side by side, technically and commercially.',
+      'We write the enquiry, clear up what bidders leave open and compare their offers, technically and commercially.',
     iconName: 'boxes-stacked',
     picture: 'grey-structure-yard',
     subServices: ['Technical and Commercial Bid Evaluation'],
   },
   {
     title: 'Construction Equipment Machinery Solutions',
-    description: 'The plant that a site needs, rented or bought on terms that were compared.',
+    description: 'The plant that a site needs, rented or bought on terms we have compared.',
     modalDescription:
-      'From the quantities of the programme we derive the machines, compare renting with buying, and check what is delivered.',
+      'We work out which machines the programme calls for, compare renting with buying, and check what is delivered.',
     iconName: 'snowplow',
     picture: 'grey-structure-aerial',
     subServices: ['Selection consultancy', 'Procurement consultancy', 'Rental consultancy'],

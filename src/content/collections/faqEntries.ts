@@ -19,35 +19,35 @@ const entries = [
     topic: 'estimator',
     question: 'What is grey structure?',
     answer:
-      'The part of the house that is grey when it is done: foundations, damp-proof course, walls, columns, slabs, stairs, plaster, roof treatment, and the pipes and conduits inside walls and floors. In our estimate it covers the covered area only. Finishing, which is tiles, doors, fittings, ceilings and paint, is a separate line at about 1.15 times the grey structure.',
+      'The part of the house that is grey when it is done: foundations, damp-proof course, walls, columns, slabs, stairs, plaster, roof treatment, and the pipes and conduits inside walls and floors. In our estimate it includes the covered area only. Finishing (tiles, doors, fittings, ceilings and paint) is a separate line at about 1.15 times the grey structure.',
   },
   {
     id: 'not-included',
     topic: 'estimator',
     question: 'What is not in the estimate?',
     answer:
-      'Anything outside the covered area: porch, double-height skylight, boundary and tanks. The price of the plot, fees of the authority, taxes, utility connections, furniture and the planting and paving of the garden are not in it either. Contracts differ on these points, so ask any contractor to write down what is included before you compare two offers.',
+      'Anything outside the covered area: porch, double-height skylight, boundary and tanks. Nor does the estimate include the price of the plot, authority fees, taxes, utility connections, furniture, or the planting and paving of the garden. Contracts differ on these points, so ask any contractor to write down what is included before you compare two offers.',
   },
   {
     id: 'covered-area',
     topic: 'estimator',
     question: 'What is covered area?',
     answer:
-      'The area under a roof on each floor, measured to the outside of the walls and added up over the floors. In the estimator it is the sum of basement, ground floor and first floor. Open porches, terraces and gardens do not count. It is usually much smaller than plot size times number of floors, because space must be left free round the house.',
+      'The area under a roof on each floor, measured to the outside of the walls and added up for all floors. In the estimator it is the sum of basement, ground floor and first floor. Open porches, terraces and gardens do not count. It is usually much smaller than the plot size times the number of floors, because space must be left free around the house.',
   },
   {
     id: 'how-exact',
     topic: 'estimator',
     question: 'How accurate is the estimate?',
     answer:
-      'It is tentative. It multiplies covered areas by rates per square foot, and that is as exact as a figure can be before there are drawings. Soil, design, materials and the market can move it up or down. The exact cost is worked out from the final drawings, the plan and our discussions with you, and only a contract signed by both sides binds either of them.',
+      'It is tentative. It multiplies covered areas by rates per square foot, which is as exact as a figure can be before there are drawings. Soil, design, materials and the market can move it up or down. The exact cost is worked out from the final drawings, the plan and our discussions with you, and only a contract signed by both sides is binding.',
   },
   {
     id: 'dha-or-lda',
     topic: 'plot',
     question: 'What changes between DHA and LDA?',
     answer:
-      'The areas that the estimator derives. For DHA it uses ratios that depend on the size of the plot, and fixed basement areas for common sizes. For LDA it uses one average: 70 per cent of the plot on the ground floor and 75 per cent of that above. These are our planning ratios, not the regulations. A smaller LDA plot may be allowed more.',
+      'The covered areas. For DHA the estimator uses ratios that depend on the size of the plot, and fixed basement areas for common sizes. For LDA it uses averages: the ground floor takes 70 per cent of the plot, and the first floor is 75 per cent of the ground floor. These are our planning ratios, not the regulations. A smaller LDA plot may be allowed more.',
   },
   {
     id: 'which-marla',
@@ -61,42 +61,42 @@ const entries = [
     topic: 'plot',
     question: 'Should I build a basement?',
     answer:
-      'A basement gives space on a small plot, and it is the dearest space in the house: its grey structure costs more per square foot than the upper floors. It needs a soil test, retaining walls, waterproofing and a way out for water. Switch it on and off in the estimator and compare the totals before you decide.',
+      'A basement adds space on a small plot, but it is the most expensive space in the house: its grey structure costs more per square foot than that of the upper floors. It needs a soil test, retaining walls, waterproofing and a way out for water. Switch it on and off in the estimator and compare the totals before you decide.',
   },
   {
     id: 'grades',
     topic: 'money',
     question: 'What is the difference between A Grade and A+ Grade?',
     answer:
-      'A Grade means standard quality at competitive prices. A+ Grade means premium quality with higher-end materials and superior durability. In the estimator the grade changes the rates of grey structure and finishing; design costs the same in both. The materials behind a grade are named in the bill of quantities, so that you can check what you receive.',
+      'A Grade means standard quality at competitive prices. A+ Grade means premium quality with higher-end materials and superior durability. In the estimator the grade changes the rates of grey structure and finishing; design costs the same in both. The bill of quantities names the materials behind a grade, so that you can check what you are getting.',
   },
   {
     id: 'payments',
     topic: 'money',
     question: 'How are payments arranged?',
     answer:
-      'In stages that follow finished work, for example foundation, each slab, plaster, and the steps of finishing. Each payment rests on measured quantities, and a change is priced and agreed in writing before it is built. Keep a reserve of ten to fifteen per cent for what the ground and your own wishes may bring. The stages themselves are fixed in the contract.',
+      'In stages, as work is finished: for example the foundation, each slab, the plaster and the steps of finishing. Each payment is based on measured quantities, and a change is priced and agreed in writing before it is built. Keep a reserve of ten to fifteen per cent for surprises in the ground and changes of mind. The contract sets the stages.',
   },
   {
     id: 'approvals',
     topic: 'site',
     question: 'Who takes care of the approvals?',
     answer:
-      'If you hire us for it, we prepare the drawings, file them with the authority and answer its comments. The decision is the authority’s alone, and so are its fees and its time. A few weeks are common, and revised drawings take longer. We do not start on site until the approval has been granted.',
+      'If you hire us for it, we prepare the drawings, file them with the authority and answer its comments. The authority alone decides, and it sets its own fees and its own pace. A few weeks is common, and revised drawings take longer. We do not start on site until the approval has been granted.',
   },
   {
     id: 'timeline',
     topic: 'site',
     question: 'How long does it take to build a house?',
     answer:
-      'As a rough guide for Lahore: seven to twelve months for 5 marla, ten to fourteen for 10 marla and ten to eighteen for 1 kanal, after the approval. Soil, a basement, late decisions and the weather make it longer, and sites rest on the Eids, around Muharram and in the harvest weeks. The contract names the dates for your house.',
+      'As a rough guide for Lahore: seven to twelve months for 5 marla, ten to fourteen for 10 marla and ten to eighteen for 1 kanal, after the approval. Difficult soil, a basement, late decisions and the weather can add to that, and sites close for both Eids, around Muharram and in the harvest weeks. The contract sets the dates for your house.',
   },
   {
     id: 'privacy',
     topic: 'data',
-    question: 'Why do you ask for my contact first, and what happens to it?',
+    question: 'Why do you ask for my contact details first, and what happens to them?',
     answer:
-      'So that an estimate that you submit can be answered. Your details are sent only when you submit, not before: after an estimate we contact you within 24 hours. If it could not be sent, for instance because you were offline, it is kept in your browser and sent later; you can delete it there. Nothing is sold, and there is no tracking. The privacy policy lists every field.',
+      'So that we can reply to the estimate you submit. Your details are sent only when you submit it, and we contact you within 24 hours. If it cannot be sent, for instance because you are offline, your browser keeps it and sends it later; you can delete it there. Nothing is sold, and there is no tracking. The privacy policy lists every field.',
   },
 ] as const satisfies readonly FaqEntry[]
 

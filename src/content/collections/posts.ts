@@ -26,9 +26,9 @@ const entries = [
     title: 'Construction is hard work: the life of a house, stage by stage',
     shortTitle: 'Construction is hard work, stage by stage',
     summary:
-      'What happens between the first drawing and the keys: the stages of a house in Lahore, who does what, and what an owner checks.',
+      'What happens between the first drawing and the keys: the stages of a house in Lahore, who does what, and what an owner should check.',
     description:
-      'A house is a long chain of decisions, and most of them have a deadline. We walk through the stages from the plot to the keys, say who does what, and give you the short list that an owner should carry to site.',
+      'A house is a long chain of decisions, and most of them have a deadline. We walk through the stages from the plot to the keys, say who does what, and give you a short list to carry to site.',
     link: '/blogs/construction-is-hard-working-project',
     date: '2026-03-09',
     author: company.name,
@@ -42,7 +42,7 @@ const entries = [
     summary:
       'Photographs, progress, cost to date, changes and open questions on one page a week: a report for owners near and far.',
     description:
-      'An owner should not have to visit the site to know how it stands. One page a week is enough if it always answers the same five questions. Here is the page that we use, and how to read it from another time zone.',
+      'An owner should not have to visit the site to know how it is going. One page a week is enough if it always answers the same five questions. Here is the page we use, and how to read it from another time zone.',
     link: '/blogs/project-reporting-made-easy',
     date: '2026-04-20',
     author: company.name,
@@ -56,7 +56,7 @@ const entries = [
     summary:
       'Soil, concrete, steel, curing and waterproofing decide how a house ages. What to check, and what our estimate includes.',
     description:
-      'Paint can be renewed every few years, a foundation cannot. We explain what belongs to the grey structure, which checks cost little and save much, and what our estimate counts as covered area.',
+      'You can repaint every few years; you cannot replace a foundation. We explain what the grey structure includes, which checks cost little and save a lot, and what our estimate counts as covered area.',
     link: '/blogs/gray-structure-quality-matters',
     date: '2026-06-01',
     author: company.name,

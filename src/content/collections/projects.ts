@@ -28,9 +28,9 @@ const entries = [
     alt: pictures['swiss-tower-hero'].alt,
     title: 'Swiss Tower',
     summary:
-      'A design study of a slender tower of 24 storeys on a two-level podium, shown in renders of the model.',
+      'A design study of a slender 24-storey tower on a two-level podium, shown in renders of the model.',
     description:
-      'A design study for a corner plot in a dense quarter: a slender tower of 24 storeys rises from a podium that keeps to the scale of the street. Vertical fins in white and oak shade the glass, and four planted corners break the height into parts. The study asks how much of a tower can be shaded, planted and reached on foot. It exists as a model and as renders of it; nothing of it has been built.',
+      'A design study for a corner plot in a dense quarter: a slender tower of 24 storeys rises from a podium that keeps to the scale of the street. Vertical fins in white and oak shade the glass, and four planted corners break the height into parts. The study asks how much of a tower can be shaded, planted and reached on foot. It exists only as a model and renders; it has not been built.',
     link: '/projects/swiss-tower',
     highlights: [
       'Status: design study, shown in renders of the model',
@@ -49,9 +49,9 @@ const entries = [
     alt: pictures['db-32-front'].alt,
     title: 'DB-32',
     summary:
-      'A design study of a house for a plot of 1 kanal, with basement and two floors, shown in renders of the model.',
+      'A design study of a house for a plot of 1 kanal, with a basement and two floors, shown in renders of the model.',
     description:
-      'A design study of a family house for a plot of 1 kanal in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to the lawn. A concrete blade wall divides arrival from living and carries the stair behind it. Drawings and renders come from one model, so that plan and picture always speak of the same house. Areas and cost are those that our estimator gives for such a plot.',
+      'A design study of a family house for a plot of 1 kanal in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to the lawn. A concrete blade wall divides arrival from living and carries the stair behind it. Drawings and renders come from one model, so plans and pictures always match. The areas and the cost are our estimator’s for such a plot.',
     link: '/projects/db-32',
     highlights: [
       'Status: design study, shown in renders of the model',
@@ -83,9 +83,9 @@ const entries = [
     alt: pictures['house-project-front'].alt,
     title: 'House Project',
     summary:
-      'A design study of a gabled brick house for a plot of 10 marla, two floors without basement, shown in renders.',
+      'A design study of a gabled brick house for a plot of 10 marla, with two floors and no basement, shown in renders.',
     description:
-      'A design study of a house for a plot of 10 marla in an LDA scheme: two floors, no basement, and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house remains when the plot is small and the family wants a garden that can be used.',
+      'A design study of a house for a plot of 10 marla in an LDA scheme: two floors, no basement, and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house fits on a small plot when the family also wants a garden large enough to use.',
     link: '/projects/house-project',
     highlights: [
       'Status: design study, shown in renders of the model',

@@ -41,7 +41,7 @@ const entries = [
     title: 'Project Development Consultancy',
     shortTitle: 'Project Development Consultancy',
     summary:
-      'From a plot to a project that can be built: feasibility, concept, front-end engineering and a plan to procure it.',
+      'From a plot to a project that can be built: feasibility, concept, front-end engineering and a procurement plan.',
     img: 'swiss-tower-aerial',
     link: '/services/project-development',
   },
@@ -61,7 +61,7 @@ const entries = [
     title: 'Asset Management (Building & House Rental) Consultancy',
     shortTitle: 'Asset and Rental Management',
     summary:
-      'Tenants, rent, inspections and repairs of a house or building, looked after for owners in Lahore and abroad.',
+      'We look after tenants, rent, inspections and repairs of houses and buildings for owners in Lahore and abroad.',
     img: 'house-project-dusk',
     link: '/services/asset-management',
   },
@@ -71,7 +71,7 @@ const entries = [
     title: 'Town Planning Consultancy',
     shortTitle: 'Town Planning Consultancy',
     summary:
-      'Layouts for housing schemes and sites: plots, roads, open space and services, drawn for submission and for use.',
+      'Layouts for housing schemes and larger sites: plots, roads, open space and services, drawn ready for submission.',
     img: 'town-planning',
     link: '/services/town-planning',
   },
@@ -81,7 +81,7 @@ const entries = [
     title: 'Operation & Maintenance Consultancy',
     shortTitle: 'Operation and Maintenance Consultancy',
     summary:
-      'Preventive maintenance for houses and buildings: pumps, power, cooling, lifts, roof and drains on a written plan.',
+      'Preventive maintenance for houses and buildings: pumps, power, cooling, lifts, roof and drains, all to a written plan.',
     img: 'db-32-rooftop',
     link: '/services/operations-maintenance',
   },

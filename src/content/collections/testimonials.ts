@@ -24,8 +24,7 @@ export const testimonialIntro = {
   id: 0,
   type: 'intro',
   heading: 'What our clients say',
-  paragraph:
-    'Five voices on drawings, sites and sums. The people and their words are sample content of this site.',
+  paragraph: 'Five clients on drawings, sites and costs. The people and their words are sample content.',
 } as const satisfies TestimonialIntro
 
 /** All quotes, in display order. */
@@ -41,7 +40,7 @@ export const testimonialQuotes = [
   {
     id: 2,
     quote:
-      'I live abroad. One page came every week, with photographs from the same corners. I knew my site better than my brother next door.',
+      'I live abroad. One page came every week, with photographs from the same corners. I knew my site better than my brother, who lives next door to it.',
     name: 'Saad Kamal',
     role: 'Owner abroad',
     image: 'avatar-amber',
@@ -65,7 +64,7 @@ export const testimonialQuotes = [
   {
     id: 5,
     quote:
-      'Before each pour somebody stood there with the drawing and a tape. Twice they sent the steel fixers back. That is what I paid for.',
+      'Before each pour somebody stood there with the drawing and a tape measure. Twice they sent the steel fixers back. That is what I paid for.',
     name: 'Bilal Tariq',
     role: 'Homeowner',
     image: 'avatar-oak',

@@ -8,34 +8,34 @@ export const aboutPage = {
     label: 'About Us',
     title: 'About Us',
     description:
-      'An office in Lahore that draws, calculates and builds houses: how we work, what we promise and who leads it.',
+      'An office in Lahore that designs, engineers and builds houses: how we work, what we promise and who leads us.',
   } satisfies PageText,
   hero: {
     title: 'ABOUT US',
-    text: 'An office in Lahore that draws, calculates and builds houses, and shows how it arrives at its figures.',
+    text: 'We design, engineer and build houses in Lahore, and we show how we arrive at our figures.',
     picture: 'interior-living-main' satisfies PictureName,
   },
   introduction: {
-    heading: 'Drawing table and building site, under one roof',
+    heading: 'Drawing board and building site under one roof',
     paragraphs: [
       company.founding,
-      'We plan houses and smaller buildings from the first sketch to the completion papers: architecture, structure, services, interiors and landscape. For owners who have their drawings already, we check, price, supervise or manage the work. Each service can be taken by itself.',
-      'What we hand over can be checked. An estimate lists its areas and rates. A report has photographs and dates. A drawing carries the names of those who made it and those who checked it.',
+      'We take houses and smaller buildings from the first sketch to the completion papers: architecture, structure, services, interiors and landscape. If you already have drawings, we can check and price them, and supervise or manage the work. You can hire us for any one service.',
+      'You can check everything we hand over. An estimate lists its areas and rates, a report has photographs and dates, and a drawing names those who drew it and those who checked it.',
     ],
     picture: 'db-32-exploded' satisfies PictureName,
   },
   ceoQuote:
-    'I would rather lose a client over an honest figure than keep one with a low figure. A drawing that was checked and a sum that adds up are worth more than any promise.',
+    'I would rather lose a client over an honest figure than win one with a figure that is too low. A checked drawing and a sum that adds up are worth more than any promise.',
   checklist: {
     heading: 'What you can hold us to',
     items: [
       'An estimate with every area, rate and line',
       'A clear list of what is not included',
-      'Drawings of all trades that fit each other',
+      'Drawings that agree across all trades',
       'Changes priced and agreed in writing before they are built',
       'Hidden work checked and photographed',
       'A report every week while we are on site',
-      'Payments that follow finished stages',
+      'Payments tied to finished stages',
     ],
   },
   purposes: [
@@ -43,19 +43,19 @@ export const aboutPage = {
       id: 'mission',
       icon: 'bullseye',
       title: 'Mission',
-      text: 'To give people who build a house the same knowledge as those who build it for them: what it costs, why, and what comes next.',
+      text: 'To make sure owners know as much about their house as the people who build it: what it costs, why, and what comes next.',
     },
     {
       id: 'vision',
       icon: 'eye',
       title: 'Vision',
-      text: 'Streets of houses that are cool in June, dry in August and safe in an earthquake, because somebody calculated them first.',
+      text: 'Streets of houses that are cool in June, dry in August and safe in an earthquake, because somebody did the engineering first.',
     },
     {
       id: 'goal',
       icon: 'flag',
       title: 'Goal',
-      text: 'To finish each house within the areas, the budget and the dates that we agreed, and to say early when one of them is in danger.',
+      text: 'To finish every house within the agreed areas, budget and dates, and to warn you early if any of them is at risk.',
     },
   ],
   process: {
@@ -64,17 +64,17 @@ export const aboutPage = {
       {
         title: 'Define Design',
         picture: 'plan',
-        text: 'We start with your plot papers, your family and your budget. Two or three plans are drawn and discussed until rooms and areas are right. Only then do we draw the submission set.',
+        text: 'We start with your plot papers, your family and your budget. We draw two or three plans and discuss them with you until the rooms and areas are right. Only then do we draw the submission set.',
       },
       {
         title: 'Estimate Design',
         picture: 'section',
-        text: 'Each floor is measured and multiplied by its rate, so that you see what every wish costs. The first figure comes from the covered areas, the exact one from the working drawings. What is not included is written beside it.',
+        text: 'We measure each floor and multiply it by its rate, so that you see what every wish costs. The first figure comes from the covered areas, the exact one from the working drawings. Each lists what it leaves out.',
       },
       {
         title: 'Build Design',
         picture: 'db-32-garden',
-        text: 'The approved drawings go to site with a programme and a payment plan. Hidden work is checked before it is covered, and you receive a report every week. At the end there are tests, a snag list and a folder with every paper.',
+        text: 'The approved drawings go to site with a programme and a payment plan. We check hidden work before it is covered and send you a report every week. We finish with tests, a snag list and a folder of all the papers.',
       },
     ],
   },

@@ -6,10 +6,10 @@ export const blogsPage = {
     label: 'Blogs',
     title: 'Blogs',
     description:
-      'Articles for people who build: the stages of a house, a weekly report on one page, and what makes good grey structure.',
+      'Articles for anyone building a house: its stages, a weekly report on one page, and what makes good grey structure.',
   } satisfies PageText,
   title: 'BLOGS',
-  text: 'Notes from the drawing table and the site, for people who build.',
+  text: 'Notes from the drawing board and the site, for anyone building a house.',
   cardAction: 'Read More',
   emptyText: 'No Blogs were found!!!',
 } as const

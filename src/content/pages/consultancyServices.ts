@@ -10,5 +10,5 @@ export const consultancyServicesPage = {
   } satisfies PageText,
   back: 'Go Back',
   heading: 'Our Top Notch Consultancy Services',
-  text: 'All nine services with their pages. Each can be hired by itself.',
+  text: 'Nine services. Hire one, or combine them.',
 } as const

@@ -41,7 +41,7 @@ export const enquiryForm = {
   descriptions: {
     projectLocation: 'Scheme, phase and block, or the nearest main road',
     projectDescription: 'For example: house on 10 marla, two floors, no basement',
-    projectDetails: 'What you have already, what you need, and by when',
+    projectDetails: 'What you already have, what you need, and by when',
   },
   requiredNote: '* All fields are required.',
   consent:

@@ -65,7 +65,7 @@ export const stepTitles = {
 /** The first step. Source: docs/product.md#contact-step. */
 export const contactStep = {
   text: 'Please provide your contact information to continue',
-  requiredNote: '* We need all three to answer you.',
+  requiredNote: '* We need all three to reply to you.',
   labels: {
     name: 'Full Name',
     email: 'Email Address',
@@ -75,10 +75,9 @@ export const contactStep = {
   errors: {
     name: 'Enter your full name.',
     email: 'Enter an e-mail address, such as name@example.com.',
-    phone: 'Enter a phone number that we can reach you on.',
+    phone: 'Enter a phone number we can reach you on.',
   } satisfies Record<keyof Contact, string>,
-  tooLong: (characters: string) =>
-    `This is too long to be sent. Shorten it by about ${characters} characters.`,
+  tooLong: (characters: string) => `This is too long to send. Shorten it by about ${characters} characters.`,
   /** Source: docs/product.md#messages. */
   missing: 'Please fill all contact information',
   continue: 'Continue',
@@ -142,7 +141,7 @@ export const calculatorFields = {
       sqyd: 'Sq. Yd.',
       sqm: 'Sq. M.',
     } satisfies Record<keyof PlotSizes, string>,
-    marlaNote: 'A marla is counted as 225 sq ft; in older land records it is 272.25 sq ft.',
+    marlaNote: 'We count a marla as 225 sq ft; in older land records it is 272.25 sq ft.',
     aboutMarla: {
       label: 'About the marla',
       text: 'We count 225 sq ft to a marla, as DHA and most planned schemes in Lahore do. Older land records use 272.25 sq ft: if yours does, choose Sq. Ft. and enter the figure from your allotment letter.',
@@ -207,21 +206,20 @@ export const areaReasonTexts = {
   /** The entry of the table that applies. */
   entry: {
     exact: (marla: number) => `our figure for ${marla} marla in DHA`,
-    nearest: (marla: number) => `our figure for ${marla} marla in DHA, the nearest size that we have one for`,
+    nearest: (marla: number) => `our figure for ${marla} marla in DHA, the nearest size in our table`,
     upTo: (marla: number) => `our figure for plots of up to ${marla} marla in DHA`,
     allPlots: 'our figure for plots of every size',
   },
   sentence: (rule: string, entry: string) => `${rule}: ${entry}.`,
   fixedArea: 'A fixed area',
-  approval:
-    'These are planning figures. What may be covered is decided by the drawings that the authority approves.',
+  approval: 'These are planning figures. The drawings your authority approves decide how much you may cover.',
 } as const
 
 /** The messages below the fields of the plot and the areas. Source: docs/product.md#field-messages. */
 export const inputWarnings = {
   notANumber: () => 'Enter a number, such as 7.5.',
-  negative: () => 'Enter 0 or more. It is counted as 0 until then.',
-  tooLarge: () => 'That is too large to calculate with. It is counted as 0.',
+  negative: () => 'Enter 0 or more. Until then we count it as 0.',
+  tooLarge: () => 'That number is too large, so we count it as 0.',
   plotUnusuallySmall: (usualMarla) => `That is less than ${usualMarla.min} marla. Is the unit right?`,
   plotUnusuallyLarge: (usualMarla) => `That is more than ${usualMarla.max} marla. Is the unit right?`,
 } as const satisfies Record<
@@ -336,8 +334,8 @@ export const estimateSummary = {
 export const reviewStep = {
   noEstimate: {
     title: 'No estimate yet',
-    text: 'You can submit it as it is, and we will work out the cost with you.',
-    back: 'Change the inputs',
+    text: 'You can still submit what you have entered, and we will work out the cost with you.',
+    back: 'Change your entries',
   },
   contact: { heading: 'Contact Information', name: 'Name', email: 'Email', phone: 'Phone' },
   change: 'Change',

@@ -8,5 +8,5 @@ export const estimatorHead: PageText = {
   label: 'Cost Estimator',
   title: 'Construction and Design Cost Estimator',
   description:
-    'Work out what a house will cost in PKR: plot and authority, covered area floor by floor, grade and services, line by line.',
+    'Enter your plot, authority and grade to see the area of every floor and every cost in PKR, line by line.',
 }

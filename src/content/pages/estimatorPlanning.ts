@@ -7,8 +7,8 @@ export const budgetUnitLabels: Record<BudgetUnit, string> = { crore: 'Crore', la
 
 /** From a budget to a plot. Source: docs/product.md#budget. */
 export const budgetSection = {
-  heading: 'What does your budget build?',
-  text: 'Enter what you can spend. We work out the largest plot on which a house stays within it, by the same rules and rates as the estimator.',
+  heading: 'What can you build within your budget?',
+  text: 'Enter what you can spend. We work out the largest plot you can build on for that money, using the same rules and rates as the estimator.',
   budget: 'Your budget',
   unit: 'Unit',
   authority: 'The plot is in',
@@ -35,10 +35,10 @@ export const budgetSection = {
     leaves: (amount: string) => `leaves ${amount}`,
     exceeds: (amount: string) => `${amount} more than your budget`,
     isLimit: (marla: number) =>
-      `Your budget is enough for more than ${marla} marla, the largest plot that we calculate here.`,
+      `Your budget is enough for more than ${marla} marla, the largest plot we estimate here.`,
     tooLow: (marla: number, cost: string, missing: string) =>
-      `The smallest house that we calculate, on ${marla} marla, costs ${cost}. That is ${missing} more than your budget.`,
-    noServices: 'Choose at least one thing that the budget pays for.',
+      `The smallest house we estimate, on ${marla} marla, costs ${cost}. That is ${missing} more than your budget.`,
+    noServices: 'Choose at least one service.',
     empty: 'Enter a budget, such as 2 crore.',
     /** The main action, and the one for the largest common size. */
     open: (plot: string) => `Open ${plot} in the estimator`,
@@ -50,7 +50,7 @@ export const budgetSection = {
 /** The table of costs by plot. Source: docs/product.md#table-of-costs. */
 export const costTable = {
   heading: 'What a house costs, by plot',
-  text: 'For houses in DHA with two floors and all four services, as the estimator works them out. The covered area is shown under each plot size. Select a cost to open that house in the estimator.',
+  text: 'Houses in DHA with two floors and all four services, as the estimator prices them. The covered area is shown under each plot size. Select a cost to open that house in the estimator.',
   withBasement: 'With a basement',
   withoutBasement: 'Without a basement',
   columns: ['Plot', 'A', 'A+'],
@@ -74,28 +74,28 @@ export const openedLink = {
   inputs: {
     title: 'The estimator is filled in from your link',
     contact: 'Enter your contact details to see the estimate.',
-    calculator: 'Change whatever you like; the estimate follows.',
+    calculator: 'Change anything; the estimate updates as you go.',
     undo: 'Undo',
   },
   damaged: {
     title: 'This link is damaged',
-    text: 'It was cut off or changed on its way. Ask for it again, or enter the house here.',
+    text: 'Part of it is missing or has changed. Ask for a new link, or enter the details here.',
   },
   unknownVersion: {
     title: 'We cannot read this link',
-    text: 'It was made by a newer version of this page. Reload the page and open the link again, or enter the house here.',
+    text: 'It was made by a newer version of this page. Reload the page and open the link again, or enter the details here.',
   },
 } as const
 
 /** Two estimates side by side. Source: docs/product.md#comparison. */
 export const comparison = {
   heading: 'Compare two houses',
-  text: 'Keep this house, then change any input above. Both houses will appear here side by side.',
-  start: 'Keep this house',
-  caption: 'The kept house beside the current one',
-  columns: ['Item', 'Kept', 'Now'],
+  text: 'Save this house, then change anything above. Both houses will appear here side by side.',
+  start: 'Save this house',
+  caption: 'Saved and current house',
+  columns: ['Item', 'Saved', 'Current'],
   changed: 'changed',
-  replace: 'Keep the current house instead',
+  replace: 'Save the current house instead',
   end: 'End the comparison',
   rows: {
     plot: 'Plot',
@@ -116,9 +116,9 @@ export const comparison = {
 /** Sharing an estimate. Source: docs/product.md#links-to-an-estimate. */
 export const shareEstimate = {
   heading: 'Share this estimate',
-  text: 'The link contains the house only, never your name, e-mail address or phone number.',
+  text: 'The link contains only the details of the house, never your name, e-mail address or phone number.',
   copy: 'Copy link',
-  copied: 'The link is copied.',
+  copied: 'Link copied.',
   notCopied: 'Your browser did not allow copying. Here is the link:',
   whatsApp: 'Send by WhatsApp',
   share: 'Share…',

@@ -8,7 +8,7 @@ export const faqPage = {
     label: 'FAQ',
     title: 'Frequently asked questions',
     description:
-      'Answers on the estimator, covered area, marla, basements, grades, payments, approvals and the time it takes to build.',
+      'Answers about the estimator, covered area, marla, basements, grades, payments, approvals and how long building takes.',
   } satisfies PageText,
   title: 'Frequently asked questions',
   text: 'About the estimator, the plot, the money and the building site.',
@@ -20,8 +20,8 @@ export const faqPage = {
     data: 'Your data',
   } satisfies Record<FaqTopic, string>,
   aside: {
-    heading: 'Your question is not here?',
-    text: 'Ask us. Plot size, authority and what you have in mind are enough to begin with.',
+    heading: 'Can’t find your question?',
+    text: 'Ask us. To begin with, tell us the plot size, the authority and what you have in mind.',
     actions: [
       { label: 'Contact Us', href: paths.contact.href() },
       { label: 'Cost Estimator', href: paths.estimator.href() },

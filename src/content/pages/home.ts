@@ -14,7 +14,7 @@ export const homePage = {
   hero: {
     eyebrow: 'Engineering, construction and interior design in Lahore',
     title: 'Bring Your Dreams to Reality',
-    text: 'We draw it, calculate it and build it: one office for the drawings, the approvals and the site. Start with the cost, floor by floor.',
+    text: 'We design it, engineer it and build it: one office for the drawings, the approvals and the site. Start with the cost, floor by floor.',
     actions: [
       { label: 'Contact Us', href: paths.contact.href() },
       { label: 'Learn More', goal: 'about us', href: paths.about.href() },
@@ -30,22 +30,22 @@ export const homePage = {
   partners: { label: 'Our partners' },
   experience: {
     heading: 'How We Became Best Among Others?',
-    text: 'By putting the figures on the table. Whoever builds a house decides better when areas, rates and dates can be read and checked.',
+    text: 'By putting the figures on the table. You make better decisions when you can read and check every area, rate and date.',
     qualities: [
       {
         icon: 'pen-ruler',
-        title: 'Drawn by those who build',
+        title: 'Drawn by the people who build',
         text: 'Architects, engineers and site staff share one office and one set of drawings.',
       },
       {
         icon: 'calculator',
-        title: 'Calculated in the open',
+        title: 'Costed in the open',
         text: 'The estimator shows its areas, its rates and what it leaves out.',
       },
       {
         icon: 'trowel-bricks',
         title: 'Checked before it is covered',
-        text: 'Steel, pipes and waterproofing are looked at and photographed while they can still be seen.',
+        text: 'We inspect and photograph steel, pipes and waterproofing while they can still be seen.',
       },
     ],
     ceoLabel: 'A word from our CEO',
@@ -58,28 +58,27 @@ export const homePage = {
   },
   services: {
     heading: 'OUR TOP NOTCH SERVICES',
-    text: 'Take one service for one question, or all of them for the whole house.',
+    text: 'Hire us for a single question or for the whole house.',
     action: { label: 'VIEW MORE SERVICES', href: paths.services.href() },
   },
   testimonials: { label: 'testimonials', picture: 'interior-living-side' satisfies PictureName },
   statistics: { label: 'The firm in figures' },
   blogs: {
     heading: 'From our blog',
-    text: 'Notes from the drawing table and the site, for people who build.',
+    text: 'Notes from the drawing board and the site, for anyone building a house.',
     cardAction: 'Read More',
     action: { label: 'View All Blogs', href: paths.blogs.href() },
   },
   contact: {
     heading: 'Write to us',
-    text: 'A question is enough. We read every message and answer by e-mail.',
+    text: 'One question is enough. We read every message and reply by e-mail.',
     fields: {
       name: { label: 'Your name', placeholder: 'Your Name*' },
       email: { label: 'E-mail', placeholder: 'Email*' },
       subject: { label: 'Your subject', placeholder: 'Your Subject*' },
       message: { label: 'Message', placeholder: 'Message*' },
     },
-    consent:
-      'We use what you write to answer you, and for nothing else. The privacy policy says who receives it.',
+    consent: 'We use what you write only to reply to you. The privacy policy says who receives it.',
     withoutScript: {
       title: 'The form needs JavaScript',
       text: 'You can also call or e-mail us: our phone numbers and our e-mail address are at the top of this page.',
@@ -99,7 +98,7 @@ export const homePage = {
     },
     map: {
       title: 'Map of Lahore, where our office is',
-      linkText: 'Open our address in a map',
+      linkText: 'See our address on a map',
     },
   },
 } as const

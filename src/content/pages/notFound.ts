@@ -13,9 +13,9 @@ export const notFoundPage = {
   text: 'It looks like nothing was found at this location. Maybe try one of the links below or a search?',
   home: '⬅ Go Back to Home',
   searchLabel: 'Search this site',
-  searchDescription: 'Services, projects, articles: one or two words are enough',
-  mainHeading: 'The main pages',
-  foundHeading: 'What the search finds',
+  searchDescription: 'Services, projects, articles: try one or two words',
+  mainHeading: 'Main pages',
+  foundHeading: 'Search results',
   found: (count: number) => `Pages found: ${count}`,
   foundNone: 'No page matches your search.',
 } as const

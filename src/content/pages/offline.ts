@@ -6,14 +6,14 @@ export const offlinePage = {
     label: 'Offline',
     title: 'You are offline',
     description:
-      'This page is not stored on your device yet. The estimator and the pages that you opened before work offline.',
+      'This page is not stored on your device yet. The estimator and the pages you have already opened work offline.',
   } satisfies PageText,
   title: 'You are offline',
-  text: 'This page is not stored on your device yet, so it needs a connection. The cost estimator works without one, and so do the pages that you have opened before.',
+  text: 'This page is not stored on your device yet, so it needs a connection. The cost estimator works without one, and so do the pages you have already opened.',
   retry: 'Try again',
   estimator: 'Open the cost estimator',
   backOnline: 'You are back online.',
   storedHeading: 'Pages stored on this device',
-  reachHeading: 'Reach us without the site',
+  reachHeading: 'Other ways to reach us',
   reach: { phone: 'Phone', email: 'E-mail' },
 } as const

@@ -8,18 +8,18 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
     label: 'Privacy Policy',
     title: 'Privacy Policy',
     description:
-      'What the forms of this site send, to whom, what stays on your device and how you delete it.',
+      'What the forms on this site send and to whom, what stays on your device and how to delete it.',
   },
   title: 'Privacy Policy',
-  text: 'What this site sends, to whom, what stays on your device and how you delete it.',
+  text: 'What this site sends and to whom, what stays on your device and how to delete it.',
   updated: '2026-11-23',
   sections: [
     {
       id: 'short',
       heading: 'In short',
       paragraphs: [
-        'You can read the whole site without telling us who you are. The estimator asks for your name, e-mail address and phone number before it calculates, and keeps them in your browser: you see every figure without submitting. What you enter leaves your device only when you submit a form. We use it to answer you. We do not sell it, we do not build profiles from it, and this site sets no cookies and runs no analytics.',
-        'This policy is sample content, like the firm. The firm that uses this site must have it reviewed by its lawyers.',
+        'You can read the whole site without telling us who you are. The estimator asks for your name, e-mail address and phone number before it calculates, and keeps them in your browser: you see every figure without submitting. What you enter leaves your device only when you submit a form. We use it to reply to you. We do not sell it or build profiles from it, and this site sets no cookies and runs no analytics.',
+        'This policy is sample content, like the firm. A firm that adopts this site must have its lawyers review it.',
       ],
     },
     {
@@ -36,24 +36,24 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
       id: 'requests',
       heading: 'Where requests go',
       paragraphs: [
-        'Pages, pictures, fonts and scripts come from our web server, which sees your IP address, the pages you open and the links you point at, because their pages start to load then. The only other requests are those of the forms and of the map. Your browser refuses all others.',
+        'Pages, pictures, fonts and scripts come from our web server, which sees your IP address, the pages you open and the links you hover over, because those pages start loading early. The only other requests are those of the forms and the map. Your browser blocks all others.',
       ],
     },
     {
       id: 'purpose',
       heading: 'Why we need it',
       paragraphs: [
-        'The message and the enquiry are read so that we can answer them. After an estimate we contact you within 24 hours to discuss your project. By submitting a form you agree to this use. If you do not want to be contacted, do not submit; the figures stay on your screen all the same.',
+        'We read messages and enquiries so that we can answer them. After an estimate we contact you within 24 hours to discuss your project. By submitting a form you agree to this use. If you do not want to be contacted, do not submit; the figures stay on your screen all the same.',
       ],
     },
     {
       id: 'device',
       heading: 'What is kept on your device',
       paragraphs: [
-        'What you enter in the estimator is kept in this browser tab until you close it or click "Create New Estimate". What you type while a page is still loading is kept in the tab until the next page has loaded. Your browser remembers whether you chose Urdu.',
-        'An estimate that you submit is kept, with your contact details, in a database of your browser named constructionEstimates, until it has been sent. If it cannot be sent, or the database is blocked, your browser keeps it in its local storage, under names that begin the same way. A notice on every page shows unsent estimates. The site tries again automatically, in some browsers even after you have closed it. For a week, your browser also keeps the times of sent and deleted estimates, so that the site can show what was sent and a deleted one does not reappear.',
-        'The estimator and the pages that you open are stored in your browser too, so that they work without a connection. They are the same for every visitor and contain nothing that you enter. If your browser is set to save data, no pages are stored.',
-        'To delete an estimate yourself, click "Delete" in that notice and confirm. You can also clear this site’s data in your browser’s settings. Others who use this browser could read the estimate, so delete it on a shared computer.',
+        'Your entries in the estimator are kept in this browser tab until you close it or click "Create New Estimate". Anything you type while a page is still loading is kept in the tab until the next page has loaded. Your browser remembers whether you chose Urdu.',
+        'An estimate that you submit is kept, with your contact details, in a browser database named constructionEstimates, until it has been sent. If it cannot be sent, or the database is blocked, your browser keeps it in its local storage, under names that begin the same way. A notice on every page shows unsent estimates. The site tries again automatically, in some browsers even after you have closed it. For a week, your browser also keeps the times of sent and deleted estimates, so that the site can show what was sent and a deleted one does not reappear.',
+        'The estimator and the pages that you open are stored in your browser too, so that they work without a connection. They are the same for every visitor and contain nothing that you have entered. If your browser is set to save data, no pages are stored.',
+        'To delete an estimate yourself, click "Delete" in that notice and confirm. You can also clear this site’s data in your browser’s settings. Anyone else who uses this browser could read the estimate, so delete it on a shared computer.',
       ],
     },
     {
@@ -66,21 +66,21 @@ export const privacyPage: LegalText & { readonly head: PageText } = {
         'The home page embeds a map. Your browser loads it from Google, which may set cookies of its own.',
         'The link to our address opens Google Maps in a new tab.',
         'The chat button opens WhatsApp with our number, and "Send by WhatsApp" opens it with a message that you send yourself. Nothing is passed on before you click.',
-        'The links to social networks open in a new tab and do not pass on the page that you came from.',
+        'The links to social networks open in a new tab and do not reveal the page you came from.',
       ],
     },
     {
       id: 'retention',
       heading: 'How long we keep it',
       paragraphs: [
-        'Messages, enquiries and estimates that do not lead to a project are deleted after twelve months. What becomes part of a contract is kept for as long as the contract and accounting rules require.',
+        'Messages, enquiries and estimates that do not lead to a project are deleted after twelve months. Anything that becomes part of a contract is kept for as long as the contract and accounting rules require.',
       ],
     },
     {
       id: 'rights',
       heading: 'Your rights',
       paragraphs: [
-        `You may ask what we hold about you, have it corrected or have it deleted. Write to ${company.email} or call ${company.phones[0]}. Name the e-mail address or phone number that you used, so that we can find the right entry. We answer as soon as we can, and may first ask a question to confirm that it is you.`,
+        `You may ask what we hold about you, have it corrected or have it deleted. Write to ${company.email} or call ${company.phones[0]}. Tell us which e-mail address or phone number you used, so that we can find the right entry. We reply as soon as we can, and may first ask a question to confirm that it is you.`,
       ],
     },
     {

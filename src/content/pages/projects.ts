@@ -6,7 +6,7 @@ export const projectsPage = {
     label: 'Projects',
     title: 'Projects',
     description:
-      'Design studies of a tower of 24 storeys and two houses in Lahore, with areas, facts and renders of the models.',
+      'Design studies of a 24-storey tower and two houses in Lahore, with areas, key figures and renders of the models.',
   } satisfies PageText,
   title: 'PROJECTS',
   badge: 'Construction Projects',

@@ -3,7 +3,7 @@ import { paths } from '../../paths'
 /** The texts of service pages. Source: docs/product.md#service-page. */
 export const servicePage = {
   pointsHeading: 'What you receive',
-  galleryHeading: 'Renders of models for this service',
+  galleryHeading: 'From our models',
   subpagesHeading: 'Additional Service Sections',
   subpageAction: 'Learn More →',
   othersHeading: 'Other Services',

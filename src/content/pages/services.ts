@@ -7,12 +7,12 @@ export const servicesPage = {
     label: 'Services',
     title: 'Services',
     description:
-      'Project development, engineering, consultancy, procurement support and construction equipment: what belongs to each field.',
+      'Project development, engineering, consultancy, procurement support and construction equipment: what each field covers.',
   } satisfies PageText,
   title: 'SERVICES',
   text: 'OUR PROFESSIONAL CONSULTANCY & ENGINEERING SOLUTIONS',
   introduction:
-    'Five fields of work, from the first study of a plot to the machines on the site. Each shows what belongs to it.',
+    'Five fields of work, from the first study of a plot to the machines on the site. Open one to see what it covers.',
   cardAction: 'Read More',
   picture: 'grey-structure-slab' satisfies PictureName,
 } as const

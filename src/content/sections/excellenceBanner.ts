@@ -7,7 +7,7 @@ import type { SiteLink } from '../siteLink'
  */
 export const excellenceBanner = {
   heading: 'One office from the first line to the last tile',
-  text: 'Tell us about your plot. We answer with the next step, what it costs and how long it takes.',
+  text: 'Tell us about your plot. We will reply with the next step, its cost and how long it takes.',
   action: { label: 'hire our services', href: paths.contact.href() },
   /** The text before the phone number. */
   callText: 'FOR FURTHER INQUIRIES CALL',

@@ -115,7 +115,7 @@ export function ErrorMessages() {
             unit="marla"
             value="-5"
             onValueChange={ignore}
-            errorMessage="Enter 0 or more. It is counted as 0 until then."
+            errorMessage="Enter 0 or more. Until then we count it as 0."
           />
         }
         bad={

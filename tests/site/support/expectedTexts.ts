@@ -75,7 +75,7 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     'Full Name',
     'Email Address',
     'Phone Number',
-    'What does your budget build?',
+    'What can you build within your budget?',
     '7.4 marla',
     'What a house costs, by plot',
     'PKR\u00a027,995,990',

@@ -25,7 +25,7 @@ describe('texts about the estimator', () => {
     const ground = Math.round((areas.ground / plot.areaSqFt) * 100)
     const first = Math.round((areas.first / areas.ground) * 100)
     expect(answerOf('dha-or-lda')).toContain(
-      `${ground} per cent of the plot on the ground floor and ${first} per cent of that above`,
+      `the ground floor takes ${ground} per cent of the plot, and the first floor is ${first} per cent of the ground floor`,
     )
   })
 
@@ -34,7 +34,7 @@ describe('texts about the estimator', () => {
     expect(answerOf('which-marla')).toContain(
       `${marla} square feet to a marla and 20 marla, or ${kanal} square feet, to a kanal`,
     )
-    expect(conditions).toContain(`${marla} square feet, one kanal as ${kanal} square feet`)
+    expect(conditions).toContain(`${marla} square feet and one kanal as ${kanal} square feet`)
   })
 
   it('repeat the notice about tentative costs in the terms', () => {

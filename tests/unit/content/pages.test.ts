@@ -125,7 +125,7 @@ describe('questions and terms', () => {
 
   it('say that the estimator keeps its inputs in the tab, and how to clear them', () => {
     expect(JSON.stringify(privacyPage)).toContain(
-      'What you enter in the estimator is kept in this browser tab until you close it or click \\"Create New Estimate\\".',
+      'Your entries in the estimator are kept in this browser tab until you close it or click \\"Create New Estimate\\".',
     )
   })
 })

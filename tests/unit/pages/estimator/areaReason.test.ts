@@ -27,7 +27,7 @@ describe('the reason for an area is given for', () => {
       [
         'Not included',
         '0.728 of the plot: our figure for plots of up to 7 marla in DHA.',
-        '1 of the ground floor: our figure for 5 marla in DHA, the nearest size that we have one for.',
+        '1 of the ground floor: our figure for 5 marla in DHA, the nearest size in our table.',
       ],
     ],
     [

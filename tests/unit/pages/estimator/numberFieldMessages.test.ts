@@ -6,7 +6,7 @@ import { numberFieldMessages } from '../../../../src/pages/estimator/numberField
 describe('a field shows', () => {
   it.each([
     ['abc', { errorMessage: 'Enter a number, such as 7.5.' }],
-    ['-3', { errorMessage: 'Enter 0 or more. It is counted as 0 until then.' }],
+    ['-3', { errorMessage: 'Enter 0 or more. Until then we count it as 0.' }],
     ['0.5', { warning: 'That is less than 1 marla. Is the unit right?' }],
     ['2250', { warning: 'That is more than 400 marla. Is the unit right?' }],
     ['10', {}],
