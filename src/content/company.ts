@@ -28,7 +28,7 @@ export const company = {
     { days: 'Saturday', hours: '10 am to 2 pm' },
     { days: 'Sunday', hours: 'closed' },
   ],
-  founding: `${name} means foundation stone. We started it to put the people who design a house, engineer it and build it at one table.`,
+  founding: `${name} means foundation stone. We started the firm to bring the people who design, engineer and build a house to one table.`,
   ceo: {
     name: 'Kamran Sethi',
     role: 'Chief Executive Officer',

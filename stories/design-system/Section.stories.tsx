@@ -10,7 +10,7 @@ const meta = {
       <Container>
         <Stack space="small">
           <Heading level={2} size="title" id="section">
-            We draw, calculate and build
+            We design, engineer and build
           </Heading>
           <Text size="lead" isMeasured>
             One office for the drawing, the structure and the site, from the first sketch to the key.
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('Its heading names it', async () => {
-      await expect(canvas.getByRole('region', { name: 'We draw, calculate and build' })).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'We design, engineer and build' })).toBeVisible()
     })
   },
 }

@@ -261,10 +261,10 @@ export const NearItsLimit: Story = {
 /** The error replaces the number. */
 export const NearItsLimitWithError: Story = {
   tags: ['!visual'],
-  args: { charactersLeft: 0, errorMessage: 'This is too long to be sent.' },
+  args: { charactersLeft: 0, errorMessage: 'This is too long to send.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
-      'This is too long to be sent.',
+      'This is too long to send.',
     )
   },
 }

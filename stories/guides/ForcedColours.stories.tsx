@@ -24,7 +24,7 @@ const grades = [
   { value: 'b', label: 'B+' },
 ] as const
 const cities = [{ value: 'lahore', label: 'Lahore' }] as const
-const tooLong = 'This is too long to be sent.'
+const tooLong = 'This is too long to send.'
 
 /** The controls of one state. */
 function Controls({ isDisabled = false, errorMessage }: { isDisabled?: boolean; errorMessage?: string }) {

@@ -75,7 +75,7 @@ export const ContactNearTheLimit: Story = {
       await userEvent.click(name)
       await userEvent.paste('n'.repeat(1000))
       await expect(name).toHaveAccessibleDescription(
-        /^\s*This is too long to be sent\. Shorten it by about [\d,]+ characters\.$/,
+        /^\s*This is too long to send\. Shorten it by about [\d,]+ characters\.$/,
       )
     })
   },
@@ -109,7 +109,7 @@ export const AreasExplained: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByText('Why these areas?'))
     await expect(canvas.getByText('0.6364 of the plot: our figure for 10 marla in DHA.')).toBeVisible()
-    await expect(canvas.getByText(/decided by the drawings that the authority approves\.$/)).toBeVisible()
+    await expect(canvas.getByText(/The drawings your authority approves decide how much you may cover\.$/)).toBeVisible()
     await expect(canvas.getByText('As of 1 November 2026')).toBeVisible()
   },
 }

@@ -184,7 +184,7 @@ export const NearTheLimit: Story = {
     await step('Beyond the limit, the error replaces it', async () => {
       await userEvent.paste('a house '.repeat(200))
       await expect(field).toHaveAccessibleDescription(
-        /^\s*This is too long to be sent\. Shorten it by about [\d,]+ characters\.$/,
+        /^\s*This is too long to send\. Shorten it by about [\d,]+ characters\.$/,
       )
     })
   },

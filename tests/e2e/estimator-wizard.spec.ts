@@ -54,7 +54,7 @@ test.describe('the contact step', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(name).toBeFocused()
     await expect(name).toHaveAccessibleDescription(
-      /This is too long to be sent\. Shorten it by about 7[67]0 characters\./,
+      /This is too long to send\. Shorten it by about 7[67]0 characters\./,
     )
     await expect(name).toHaveValue('ن'.repeat(11_000))
 

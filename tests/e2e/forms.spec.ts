@@ -235,7 +235,7 @@ for (const form of [homeForm, enquiryForm]) {
     await submitButton(page, form).click()
     await expect(long).toBeFocused()
     await expect(long).toHaveAccessibleDescription(
-      /This is too long to be sent\. Shorten it by about [\d,]+ characters\./,
+      /This is too long to send\. Shorten it by about [\d,]+ characters\./,
     )
     await expect(long).toHaveValue(text)
     expect(count()).toBe(0)

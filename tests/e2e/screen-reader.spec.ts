@@ -187,8 +187,8 @@ for (const { form, request, field, reads, pending, failed } of [
       await long.fill('A long text. '.repeat(8_000))
       await submit.press('Enter')
       await expectHeard(
-        /^polite: This is too long to be sent\. Shorten it by about [\d,]+ characters\.$/,
-        /^textbox, .*This is too long to be sent\. Shorten it by about .*, invalid, .*required$/,
+        /^polite: This is too long to send\. Shorten it by about [\d,]+ characters\.$/,
+        /^textbox, .*This is too long to send\. Shorten it by about .*, invalid, .*required$/,
       )
       await long.fill('Short.')
 

@@ -93,7 +93,7 @@ describe('the Content Security Policy', () => {
     const origins = policy.match(/https?:[^\s;]+/g)
     expect(origins).toEqual(['https://www.google.com'])
     expect(textOf(documentAt('/privacy-policy').html)).toContain(
-      withoutSpace('The only other requests are those of the forms and of the map.'),
+      withoutSpace('The only other requests are those of the forms and the map.'),
     )
   })
 

@@ -227,7 +227,7 @@ describe('the estimator', () => {
       '@type': 'WebApplication',
       '@id': `${origin}/calculate_actual_cost#application`,
       name: 'Construction and Design Cost Estimator',
-      description: expect.stringMatching(/^Work out what a house will cost in PKR/),
+      description: expect.stringMatching(/^Enter your plot, authority and grade/),
       url: `${origin}/calculate_actual_cost`,
       image: expect.stringContaining(`${origin}/share/`),
       applicationCategory: 'BusinessApplication',

@@ -51,7 +51,7 @@ const entries = [
     summary:
       'A design study of a house for a plot of 1 kanal, with a basement and two floors, shown in renders of the model.',
     description:
-      'A design study of a family house for a plot of 1 kanal in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to the lawn. A concrete blade wall divides arrival from living and carries the stair behind it. Drawings and renders come from one model, so plans and pictures always match. The areas and the cost are our estimator’s for such a plot.',
+      'A design study of a family house for a plot of 1 kanal in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to the lawn. A concrete blade wall divides arrival from living and carries the stair behind it. Drawings and renders come from one model, so plans and pictures always match. Areas and cost are our estimator’s figures for such a plot.',
     link: '/projects/db-32',
     highlights: [
       'Status: design study, shown in renders of the model',

@@ -135,7 +135,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
             points: [
               'One contact on each side, with a deputy',
               'List of who decides, who advises and who is informed',
-              'Weekly report to the owner, wherever the owner lives',
+              'Weekly report to the owner, at home or abroad',
               'Site meetings, with minutes within two days',
               'Drawing register, so that nobody builds from an old sheet',
               'Questions from site answered in writing',
