@@ -109,7 +109,9 @@ export const AreasExplained: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByText('Why these areas?'))
     await expect(canvas.getByText('0.6364 of the plot: our figure for 10 marla in DHA.')).toBeVisible()
-    await expect(canvas.getByText(/The drawings your authority approves decide how much you may cover\.$/)).toBeVisible()
+    await expect(
+      canvas.getByText(/The drawings your authority approves decide how much you may cover\.$/),
+    ).toBeVisible()
     await expect(canvas.getByText('As of 1 November 2026')).toBeVisible()
   },
 }

@@ -54,7 +54,10 @@ export const Printed: Story = {
   beforeEach: printed,
   play: async ({ canvas, step }) => {
     await step('Every answer is printed', async () => {
-      for (const answer of [/^The part of the house that is grey/, /^So that we can reply to the estimate you submit/]) {
+      for (const answer of [
+        /^The part of the house that is grey/,
+        /^So that we can reply to the estimate you submit/,
+      ]) {
         await expect(canvas.getByText(answer).checkVisibility({ contentVisibilityAuto: true })).toBe(true)
       }
     })
