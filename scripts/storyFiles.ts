@@ -48,20 +48,31 @@ export function readStories(component: string): readonly StoryFacts[] {
 
 /** Runs a module, and returns what it exports. */
 function run(file: string, isRun: (name: string) => boolean): Readonly<Record<string, unknown>> {
-  const { outputText } = ts.transpileModule(readFileSync(join(root, file), 'utf8'), {
+  const code = javaScriptOf(readFileSync(join(root, file), 'utf8'))
+  const exported: Record<string, unknown> = {}
+  const require = (name: string) =>
+    isRun(name)
+      ? run(`stories/${name.replace('../', '')}.ts`, (other) => other === './keyboardTable')
+      : standIn(name)
+  compileFunction(code, ['exports', 'require'])(exported, require)
+  return exported
+}
+
+const transpiled = new Map<string, string>()
+
+/** Code without types; each is transpiled once. */
+function javaScriptOf(code: string): string {
+  const known = transpiled.get(code)
+  if (known !== undefined) return known
+  const { outputText } = ts.transpileModule(code, {
     compilerOptions: {
       module: ts.ModuleKind.CommonJS,
       target: ts.ScriptTarget.ES2023,
       jsx: ts.JsxEmit.ReactJSX,
     },
   })
-  const exported: Record<string, unknown> = {}
-  const require = (name: string) =>
-    isRun(name)
-      ? run(`stories/${name.replace('../', '')}.ts`, (other) => other === './keyboardTable')
-      : standIn(name)
-  compileFunction(outputText, ['exports', 'require'])(exported, require)
-  return exported
+  transpiled.set(code, outputText)
+  return outputText
 }
 
 /** Stands in for a module or for what it exports: a function that returns, contains and consists of stand-ins. */

@@ -122,8 +122,6 @@ function faultsIn(report) {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName }) => `${file}: ${fullName}`)
   })
-  /** @param {string | RegExp} expected @param {string} name */
-  const matches = (expected, name) => (typeof expected === 'string' ? expected === name : expected.test(name))
   return [
     ...failed
       .filter((name) => !failing.some((expected) => matches(expected, name)))
@@ -132,4 +130,13 @@ function faultsIn(report) {
       .filter((expected) => !failed.some((name) => matches(expected, name)))
       .map((expected) => `This test should have failed: ${expected}`),
   ]
+}
+
+/**
+ * Whether a test is one that is expected to fail.
+ * @param {string | RegExp} expected
+ * @param {string} name
+ */
+function matches(expected, name) {
+  return typeof expected === 'string' ? expected === name : expected.test(name)
 }
