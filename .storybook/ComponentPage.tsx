@@ -8,10 +8,16 @@ import {
   Title,
   type DocsContextProps,
 } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import { KeyboardTable } from '../stories/guides/blocks/KeyboardTable'
 import type { DocumentedPlace } from '../stories/support/keyboardTable'
 import { viewports } from '../stories/support/viewports'
+
+/** Loaded with the first page of a component, because it contains the evidence of all of them. */
+const Evidence = lazy(async () => {
+  const module = await import('../stories/guides/blocks/Evidence')
+  return { default: module.Evidence }
+})
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
 
@@ -33,6 +39,11 @@ export function ComponentPage() {
           <StoryCanvas story={first} />
           <Controls of={first.moduleExport} />
           <Keyboard stories={stories} />
+          {first.title.startsWith('Components/') && (
+            <Suspense>
+              <Evidence name={nameOf(first)} />
+            </Suspense>
+          )}
           {others.length > 0 && <Heading>Stories</Heading>}
           {others.map((story) => (
             <section key={story.id}>
@@ -49,6 +60,11 @@ export function ComponentPage() {
   )
 }
 
+/** The name of the component. */
+function nameOf({ title }: PreparedStory) {
+  return title.replace(/^.*\//, '')
+}
+
 /** The keyboard table, if a story has one. */
 function Keyboard({ stories }: { stories: readonly PreparedStory[] }) {
   const story = stories.find(({ parameters }) => 'keyboard' in parameters)
@@ -57,7 +73,7 @@ function Keyboard({ stories }: { stories: readonly PreparedStory[] }) {
   return (
     <>
       <Heading>Keyboard</Heading>
-      <KeyboardTable name={story.title.replace(/^.*\//, '')} places={keyboard} storyId={story.id} />
+      <KeyboardTable name={nameOf(story)} places={keyboard} storyId={story.id} />
     </>
   )
 }

@@ -28,6 +28,8 @@ const config: StorybookConfig = {
     // Vite doesn't build the sidebar, so its font is served as a file.
     { from: '../node_modules/@fontsource-variable/archivo/files', to: '/fonts' },
   ],
+  // The texts of Storybook's own messages, such as while a docs page loads, would load a font that nothing else uses.
+  previewHead: (head = '') => head.replaceAll("'Nunito Sans',", "'Archivo Variable',"),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // Storybook ignores the build settings of the Vite configuration, except the target.

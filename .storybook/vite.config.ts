@@ -5,6 +5,7 @@ import { iconSprite } from '../scripts/iconSprite.ts'
 import { picturePipeline } from '../scripts/picturePipeline.ts'
 import { siteFont } from '../scripts/siteFont.ts'
 import { downloadFiles } from './downloadFiles.ts'
+import { statusData } from './statusData.ts'
 import { visualBaselines } from './visualBaselines.ts'
 
 /** The parts of the site's build that stories need: styles, JSX and pictures, without prerendering and the inbox. */
@@ -16,6 +17,7 @@ export default defineConfig({
     siteFont(),
     picturePipeline(),
     visualBaselines(),
+    statusData(),
     downloadFiles(),
   ],
   // Stories never send leads to the URLs in .env.local.

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import ts from 'typescript'
+import type { DocumentedPlace } from '../stories/support/keyboardTable'
+import { readStories } from './storyFiles.ts'
 
 /**
- * The components of the design system as data, for developers and their tools: what each is for, its props, and where it is
- * used. Everything is read from the sources with the compiler's API: types, JSDoc, stories and imports.
+ * The components of the design system as data, for developers and their tools: what each is for, its props and keys, and where it
+ * is used. Everything is read from the sources with the compiler's API: types, JSDoc, stories and imports.
  */
 
 /** A prop that the design system declares. */
@@ -45,6 +47,8 @@ interface ManifestComponent {
   readonly ref?: string
   /** Whether it takes children, by a prop of its own or as its element does. */
   readonly hasChildren: boolean
+  /** Where which keys do what; each row is tested. Empty if it isn't interactive. */
+  readonly keyboard: readonly DocumentedPlace[]
   readonly examples: readonly ManifestExample[]
   /** The files that import it. */
   readonly usedIn: readonly string[]
@@ -74,7 +78,7 @@ export function componentManifest(): ComponentManifest {
   const source = program.getSourceFile(index)
   const module = source && checker.getSymbolAtLocation(source)
   if (!module) throw new Error(`${index} exports nothing`)
-  const uses = readUses()
+  const uses = componentUses()
   const components: ManifestComponent[] = []
   const types: Record<string, string> = {}
   for (const exported of checker.getExportsOfModule(module)) {
@@ -120,6 +124,7 @@ function describe(
     elements: elementsOf(declaration.getSourceFile()),
     ...(target && { ref: target }),
     hasChildren: properties.some((property) => property.name === 'children'),
+    keyboard: readStories(name).flatMap(({ keyboard }) => keyboard),
     examples: readExamples(name),
     usedIn: uses.get(name) ?? [],
     source: `${folder}/${name}.tsx`,
@@ -209,7 +214,7 @@ function elementsOf(file: ts.SourceFile): string[] {
 }
 
 /** The files that import each component, below `src`. */
-function readUses(): ReadonlyMap<string, readonly string[]> {
+export function componentUses(): ReadonlyMap<string, readonly string[]> {
   const uses = new Map<string, string[]>()
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   for (const file of files.map((path) => `src/${path.replaceAll('\\', '/')}`).toSorted()) {

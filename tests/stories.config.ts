@@ -8,8 +8,10 @@ import { defineConfig } from 'vitest/config'
 import { iconSprite } from '../scripts/iconSprite.ts'
 import { siteFont } from '../scripts/siteFont.ts'
 import storybookVite from '../.storybook/vite.config.ts'
+import { statusData } from '../.storybook/statusData.ts'
 import { visualBaselines } from '../.storybook/visualBaselines.ts'
 import { headlessLaunch } from './support/chromium.ts'
+import { accessibilityTree, committedText } from './support/evidence.ts'
 import { emulateMedia } from './support/emulateMedia.ts'
 import { picturePlaceholders } from './support/picturePlaceholders.ts'
 
@@ -26,6 +28,7 @@ export default defineConfig({
     siteFont(),
     picturePlaceholders(),
     visualBaselines(),
+    statusData(),
     storybookTest({ configDir: `${root}.storybook` }),
   ],
   optimizeDeps: {
@@ -64,7 +67,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({ launchOptions: await headlessLaunch() }),
       instances: [{ browser: 'chromium' }],
-      commands: { emulateMedia },
+      commands: { accessibilityTree, committedText, emulateMedia },
     },
   },
 })

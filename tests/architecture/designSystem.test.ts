@@ -201,6 +201,18 @@ describe('the component manifest', () => {
     expect(manifest.types['SelectOption']).toMatch(/label: string/)
   })
 
+  it('says which keys do what, for every component with a keyboard table', () => {
+    const withTable = components.filter((component) =>
+      storiesOf(component).some(({ hasKeyboardTable }) => hasKeyboardTable),
+    )
+    const withKeys = manifest.components.filter(({ keyboard }) => keyboard.length > 0)
+    expect(withKeys.map(({ name }) => name).toSorted()).toEqual(withTable.map(({ name }) => name).toSorted())
+    expect(described.get('Checkbox')?.keyboard).toContainEqual({
+      where: 'On it',
+      rows: [{ keys: ['Space'], does: 'Checks or unchecks it' }],
+    })
+  })
+
   it('contains no path of this machine', () => {
     expect(JSON.stringify(manifest)).not.toContain(root)
   })

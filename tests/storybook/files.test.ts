@@ -23,6 +23,7 @@ describe('the built Storybook offers', () => {
     const examples = components.flatMap((component) => component.examples.map(({ story }) => story))
     expect(components.length).toBeGreaterThan(50)
     expect(examples.filter((id) => !ids.has(id))).toEqual([])
+    expect(components.flatMap(({ keyboard }) => keyboard).length).toBeGreaterThan(60)
   })
 
   it.each([...iconFiles()])('the icon %s as an SVG in the colour of the text', (name, svg) => {
@@ -67,6 +68,12 @@ describe('the first visit loads at most', () => {
 
   it('600 KB for the frame with the stories, before the first story', () => {
     expect(weightOf(scriptsOf('iframe.html'))).toBeLessThan(600)
+  })
+
+  it('no font but the site’s own', () => {
+    const frame = read('iframe.html').replaceAll(/@font-face *\{[^}]*\}/g, '')
+    expect(frame).not.toContain('Nunito')
+    expect(frame).toContain("'Archivo Variable'")
   })
 
   it('no source maps', () => {

@@ -1,3 +1,5 @@
+import { statuses } from 'virtual:component-status'
+import { reviewText } from './reviewText'
 import { StorybookLink } from './StorybookLink'
 import { components } from './components'
 import { FactTable } from './FactTable'
@@ -9,11 +11,20 @@ export function ComponentStatus() {
     <FactTable
       caption="Status of all components"
       nameColumn="Component"
-      columns={['Stories', 'With interactions', 'Keyboard rows', 'axe at error', 'Visual baseline']}
+      columns={[
+        'Stories',
+        'With interactions',
+        'Keyboard rows',
+        'Screen reader',
+        'axe at error',
+        'Visual baseline',
+        'Tried by hand',
+      ]}
       rows={components.map(({ name, docsId, stories }) => {
         const unchecked = stories.filter(({ isCheckedByAxe }) => !isCheckedByAxe)
         const withPlay = stories.filter(({ hasPlay }) => hasPlay)
         const rows = stories.reduce((sum, { keyboardRows }) => sum + keyboardRows, 0)
+        const { screenReaderStates = [], reviews: [review] = [] } = statuses[name] ?? {}
         return {
           name,
           title: <StorybookLink to={docsId}>{name}</StorybookLink>,
@@ -21,6 +32,8 @@ export function ComponentStatus() {
             Stories: stories.length,
             'With interactions': withPlay.length === 0 ? <CheckMark is="none" /> : withPlay.length,
             'Keyboard rows': rows === 0 ? <CheckMark is="none" /> : rows,
+            'Screen reader':
+              screenReaderStates.length === 0 ? <CheckMark is="none" /> : screenReaderStates.length,
             'axe at error':
               unchecked.length === 0 ? (
                 <CheckMark is="yes" />
@@ -31,6 +44,7 @@ export function ComponentStatus() {
               stories.filter(({ hasBaseline }) => hasBaseline).length,
               stories.length,
             ),
+            'Tried by hand': review ? reviewText(review) : <CheckMark is="none" />,
           },
         }
       })}

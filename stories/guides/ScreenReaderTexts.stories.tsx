@@ -1,0 +1,162 @@
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite'
+import { createRoot } from 'react-dom/client'
+import { storyNameFromExport } from 'storybook/internal/csf'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { hasRealKeys } from '../support/hasRealKeys'
+import { screenReaderStates, type ScreenReaderState } from '../support/screenReaderStates'
+import { spokenOutline } from '../support/spokenOutline'
+import { differencesOf, formatStates, parseStates } from '../support/spokenText'
+
+interface StoryFile {
+  readonly default: Meta
+  readonly [story: string]: Meta | StoryObj
+}
+
+const files = import.meta.glob<StoryFile>('../design-system/*.stories.tsx')
+
+const nameOf = (path: string) => path.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1')
+
+function Place() {
+  return <div />
+}
+
+/**
+ * Compares what a screen reader says about each component with the text in `stories/evidence`. The deliberate faults show
+ * that the comparison notices them. Only the tests have the browser's accessibility tree.
+ */
+const meta = {
+  component: Place,
+  tags: ['!visual', '!autodocs'],
+  globals: { viewport: { value: 'laptop' } },
+  // axe checks each component's own stories.
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof Place>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Waits until what was rendered is painted, and until the tasks of that frame are done. */
+async function settle() {
+  for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Renders a state of a component without its play function, and returns what a screen reader says about it. */
+async function speak(
+  canvasElement: HTMLElement,
+  component: string,
+  { story, click, shows }: ScreenReaderState,
+  breakIt?: (element: HTMLElement) => void,
+): Promise<string> {
+  const { commands } = await import('vitest/browser')
+  const file = await files[`../design-system/${component}.stories.tsx`]?.()
+  const exported = file?.[story]
+  if (!file || !exported) throw new Error(`${component} has no story ${story}`)
+  const Composed = composeStory(exported, file.default)
+  const place = document.createElement('div')
+  canvasElement.append(place)
+  const root = createRoot(place)
+  try {
+    root.render(<Composed />)
+    await settle()
+    if (click !== undefined) within(place).getByRole('button', { name: click }).click()
+    if (shows) {
+      await waitFor(() => screen.getByRole(shows))
+      await settle()
+    }
+    breakIt?.(place)
+    return spokenOutline(await commands.accessibilityTree())
+  } finally {
+    root.unmount()
+    place.remove()
+  }
+}
+
+function titleOf({ story, click }: ScreenReaderState) {
+  const name = storyNameFromExport(story)
+  return click === undefined ? name : `${name}, after a click on ${click}`
+}
+
+/** The parts of the alphabet, each a story, because a busy machine takes long for all components. */
+const parts = ['A', 'D', 'H', 'P', 'T'] as const
+
+/** Compares the components from a letter to the next one of `parts`. */
+const partFrom = (from: (typeof parts)[number]): Story => ({
+  play: async ({ canvasElement, step }) => {
+    if (!hasRealKeys) return
+    const { commands } = await import('vitest/browser')
+    const to = parts[parts.indexOf(from) + 1]
+    const components = Object.keys(files)
+      .map(nameOf)
+      .filter((name) => name >= from && (to === undefined || name < to))
+    for (const component of components) {
+      const states = []
+      for (const state of screenReaderStates(component)) {
+        states.push({ title: titleOf(state), spoken: await speak(canvasElement, component, state) })
+      }
+      const text = formatStates(states)
+      const committed = await commands.committedText(component, text)
+      await step(component, () => expect(differencesOf(committed, text)).toEqual([]))
+    }
+  },
+})
+
+export const FromAToC: Story = partFrom('A')
+export const FromDToG: Story = partFrom('D')
+export const FromHToO: Story = partFrom('H')
+export const FromPToS: Story = partFrom('P')
+export const FromTToZ: Story = partFrom('T')
+
+/** Expects that the comparison notices a fault in a state of a component. */
+async function expectNoticed(
+  canvasElement: HTMLElement,
+  component: string,
+  story: string,
+  breakIt: (element: HTMLElement) => void,
+  differences: readonly string[],
+) {
+  if (!hasRealKeys) return
+  const { commands } = await import('vitest/browser')
+  const title = titleOf({ story })
+  const committed = parseStates(await commands.committedText(component)).find(
+    (state) => state.title === title,
+  )
+  const spoken = await speak(canvasElement, component, { story }, breakIt)
+  await expect(differencesOf(committed?.spoken ?? '', spoken)).toEqual(differences)
+}
+
+export const LostLabel: Story = {
+  play: ({ canvasElement }) =>
+    expectNoticed(
+      canvasElement,
+      'TextField',
+      'Disabled',
+      (place) => place.querySelector('label')?.removeAttribute('for'),
+      ['- text field, “Full Name”, disabled', '+ text field, disabled'],
+    ),
+}
+
+export const WrongState: Story = {
+  play: ({ canvasElement }) =>
+    expectNoticed(
+      canvasElement,
+      'Checkbox',
+      'Checked',
+      (place) => Object.assign(place.querySelector('input') ?? place, { checked: false }),
+      ['- checkbox, “Landscaping”, checked', '+ checkbox, “Landscaping”, not checked'],
+    ),
+}
+
+export const MissingRelation: Story = {
+  play: ({ canvasElement }) =>
+    expectNoticed(
+      canvasElement,
+      'TextField',
+      'WithDescription',
+      (place) => place.querySelector('input')?.removeAttribute('aria-describedby'),
+      [
+        '- text field, “Phone”, described as “With the country code if you live abroad.”',
+        '+ text field, “Phone”',
+      ],
+    ),
+}

@@ -1,0 +1,28 @@
+import { statuses } from 'virtual:component-status'
+import { FactTable } from './FactTable'
+import { reviewText } from './reviewText'
+import { StorybookLink } from './StorybookLink'
+import { components } from './components'
+
+/** The newest review by hand of each component that has one, with its known issues. */
+export function HandReviews() {
+  const rows = components.flatMap(({ name, docsId }) => {
+    const [review] = statuses[name]?.reviews ?? []
+    return review ? [{ name, docsId, review }] : []
+  })
+  return (
+    <FactTable
+      caption="Components tried by hand"
+      nameColumn="Component"
+      columns={['Date', 'Known issues']}
+      rows={rows.map(({ name, docsId, review }) => ({
+        name,
+        title: <StorybookLink to={docsId}>{name}</StorybookLink>,
+        facts: {
+          Date: reviewText(review),
+          'Known issues': review.issues.length > 0 ? review.issues.join(' ') : 'None',
+        },
+      }))}
+    />
+  )
+}

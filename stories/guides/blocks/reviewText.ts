@@ -1,0 +1,6 @@
+import type { ReviewStatus } from '../../../scripts/componentStatus'
+
+/** The date of a review by hand, and whether the component has changed since. */
+export function reviewText({ date, isStale }: ReviewStatus): string {
+  return isStale ? `${date}, stale` : date
+}

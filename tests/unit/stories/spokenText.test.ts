@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { spokenOutline, type AccessibleNode } from '../../../stories/support/spokenOutline'
+import { differencesOf, formatStates, parseStates } from '../../../stories/support/spokenText'
+
+const node = (
+  nodeId: string,
+  role: string,
+  name: string,
+  { childIds = [], ...others }: Partial<AccessibleNode> = {},
+): AccessibleNode => ({
+  nodeId,
+  ignored: false,
+  role: { value: role },
+  name: { value: name },
+  childIds,
+  ...others,
+})
+
+const states = (values: Readonly<Record<string, unknown>>) => ({
+  properties: Object.entries(values).map(([name, value]) => ({ name, value: { value } })),
+})
+
+describe('the outline of an accessibility tree', () => {
+  it('has a line for each element, indented below the one that contains it', () => {
+    const text = spokenOutline([
+      node('1', 'RootWebArea', 'Page', { childIds: ['2'] }),
+      node('2', 'dialog', 'Start again?', { childIds: ['3', '4'] }),
+      node('3', 'heading', 'Start again?', { childIds: ['5'], ...states({ level: 2 }) }),
+      node('4', 'generic', '', { childIds: ['6'] }),
+      node('5', 'StaticText', 'Start again?'),
+      node('6', 'StaticText', 'All is lost.'),
+    ])
+    expect(text).toBe('dialog, “Start again?”\n  heading, level 2, “Start again?”\n  All is lost.')
+  })
+
+  it('says value, states and description', () => {
+    const text = spokenOutline([
+      node('1', 'RootWebArea', 'Page', { childIds: ['2', '3', '4'] }),
+      node('2', 'textbox', 'Email', {
+        childIds: ['5'],
+        description: { value: 'Enter an @.' },
+        ...states({ invalid: 'true', required: true, disabled: false }),
+      }),
+      node('3', 'checkbox', 'Landscaping', states({ checked: 'false' })),
+      node('4', 'button', 'Tools', states({ expanded: false, hasPopup: 'menu' })),
+      node('5', 'generic', '', { childIds: ['6'] }),
+      node('6', 'StaticText', 'ayesha'),
+    ])
+    expect(text.split('\n')).toEqual([
+      'text field, “Email”, value ayesha, invalid, required, described as “Enter an @.”',
+      'checkbox, “Landscaping”, not checked',
+      'button, “Tools”, collapsed, opens a menu',
+    ])
+  })
+
+  it('leaves out what is ignored, but not what it contains', () => {
+    const text = spokenOutline([
+      node('1', 'RootWebArea', 'Page', { childIds: ['2'] }),
+      node('2', 'none', '', { ignored: true, childIds: ['3'] }),
+      node('3', 'StaticText', 'Text'),
+    ])
+    expect(text).toBe('Text')
+  })
+
+  it('says so if there is nothing to say', () => {
+    expect(spokenOutline([node('1', 'RootWebArea', 'Page')])).toBe('nothing')
+  })
+})
+
+describe('the committed text', () => {
+  const both = [
+    { title: 'Default', spoken: 'button, “Open”' },
+    { title: 'Open', spoken: 'dialog, “Menu”\n  link, “Home”' },
+  ]
+
+  it('contains every state', () => {
+    expect(parseStates(formatStates(both))).toEqual(both)
+  })
+
+  it('differs in lines that are new, missing, repeated or in another order', () => {
+    expect(differencesOf('a\nb\n', 'a\nb\n')).toEqual([])
+    expect(differencesOf('a\nb', 'a\nc')).toEqual(['- b', '+ c'])
+    expect(differencesOf('a', 'a\na')).toEqual(['+ a'])
+    expect(differencesOf('a\nb', 'b\na')).toEqual(['The order of the lines differs'])
+  })
+})
