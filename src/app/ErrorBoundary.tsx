@@ -44,8 +44,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <Stack space="medium" align="start">
             <Heading level={1}>This page could not be shown</Heading>
             <Text isMeasured>
-              Something went wrong while the page was loading. Check your connection and load it again; what
-              you sent to us before is safe.
+              Something went wrong while the page was loading. Check your connection and load it again;
+              anything you have already sent us is safe.
             </Text>
             <Button onClick={() => location.reload()}>Load the page again</Button>
           </Stack>

@@ -6,7 +6,7 @@ const initialDelayMs = 10_000
 const maxDelayMs = 600_000
 
 /**
- * Sends stored estimates at once when it starts and each time the browser comes back online, and otherwise with
+ * Sends stored estimates (no other requests are retried) at once when it starts and each time the browser comes back online, and otherwise with
  * exponential backoff.
  * @returns a function that stops it
  */
@@ -33,8 +33,8 @@ export function scheduleRetries(
     if (isSending) return
     clearTimeout(timer)
     timer = undefined
-    // Tries even when offline if an earlier visit left an estimate half-sent: the failure marks it as pending, so that the
-    // notice shows it.
+    // Tries even when offline if an earlier visit left an estimate without a response: the failure marks it as pending, so
+    // that the notice shows it.
     const hasUnfinished = !outbox.isEmpty() && outbox.pending().length === 0
     if (hasUnfinished || (environment.isOnline && !outbox.isEmpty())) {
       isSending = true

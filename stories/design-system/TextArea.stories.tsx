@@ -157,7 +157,7 @@ export const VeryLong: Story = {
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Project description' })
-    await step('It is lower than the window', async () => {
+    await step('It is shorter than the window', async () => {
       await expect(field.clientHeight).toBeLessThan(window.innerHeight)
       await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight)
     })

@@ -173,7 +173,7 @@ test('a drawing can be moved and enlarged on a phone, with buttons', async ({ pa
   const left = () => frame.evaluate((element) => element.scrollLeft)
   await expect.poll(left).toBeGreaterThan(0)
   const start = await left()
-  await main(page).getByRole('button', { name: 'Move to the right' }).click()
+  await main(page).getByRole('button', { name: 'Pan right' }).click()
   await expect.poll(left).toBeGreaterThan(start)
   const width = () => frame.evaluate((element) => element.scrollWidth)
   const before = await width()
