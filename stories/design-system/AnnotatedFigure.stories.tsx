@@ -18,7 +18,7 @@ function AreaField({ label, initial }: { label: string; initial: string }) {
 const meta = {
   component: AnnotatedFigure,
   args: {
-    renderFigure: (part) => <LiftedLayers layers={houseLayers} isOpen lifted={part} sizes="22rem" />,
+    renderFigure: (part) => <LiftedLayers layers={houseLayers} isExploded lifted={part} sizes="22rem" />,
     caption: 'Drawing of a sample house; bars are to scale',
     annotations: [
       { part: 'first', content: <AreaField label="First Floor Area" initial="1174" />, share: 0.82 },
