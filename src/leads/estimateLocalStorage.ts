@@ -11,7 +11,7 @@ import {
   type PendingEstimate,
   type RemovedEstimate,
   type StoredEstimates,
-} from './estimateStore'
+} from './storedEstimates'
 
 /** The part of the Storage interface that estimates need. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>

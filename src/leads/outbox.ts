@@ -12,7 +12,7 @@ import {
   type EstimateStore,
   type PendingEstimate,
   type StoredEstimates,
-} from './estimateStore'
+} from './storedEstimates'
 import {
   clearLocalStore,
   findLocalEstimates,
@@ -21,7 +21,7 @@ import {
   withFound,
   writeList,
   type StorageArea,
-} from './localEstimates'
+} from './estimateLocalStorage'
 import type { SendOptions } from './postForm'
 import { deliver, sendStored, withEstimateLock, type Locks } from './sendStored'
 

@@ -6,11 +6,11 @@ const initialDelayMs = 10_000
 const maxDelayMs = 600_000
 
 /**
- * Sends stored estimates (no other requests are retried) at once when it starts and each time the browser comes back online, and otherwise with
+ * Sends stored estimates at once when it starts and each time the browser comes back online, and otherwise with
  * exponential backoff.
  * @returns a function that stops it
  */
-export function scheduleRetries(
+export function scheduleEstimateRetries(
   outbox: Outbox,
   environment: BrowserEnvironment,
   options: SendOptions = {},

@@ -6,7 +6,7 @@ import {
   withRemoval,
   type EstimateStore,
   type PendingEstimate,
-} from './estimateStore'
+} from './storedEstimates'
 import type { SendOptions, SendResult } from './postForm'
 
 /** The part of Web Locks that the outbox needs. */
