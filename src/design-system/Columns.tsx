@@ -23,7 +23,7 @@ interface LgProps extends SharedProps {
    * result (17 and 11 parts of 28).
    */
   split: LgSplit
-  /** Not available for these splits, whose columns start at `lg`. */
+  /** Not available for these splits, whose columns start at `lg`. @default 'lg' */
   from?: never
 }
 
@@ -37,7 +37,7 @@ interface ResponsiveProps extends SharedProps {
   from?: ColumnsFrom
 }
 
-export type ColumnsProps = (LgProps | ResponsiveProps) & NativeProps<'div', LgProps>
+export type ColumnsProps = (ResponsiveProps | LgProps) & NativeProps<'div', LgProps>
 
 const responsiveSplits: Record<ResponsiveSplit, Record<ColumnsFrom, string>> = {
   halves: { md: 'md:grid-cols-2', lg: 'lg:grid-cols-2' },

@@ -225,7 +225,7 @@ export const RightToLeft: Story = {
     })
     await step('The icons point where the buttons move it', async () => {
       for (const direction of ['left', 'right']) {
-        const icon = canvas.getByRole('button', { name: `Move to the ${direction}` }).querySelector('svg')
+        const icon = canvas.getByRole('button', { name: `Pan ${direction}` }).querySelector('svg')
         await expect(icon?.querySelector('use')?.getAttribute('href')).toMatch(
           new RegExp(`#chevron-${direction}$`),
         )

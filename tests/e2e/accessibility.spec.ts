@@ -54,7 +54,7 @@ for (const { name: group, pages, allowedMessages = [], hasMotion = false } of pa
       for (const { url, states = [] } of pages) {
         await page.setViewportSize(windowSizes.desktop)
         await openHydrated(page, url)
-        await checkWindows(page, `${url} at rest`)
+        await checkWindows(page, `${url} initially`)
         await page.keyboard.press('Tab')
         await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
         for (const state of states) {

@@ -134,7 +134,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the first project is in sight when the projects page opens, with its text below', async ({ page }) => {
+test('the first project is visible when the projects page opens, with its text below', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openHydrated(page, paths.projects.href())
   const picture = await main(page).getByRole('img').first().boundingBox()

@@ -31,7 +31,7 @@ export interface OverlayState extends State {
   readonly overlay: (page: Page) => Locator
 }
 
-/** A page and its states, which are visited in this order; before them, the page at rest. */
+/** A page and its states, which are visited in this order; before them, the page in its initial state. */
 interface PageVisit {
   readonly url: string
   readonly states?: readonly (PageState | OverlayState)[]

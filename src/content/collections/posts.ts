@@ -9,7 +9,7 @@ interface PostData {
   readonly shortTitle: string
   /** 70 to 160 characters, for search engines. */
   readonly summary: string
-  /** The text of the post's card: two or three sentences. */
+  /** The text of the post's card and the lead of its article: two or three sentences. */
   readonly description: string
   readonly link: `/blogs/${string}`
   /** The date of publication, such as `2026-01-31`. */
