@@ -106,7 +106,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('On a phone the figure is 220 px high, with the annotations below', async () => {
-      const figure = canvasElement.querySelector('[data-state="open"]')?.getBoundingClientRect()
+      const figure = canvasElement.querySelector('[data-state="exploded"]')?.getBoundingClientRect()
       const field = canvas.getByRole('spinbutton', { name: 'First Floor Area' })
       await expect(figure?.height).toBeCloseTo(220, -1)
       await expect(field.getBoundingClientRect().top).toBeGreaterThan(figure?.bottom ?? Infinity)

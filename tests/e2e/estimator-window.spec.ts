@@ -247,7 +247,7 @@ test.describe('on a phone', () => {
   test('the house is 220 px high', async ({ page }) => {
     await openCalculator(page)
     await enterTenMarla(page)
-    const house = page.locator('main [data-state="open"]')
+    const house = page.locator('main [data-state="exploded"]')
     await expect(house).toBeVisible()
     expect((await house.boundingBox())?.height).toBeCloseTo(220, 0)
   })
