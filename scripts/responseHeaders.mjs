@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The response headers of the built site, for every server: scripts/siteServer.ts serves it with them, `renderHeadersFile`
+ * The response headers of the built site, for every server: scripts/staticHost.ts serves it with them, `renderHeadersFile`
  * gives them to static hosts, and scripts/nginxConfig.mjs to nginx.
  */
 

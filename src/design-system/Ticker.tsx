@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState, type FocusEvent, type ReactElement } from 'react'
-import { windowFrom } from './breakpoints'
+import { windowFrom } from './mediaQueries'
 import type { NativeProps } from './internal/NativeProps'
 import { PlaybackButton } from './internal/PlaybackButton'
 import { SharedPlayback, usePlayback } from './internal/usePlayback'

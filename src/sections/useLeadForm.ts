@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Excess } from '../leads'
 import type { SendForm, SubmissionStore, SubmissionState } from './formSubmission'
-import { excessMessage } from './formFields'
+import { excessMessage } from './formFieldHelpers'
 
 /** The props that `bind` returns for a field; all fields are required. */
 interface BoundField<Name> {

@@ -17,7 +17,7 @@ export const homePage = {
     text: 'We draw it, calculate it and build it: one office for the drawings, the approvals and the site. Start with the cost, floor by floor.',
     actions: [
       { label: 'Contact Us', href: paths.contact.href() },
-      { label: 'Learn More', goal: 'about us', href: paths.about.href() },
+      { label: 'Learn More', hiddenSuffix: 'about us', href: paths.about.href() },
     ],
     estimate: { label: 'Get your Construction Estimate →', href: paths.estimator.href() },
     picture: 'db-32-front' satisfies PictureName,

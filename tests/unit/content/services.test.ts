@@ -122,7 +122,7 @@ describe('the categories', () => {
   })
 
   it('number five, and the consultancy services have their own page', () => {
-    expect(categories.map(({ leadsTo }) => leadsTo)).toEqual([
+    expect(categories.map(({ href }) => href)).toEqual([
       undefined,
       undefined,
       '/consultany_services',
