@@ -109,7 +109,7 @@ export function CalculatorStep({
           <Comparison
             inputs={inputs}
             estimate={estimate}
-            keptInputs={comparedInputs}
+            comparedInputs={comparedInputs}
             onStart={onComparisonStart}
             onEnd={onComparisonEnd}
           />
