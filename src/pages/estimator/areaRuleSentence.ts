@@ -5,9 +5,9 @@ type AreaTexts = Pick<EstimatorTexts, 'areaReasonTexts' | 'areaRuleTexts'>
 
 /**
  * Explains the rule that an area was derived by in a sentence, such as "0.6364 of the plot: our figure for 10 marla in
- * DHA." Empty for an area that isn't derived.
+ * DHA." Empty for an area that was entered or is missing; "Not included" for an excluded basement.
  */
-export function areaReason(
+export function areaRuleSentence(
   rule: AreaRule,
   plotMarla: number,
   { areaReasonTexts: texts, areaRuleTexts }: AreaTexts,

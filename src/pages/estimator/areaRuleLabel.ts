@@ -5,9 +5,10 @@ type AreaRuleTexts = EstimatorTexts['areaRuleTexts']
 
 /**
  * Describes the rule that an area was derived by, such as "0.6364 of the plot, 10 marla", or "0.6364 of the plot, as for
- * 10 marla" if the table has no entry for the exact size. Empty for an area that isn't derived.
+ * 10 marla" if the table has no entry for the exact size. Empty for an area that was entered or is missing; "Not
+ * included" for an excluded basement.
  */
-export function areaRuleText(rule: AreaRule, plotMarla: number, texts: AreaRuleTexts): string {
+export function areaRuleLabel(rule: AreaRule, plotMarla: number, texts: AreaRuleTexts): string {
   switch (rule.kind) {
     case 'ratioOfPlot':
     case 'ratioOfGround':
