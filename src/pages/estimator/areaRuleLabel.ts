@@ -14,9 +14,7 @@ export function areaRuleLabel(rule: AreaRule, plotMarla: number, texts: AreaRule
     case 'ratioOfGround':
       return texts[rule.kind](rule.ratio, plotsText(rule, plotMarla, texts))
     case 'fixedArea':
-      return rule.marlaKey === plotMarla
-        ? texts.fixedArea(rule.marlaKey)
-        : texts.fixedAreaNearest(rule.marlaKey)
+      return rule.marla === plotMarla ? texts.fixedArea(rule.marla) : texts.fixedAreaNearest(rule.marla)
     case 'excluded':
       return texts.excluded
     case 'entered':
@@ -33,9 +31,9 @@ function plotsText(
 ): string {
   switch (rule.basis) {
     case 'nearestMarla':
-      return rule.marlaKey === plotMarla ? texts.exact(rule.marlaKey) : texts.nearest(rule.marlaKey)
+      return rule.marla === plotMarla ? texts.exact(rule.marla) : texts.nearest(rule.marla)
     case 'smallPlot':
-      return texts.upTo(rule.marlaKey)
+      return texts.upTo(rule.marla)
     case 'allPlots':
       return ''
   }
