@@ -1,6 +1,6 @@
 import { company } from '../company'
 import { pictures, type PictureName } from './pictures'
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 interface PostData {
   readonly slug: string
@@ -77,6 +77,6 @@ export interface Post extends PostData {
 export const posts: readonly Post[] = entries
 
 /** The metadata of a post's page. */
-export function postPageText({ title, shortTitle, summary }: Post): PageText {
+export function postHead({ title, shortTitle, summary }: Post): PageHead {
   return { label: title, title: shortTitle, description: summary }
 }

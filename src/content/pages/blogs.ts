@@ -1,4 +1,4 @@
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 /** The texts of the blogs page. Source: docs/product.md#blogs-page. */
 export const blogsPage = {
@@ -7,7 +7,7 @@ export const blogsPage = {
     title: 'Blogs',
     description:
       'Articles for people who build: the stages of a house, a weekly report on one page, and what makes good grey structure.',
-  } satisfies PageText,
+  } satisfies PageHead,
   title: 'BLOGS',
   text: 'Notes from the drawing table and the site, for people who build.',
   cardAction: 'Read More',

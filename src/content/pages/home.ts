@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { PictureName } from '../collections/pictures'
 import { company } from '../company'
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 /** The texts of the home page, by section. Source: docs/product.md#home-page. */
 export const homePage = {
@@ -10,7 +10,7 @@ export const homePage = {
     title: company.trade,
     description:
       'Architecture, structure, interiors and construction for houses in Lahore, with a cost estimator that shows every area, rate and line.',
-  } satisfies PageText,
+  } satisfies PageHead,
   hero: {
     eyebrow: 'Engineering, construction and interior design in Lahore',
     title: 'Bring Your Dreams to Reality',
