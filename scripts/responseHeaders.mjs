@@ -38,7 +38,7 @@ const frameOrigins = ['https://www.google.com']
  */
 const redirectTargets = { 'https://script.google.com': 'https://script.googleusercontent.com' }
 
-/** What browsers may not offer to the site and to pages that it embeds. */
+/** The browser features that are denied to the site and to pages that it embeds. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',

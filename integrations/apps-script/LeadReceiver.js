@@ -187,7 +187,7 @@ const LeadReceiver = (() => {
         )
       },
 
-      /** What a browser shows when it opens the web app's URL. */
+      /** The page that a browser shows for the web app's URL. */
       introduce: () => ContentService.createTextOutput(`This web app receives leads: ${sheetName}.`),
 
       /** Sends an e-mail about the leads of the last 24 hours, if there were any. */

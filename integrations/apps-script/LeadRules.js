@@ -231,7 +231,7 @@ const LeadRules = (() => {
   const markup =
     /<\s*\/?\s*(?:a|script|img|iframe|style|svg|div|span|p|br|b|h[1-6]|table|font|form|object|embed)(?:\s[^>]*)?\/?>|\[(?:url|link|img)\b[^\]]*\]/i
 
-  /** What advertising says, one topic each. One topic alone isn't suspicious. */
+  /** The topics of advertising. One topic alone isn't suspicious. */
   const advertising = [
     /\bSEO\b|search engine optimi[sz]|back-?links?\b|guest post|domain authority|link building/i,
     /\brank(?:ing|ed|s)?\b.{0,30}(?:google|first page|#1|higher)|(?:first|1st) page of google|top of google/i,

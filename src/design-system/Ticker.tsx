@@ -7,7 +7,7 @@ import { useMediaQuery } from './internal/useMediaQuery'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
 
 interface TickerOwnProps {
-  /** What moves: the end of the button's accessible name, after "Pause". */
+  /** The end of the button's accessible name, after "Pause". */
   label: string
   /** A `Marquee`. */
   line: ReactElement

@@ -55,7 +55,7 @@ export function clearLocalStore(storage: StorageArea): void {
   if (storage.getItem(storeKey) !== null) storage.removeItem(storeKey)
 }
 
-/** What local storage contains that may be missing in the database. */
+/** Estimates in local storage that may be missing in the database. */
 export interface FoundEstimates {
   readonly stored: StoredEstimates
   /** The keys of older versions, to delete once another store contains their estimates. */

@@ -37,7 +37,7 @@ export interface BrowserEnvironment {
     Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'> | undefined
   /** False if the browser knows that it has no connection. */
   readonly isOnline: boolean
-  /** Asks the service worker to send what is stored as soon as there is a connection, even if the site is closed. */
+  /** Asks the service worker to send the stored estimates as soon as there is a connection, even if the site is closed. */
   readonly requestSync: () => void
 }
 
@@ -90,7 +90,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
   const { database } = environment
   const local = localStore(() => environment.storage)
   const listeners = new Set<() => void>()
-  /** What the store contained when it was last read; before that, what local storage contains. */
+  /** The content of the store when it was last read; before that, the content of local storage. */
   let known: StoredEstimates | undefined
   let isRead = false
   /** The records of removed estimates that could be stored nowhere. */

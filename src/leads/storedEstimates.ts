@@ -47,7 +47,7 @@ export function pendingEstimate(lead: EstimateLead, contact: Contact): PendingEs
 }
 
 /**
- * A stable id, which like the receiver distinguishes estimates by the time of submission and the e-mail address, but
+ * A stable id. It distinguishes estimates as the receiver does, by the time of submission and the e-mail address, but
  * contains only a checksum of the address.
  */
 export function idOf({ timestamp, email }: EstimateLead): string {

@@ -24,7 +24,7 @@ async function checkWindows(
 async function checkOverlay(page: Page, state: string, { opener, overlay, only }: OverlayState) {
   await opener(page).press('Enter')
   await expect(overlay(page)).toBeVisible()
-  // What is behind it is the same in both windows.
+  // The page behind it is the same in both windows.
   await checkWindows(page, state, only, only ? {} : { phone: overlay(page) })
   const hasFocus = () => overlay(page).evaluate((element) => element.contains(document.activeElement))
   await expect.poll(hasFocus, `${state}: focus in the overlay`).toBe(true)

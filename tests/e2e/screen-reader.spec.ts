@@ -265,26 +265,26 @@ test('the lightbox and each new page say where the visitor is', async ({ page })
   })
 })
 
-/** Faults in a field with an error, and what is said of it then. */
+/** Faults in a field with an error, and the phrase that is spoken for it then. */
 const faults: readonly {
   readonly fault: string
   readonly plant: (field: HTMLInputElement) => void
-  readonly said: string
+  readonly spoken: string
 }[] = [
   {
     fault: 'without its state',
     plant: (field) => field.removeAttribute('aria-invalid'),
-    said: 'textbox, Full Name, Enter your full name., required',
+    spoken: 'textbox, Full Name, Enter your full name., required',
   },
   {
     fault: 'nor its relation to the error',
     plant: (field) => field.removeAttribute('aria-describedby'),
-    said: 'textbox, Full Name, required',
+    spoken: 'textbox, Full Name, required',
   },
   {
     fault: 'nor its label',
     plant: (field) => field.labels?.forEach((label) => label.removeAttribute('for')),
-    said: 'textbox, required',
+    spoken: 'textbox, required',
   },
 ]
 
@@ -305,8 +305,8 @@ test('the screen reader notices a field without its label, state or error, and a
   expect(heard.join()).not.toContain('Please fill all contact information')
 
   expect(await read(field)).toEqual([missingName])
-  for (const { fault, plant, said } of faults) {
+  for (const { fault, plant, spoken } of faults) {
     await field.evaluate(plant)
-    expect(await read(field), fault).toEqual([said])
+    expect(await read(field), fault).toEqual([spoken])
   }
 })

@@ -24,8 +24,8 @@ const modulePath = '/virtual-screen-reader.js'
  */
 export interface ScreenReader {
   /**
-   * Expects that it has said these phrases since the last call, because the focus moved or a live region changed.
-   * Returns all that it has said.
+   * Expects that these phrases were spoken since the last call, because the focus moved or a live region changed.
+   * Returns all spoken phrases.
    */
   readonly expectHeard: (...phrases: readonly (string | RegExp)[]) => Promise<readonly string[]>
   /** The phrases spoken when the element is read from its start to its end. */

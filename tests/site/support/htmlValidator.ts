@@ -36,7 +36,7 @@ export interface Finding {
   readonly selector: string | null
 }
 
-/** What html-validate finds in a document. */
+/** The findings of html-validate in a document. */
 export async function validate({ file, html }: Pick<SiteDocument, 'file' | 'html'>): Promise<Finding[]> {
   const { results } = await validator.validateString(html, file)
   return results

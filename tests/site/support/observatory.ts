@@ -1,4 +1,4 @@
-/** What a scan of a site finds out. */
+/** The result of scanning a site. */
 export interface ScannedSite {
   /** The headers of the home page over HTTPS, by their names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>

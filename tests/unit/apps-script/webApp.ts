@@ -31,7 +31,7 @@ export interface Email {
 /** The maximum number of characters in a cell. Source: https://support.google.com/drive/answer/37603 */
 const maxCellCharacters = 50_000
 
-/** What Sheets makes of a value that a script writes, which it reads like typed input. */
+/** The cell that Sheets makes of a value written by a script, which it reads like typed input. */
 function typed(value: string): Cell {
   if (value.length > maxCellCharacters) {
     throw new Error('Your input contains more than the maximum of 50000 characters in a single cell.')

@@ -26,7 +26,7 @@ const numRuns = process.env['SOAK'] ? 1000 : 100
 
 const url = 'https://scripts.example/exec'
 
-/** What the receiver and the network do to a request. */
+/** The fate of a request at the receiver and on the network. */
 const faults = ['none', 'refused', 'rejected', 'response lost'] as const
 type Fault = (typeof faults)[number]
 
