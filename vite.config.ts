@@ -22,7 +22,7 @@ import { parsePort } from './scripts/portSetting.mjs'
 import { parseServiceWorkerSetting, writeServiceWorker } from './scripts/serviceWorker.ts'
 import { writeShareImages } from './scripts/shareImages.ts'
 import { parseOrigin } from './scripts/siteOrigin.ts'
-import { siteServer } from './scripts/siteServer.ts'
+import { staticHost } from './scripts/staticHost.ts'
 import { heroesUrl, type HeroPicture } from './src/app/prefetchHero.ts'
 import { company } from './src/content/company.ts'
 
@@ -52,7 +52,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
       folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads'),
       limitBytes: parseLimit(process.env['LEADS_LIMIT_BYTES']),
     }),
-    siteServer(),
+    staticHost(),
   ],
   // Vite must not choose another port, which would be another origin: a second server would share the leads folder, but
   // not the pending estimates in the browser.

@@ -1,6 +1,6 @@
 /**
- * The date of a build: the current one, or that of SOURCE_DATE_EPOCH, with which a build at a later time gives the same
- * files. Source: https://reproducible-builds.org/specs/source-date-epoch/
+ * The date of a build: the current date, or SOURCE_DATE_EPOCH, which makes a later build of the same sources identical.
+ * Source: https://reproducible-builds.org/specs/source-date-epoch/
  * @param epoch seconds since 1970
  * @throws if it is not a whole number
  */

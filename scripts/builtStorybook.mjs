@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 /** The folder of the built Storybook. */
 export const storybookFolder = join(root, 'storybook-static')
 
-/** What Storybook is built from; of the scripts, only modules of the build (`.ts`). */
+/** The sources of Storybook. In scripts/, only the .ts files count. */
 const sources = [
   'src',
   'stories',
@@ -50,7 +50,7 @@ function filesIn(folder) {
  * @returns {Promise<boolean>} whether it succeeded
  */
 export async function buildStorybook() {
-  // Never a half-built one at the place of the finished one.
+  // Built elsewhere, so that an interrupted build never replaces a finished one.
   const output = 'reports/storybook-static'
   const child = spawn(process.execPath, [join(import.meta.dirname, 'buildStorybook.mjs'), output], {
     cwd: root,

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net'
 import { parsePort, parseStorybookPort } from './portSetting.mjs'
 
-/** Fails if the port of `npm start` and `npm run dev` is not available, or if a port isn't one. */
+/**
+ * Fails if the site's port is not available, or if PORT or STORYBOOK_PORT is invalid. Runs before `npm start`, `dev` and
+ * `preview`.
+ */
 
 const port = readPort()
 

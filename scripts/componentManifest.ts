@@ -259,14 +259,14 @@ function readExamples(name: string): ManifestExample[] {
   const examples = [...exported].map(([key, statement]) =>
     exampleOf(name, file, key, statement, [meta, objects.get(key)]),
   )
-  // Some stories only test what another one shows.
+  // Stories that only add a test repeat another story's code; keep the first.
   return examples.filter(
     ({ code, render }, at) =>
       at === examples.findIndex((other) => other.code === code && other.render === render),
   )
 }
 
-/** The default export and the story, which replaces its properties. */
+/** The default export, then the story, whose properties override it. */
 type Levels = readonly (ts.ObjectLiteralExpression | undefined)[]
 
 function exampleOf(
@@ -356,7 +356,7 @@ function oneLine(text: string) {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Code whose lines after the first start where the shallowest of them does. */
+/** Removes the common indentation of all lines after the first. */
 function unindented(code: string) {
   const depths = code
     .split('\n')

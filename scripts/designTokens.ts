@@ -156,8 +156,8 @@ function colour(value: string) {
 }
 
 /**
- * A length, or two for one that grows with the window. An em counts as the default text size. Of a custom property
- * with a fallback, the token has the fallback.
+ * One token for a length, two (min and max) for a fluid one. An em is converted as if it were a rem. For a custom
+ * property, the token has its fallback.
  */
 function size(value: string): Token | TokenGroup {
   const [, fallback] = /^var\(--[\w-]+, (.+)\)$/.exec(value) ?? []
@@ -172,7 +172,7 @@ function size(value: string): Token | TokenGroup {
     : { $value: measure(value) }
 }
 
-/** The smallest and the largest value of a length that grows with the window. */
+/** The smallest and the largest value of a fluid length. */
 function fluidLimits(value: string): [min: string, max: string] | undefined {
   const [, min, max] = /^clamp\(([^,()]+),.+,([^,()]+)\)$/.exec(value) ?? []
   return min && max ? [min.trim(), max.trim()] : undefined
@@ -223,7 +223,7 @@ function curve(value: string) {
   return [...value.matchAll(/[\d.]+/g)].map(([figure]) => Number(figure))
 }
 
-/** How often it runs is in CSS only. */
+/** The format has no iteration count; only the CSS extension has it. */
 function animation(value: string): Token {
   const [, duration = '', timing = ''] = /^\w+ (\w+) (linear|cubic-bezier\(.+\))/.exec(value) ?? []
   return {

@@ -4,7 +4,7 @@ import parseSelectors, { type Node } from 'postcss-selector-parser'
 /** The link to the stylesheet, as Vite writes it. */
 const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+\.css)"[^>]*>/
 
-/** What documents contain before the whole stylesheet has loaded. */
+/** The classes and elements of documents before the whole stylesheet has loaded. */
 interface Contents {
   readonly classes: ReadonlySet<string>
   /** The names of their elements. */

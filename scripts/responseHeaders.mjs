@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The response headers of the built site, for every server: scripts/siteServer.ts serves it with them, `renderHeadersFile`
+ * The response headers of the built site, for every server: scripts/staticHost.ts serves it with them, `renderHeadersFile`
  * gives them to static hosts, and scripts/nginxConfig.mjs to nginx.
  */
 
@@ -38,7 +38,7 @@ const frameOrigins = ['https://www.google.com']
  */
 const redirectTargets = { 'https://script.google.com': 'https://script.googleusercontent.com' }
 
-/** What browsers may not offer to the site and to pages that it embeds. */
+/** The browser features that are denied to the site and to pages that it embeds. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',

@@ -15,11 +15,11 @@ const retentionMs = 60 * 24 * 3600 * 1000
 /** Messengers reject large pictures, and phones load them over mobile data. */
 const maxBytes = 76_000
 
-/** The text's column, and the left edge of the photograph, in pixels. */
+/** The text's column, and the left edge of the picture, in pixels. */
 const column = { left: 56, width: 404 }
 const photoLeft = 528
 
-/** Files that the pictures depend on, in addition to each card's own photograph. */
+/** Files that the pictures depend on, in addition to each card's own picture. */
 const sharedSources = [
   import.meta.filename,
   join(import.meta.dirname, 'lettering.ts'),
@@ -109,7 +109,7 @@ async function render(card: ShareCard, lettering: Lettering): Promise<Buffer> {
   }
 }
 
-/** The right part: the photograph, cropped around its focal point, or a section drawing. */
+/** The right part: the picture, cropped around its focal point, or a section drawing. */
 async function background(card: ShareCard): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const area = { width: width - photoLeft, height }
@@ -144,7 +144,7 @@ async function background(card: ShareCard): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The texts, and between them and the photograph a dimension line as in a drawing. */
+/** The texts, and between them and the picture a dimension line as in a drawing. */
 function overlay({ firm, eyebrow, title, note }: ShareCard, lettering: Lettering): string {
   const firmStyle: TextStyle = { weight: 700, size: 36, fill: palette.charcoal }
   const eyebrowStyle: TextStyle = { weight: 700, size: 25, fill: palette.clay }

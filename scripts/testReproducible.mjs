@@ -24,7 +24,7 @@ const differing = [...new Set([...before.keys(), ...after.keys()])].filter(
 )
 if (differing.length > 0) {
   console.error(
-    'These files differ from those of the build before, unless that was a build of other sources:',
+    'These files differ from the previous build (expected only if the sources have changed since):',
   )
   for (const file of differing.toSorted()) console.error(`  ${file}`)
   process.exit(1)

@@ -76,7 +76,7 @@ function isChanged(field: EntryField): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected)
 }
 
-/** What identifies a control. Not its text, which translation changes, nor a radio button's name, which React changes. */
+/** Identifies a control. Not by its text, which translation changes, nor by a radio button's name, which React changes. */
 const kindOf = (control: HTMLElement) =>
   [control.tagName, control.getAttribute('type'), isEntryField(control) && control.getAttribute('name')].join(
     ' ',

@@ -7,7 +7,7 @@ import { resetFailedPages, loadPage, matchRoute, pages } from './app/routePages'
 import { savesData } from './app/savesData'
 import { fetchChunks, readChunkUrls } from './chunks'
 import { fetchOverlaysWith } from './design-system'
-import { startRetries } from './leads'
+import { startEstimateRetries } from './leads'
 import { startOffline } from './offline'
 
 /**
@@ -65,7 +65,7 @@ export async function start(): Promise<void> {
   addEventListener('click', resetFailedPages, true)
   addEventListener('popstate', resetFailedPages, true)
   prefetchPages()
-  startRetries()
+  startEstimateRetries()
   await ready
   startOffline(chunksByPageUrl, savesData())
 }

@@ -1,5 +1,5 @@
 /**
- * A web app of Apps Script that stores the leads of one kind in a Google spreadsheet and notifies the firm by mail. The
+ * A web app of Apps Script that stores the leads of one kind in a Google spreadsheet and notifies the firm by e-mail. The
  * rules are in LeadRules.js. Google services: https://developers.google.com/apps-script/reference
  *
  * @typedef {GoogleAppsScript.Spreadsheet.Spreadsheet} Spreadsheet
@@ -17,7 +17,7 @@ const LeadReceiver = (() => {
   /** How long a lead waits for another one to be stored, in milliseconds. */
   const lockMs = 20_000
 
-  /** How many mails of the daily quota are reserved for the digests. */
+  /** How many e-mails of the daily quota are reserved for the digests. */
   const reservedMails = 5
 
   const dayMs = 24 * 60 * 60 * 1000
@@ -127,8 +127,8 @@ const LeadReceiver = (() => {
       )
 
     /**
-     * Sends a mail about a lead. The daily digest contains those without one: suspected spam, and leads beyond the
-     * quota of mails.
+     * Sends an e-mail about a lead. The daily digest contains those without one: suspected spam, and leads beyond the
+     * quota of e-mails.
      * @param {LeadFields} lead
      * @param {readonly string[]} suspicions
      * @param {string} url
@@ -141,7 +141,7 @@ const LeadReceiver = (() => {
     }
 
     return {
-      /** Checks the settings, creates the sheets and the daily trigger, and sends a mail as a test. */
+      /** Checks the settings, creates the sheets and the daily trigger, and sends a test e-mail. */
       setUp: () => {
         const spreadsheet = openSpreadsheet()
         openLeads(spreadsheet)
@@ -179,7 +179,7 @@ const LeadReceiver = (() => {
         try {
           if (stored) notify(lead, stored.suspicions, stored.url)
         } catch (error) {
-          // The lead is stored; a failed mail must not make the site send it again.
+          // The lead is stored; a failed e-mail must not make the site send it again.
           console.error(error)
         }
         return ContentService.createTextOutput('{"result":"success"}').setMimeType(
@@ -187,10 +187,10 @@ const LeadReceiver = (() => {
         )
       },
 
-      /** What a browser shows when it opens the web app's URL. */
+      /** The page that a browser shows for the web app's URL. */
       introduce: () => ContentService.createTextOutput(`This web app receives leads: ${sheetName}.`),
 
-      /** Sends a mail about the leads of the last 24 hours, if there were any. */
+      /** Sends an e-mail about the leads of the last 24 hours, if there were any. */
       sendDigest: () => {
         const spreadsheet = openSpreadsheet()
         const since = new Date(Date.now() - dayMs).toISOString()

@@ -1,13 +1,13 @@
 /**
- * The rules of every receiver of leads: which fields a lead has, what its row contains, what looks like spam, and what
- * the mails to the firm say. Plain JavaScript without Google services: the web apps of this folder and the embedded
+ * The rules of every receiver of leads: the fields of a lead, the content of its row, the signs of spam, and the text of
+ * the e-mails to the firm. Plain JavaScript without Google services: the web apps of this folder and the embedded
  * inbox (integrations/lead-inbox) run the same file.
  */
 
 /**
  * A kind of lead: the fields of its request, and what they are for.
  * @typedef {object} LeadKind
- * @property {string} title What a mail or a sheet calls leads of this kind.
+ * @property {string} title The name of this kind of lead in e-mails and sheets.
  * @property {Readonly<Record<string, (text: string) => string | undefined>>} fields The fields of the request, all
  *   required, in the order of the columns, each with a function that describes a problem with its text, as a phrase
  *   that follows the field's name.
@@ -68,8 +68,7 @@ const LeadRules = (() => {
     text === '' || text.split(', ').every((key) => services.has(key)) ? undefined : 'names an unknown service'
 
   /** @type {(text: string) => string | undefined} */
-  const plotSizeWithUnit = (text) =>
-    / (?:marla|kanal|sqft)$/.test(text) ? undefined : 'has no unit of a plot'
+  const plotSizeWithUnit = (text) => (/ (?:marla|kanal|sqft)$/.test(text) ? undefined : 'has no plot unit')
 
   /** The three kinds of lead. Source: docs/product.md#requests. */
   const kinds = {
@@ -187,8 +186,8 @@ const LeadRules = (() => {
   const formulaStart = /(?<=(?:^|[,;|\p{Cc}\u2028\u2029])[\s\p{Cc}"]*)[=+\-@＝＋－＠]/gu
 
   /**
-   * The text of a cell that no spreadsheet runs as a formula, however it is split: each start of one, and a control
-   * character that makes a formula of what follows, gets an apostrophe in front of it.
+   * Puts an apostrophe before every character that could start a formula, wherever a spreadsheet might split the cell,
+   * and before a leading tab, CR or NUL.
    * @param {string} text
    */
   const harmlessCell = (text) => text.replace(/^[\t\r\0]/, "'$&").replaceAll(formulaStart, "'$&")
@@ -232,7 +231,7 @@ const LeadRules = (() => {
   const markup =
     /<\s*\/?\s*(?:a|script|img|iframe|style|svg|div|span|p|br|b|h[1-6]|table|font|form|object|embed)(?:\s[^>]*)?\/?>|\[(?:url|link|img)\b[^\]]*\]/i
 
-  /** What advertising says, one topic each. One topic alone isn't suspicious. */
+  /** The topics of advertising. One topic alone isn't suspicious. */
   const advertising = [
     /\bSEO\b|search engine optimi[sz]|back-?links?\b|guest post|domain authority|link building/i,
     /\brank(?:ing|ed|s)?\b.{0,30}(?:google|first page|#1|higher)|(?:first|1st) page of google|top of google/i,
@@ -258,7 +257,7 @@ const LeadRules = (() => {
   ]
 
   /**
-   * The share of words that occur for the first time.
+   * The share of distinct words.
    * @param {readonly string[]} words
    */
   const varietyOf = (words) => new Set(words).size / words.length
@@ -389,7 +388,7 @@ const LeadRules = (() => {
   const invisible = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C\u2028\u2029]/gu
 
   /**
-   * A text for one line of a mail.
+   * A text for one line of an e-mail.
    * @param {string} text
    * @param {number} length The maximum number of characters.
    */
@@ -397,14 +396,14 @@ const LeadRules = (() => {
     [...text.replaceAll(/\s+/g, ' ').replaceAll(invisible, '').trim()].slice(0, length).join('')
 
   /**
-   * A text for the lines of a mail: line breaks stay, other invisible characters go.
+   * A text for the lines of an e-mail: line breaks stay, other invisible characters go.
    * @param {string} text
    */
   const severalLines = (text) =>
     text.replaceAll(/\r\n?/g, '\n').replaceAll(invisible, (character) => (character === '\n' ? '\n' : ''))
 
   /**
-   * The mail about a new lead. Its body is plain text.
+   * The e-mail about a new lead. Its body is plain text.
    * @param {LeadKind} kind
    * @param {LeadFields} lead
    * @param {readonly string[]} suspicions
@@ -417,13 +416,13 @@ const LeadRules = (() => {
     return {
       subject: `${suspicions.length > 0 ? 'Suspected spam: ' : ''}${kind.title}: ${name}`,
       body: [...suspicions, ...(suspicions.length > 0 ? [''] : []), ...lines, '', url].join('\n'),
-      /** Only a plain address, because mail services split others at commas. */
+      /** Only a plain address, because e-mail services split others at commas. */
       replyTo: /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+$/.test(email) ? email : undefined,
     }
   }
 
   /**
-   * The mail about the leads of the last day; undefined if there is nothing to report.
+   * The e-mail about the leads of the last day; undefined if there is nothing to report.
    * @param {LeadKind} kind
    * @param {readonly LeadFields[]} leads
    * @param {readonly LeadFields[]} suspects
@@ -435,12 +434,12 @@ const LeadRules = (() => {
     const line = (lead) =>
       `- ${oneLine(lead['receivedAt'] ?? '', 30)}  ${oneLine(lead['name'] ?? '', 60)}  ${oneLine(lead['email'] ?? '', 100)}`
     return {
-      subject: `${kind.title}: ${leads.length} in the last 24 hours, ${suspects.length} suspected as spam`,
+      subject: `${kind.title}: ${leads.length} in the last 24 hours, ${suspects.length} suspected spam`,
       body: [
         `${leads.length} in the last 24 hours:`,
         ...leads.map(line),
         '',
-        `${suspects.length} suspected as spam; please check that none of them is honest:`,
+        `${suspects.length} suspected spam; please check that none of them is honest:`,
         ...suspects.map((lead) => `${line(lead)}  ${oneLine(lead[suspicionColumn] ?? '', 200)}`),
         '',
         url,

@@ -78,7 +78,7 @@ export class LeadFile {
     const { rows, size, endsWithNewline } = parseCompleteRows(bytes, this.#columns)
     if (size < bytes.length) {
       const truncatedRow = Buffer.concat([bytes.subarray(size), newline])
-      await appendFile(this.#path.replace(/\.csv$/, '.torn.csv'), truncatedRow)
+      await appendFile(this.#path.replace(/\.csv$/, '.truncated.csv'), truncatedRow)
       await truncate(this.#path, size)
     } else if (!endsWithNewline) await appendFile(this.#path, newline)
     const [header, ...leads] = rows
@@ -96,7 +96,7 @@ export class LeadFile {
     while (await stat(name(number)).catch(ignoreMissingFile)) number += 1
     await rename(this.#path, name(number))
     console.warn(
-      `${this.#path} ${mismatchTexts[mismatch]}. It was renamed to ${basename(name(number))}, and a new file was started.`,
+      `${this.#path} ${mismatchTexts[mismatch]}. It was renamed to ${basename(name(number))}. The next lead starts a new file.`,
     )
   }
 

@@ -4,7 +4,7 @@ import type { LeadFolder } from './LeadFolder.ts'
 
 const { cellsOf, columnsOf, contentSuspicionsOf, rateSuspicionsOf, suspicionColumn } = LeadRules
 
-/** The leads of one kind: a file with those that look honest, and one with those suspected as spam. */
+/** The leads of one kind: a file with those that look honest, and one with suspected spam. */
 export class LeadStore {
   readonly #folder: LeadFolder
   readonly #kind: LeadKind

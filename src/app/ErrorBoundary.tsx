@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { company } from '../content/company'
+import { pageError } from '../content/shell/pageError'
 import { Button, Container, Heading, Section, Stack, Text } from '../design-system'
 
 interface ErrorBoundaryProps {
@@ -39,15 +40,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (this.state.failedAt === undefined) return this.props.children
     return (
       <Section>
-        <title>{`This page could not be shown | ${company.name}`}</title>
+        <title>{`${pageError.title} | ${company.name}`}</title>
         <Container>
           <Stack space="medium" align="start">
-            <Heading level={1}>This page could not be shown</Heading>
-            <Text isMeasured>
-              Something went wrong while the page was loading. Check your connection and load it again; what
-              you sent to us before is safe.
-            </Text>
-            <Button onClick={() => location.reload()}>Load the page again</Button>
+            <Heading level={1}>{pageError.title}</Heading>
+            <Text isMeasured>{pageError.text}</Text>
+            <Button onClick={() => location.reload()}>{pageError.action}</Button>
           </Stack>
         </Container>
       </Section>

@@ -5,7 +5,7 @@ import { storePage } from '../offline'
 import { RouteArrival } from './shell/RouteArrival'
 import { SubmissionResultNotice } from './shell/SubmissionResultNotice'
 import { RouteLoading } from './shell/RouteLoading'
-import { PendingLeadNotice } from './shell/PendingLeadNotice'
+import { PendingEstimatesNotice } from './shell/PendingEstimatesNotice'
 import { QuickActions } from './shell/QuickActions'
 import { SiteFooter } from './shell/SiteFooter'
 import { SiteHeader } from './shell/SiteHeader'
@@ -28,7 +28,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
       <SiteHeader />
-      <PendingLeadNotice />
+      <PendingEstimatesNotice />
       <main id="main">
         <ErrorBoundary resetKey={pathname} onError={onReady}>
           <Suspense>

@@ -27,7 +27,7 @@ export function startPictureTransitions(isLoaded: (path: string) => boolean): vo
     const end = () => {
       isRunning = false
     }
-    // The second click is the router's.
+    // Replays the click for the router.
     transitionFrom(picture, () => link.click()).then(end, end)
   }
   document.addEventListener('click', handleClick, true)

@@ -7,8 +7,8 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const
 let transitions: Promise<void> | undefined
 
 /**
- * Loads the code and the first picture of a page as soon as the visitor hovers, focuses or touches a link to it, so
- * that the click shows it at once, by a transition from the picture of its card. Not for visitors who ask their browser to save data.
+ * Loads the code and the first picture of a page as soon as the visitor hovers, focuses or touches a link to it, so that
+ * a click can render it at once, with a transition from the card's picture. Skipped if the browser is set to save data.
  */
 export function prefetchPages(): void {
   for (const type of intents) document.addEventListener(type, prefetch, { capture: true, passive: true })

@@ -1,9 +1,9 @@
 import { paths, type MainRoute } from '../paths'
-import { postPageText, posts } from './collections/posts'
-import { projectPageText, projects } from './collections/projects'
-import { serviceSubpages, subpagePageText } from './collections/serviceDetails'
-import { servicePageText, services } from './collections/services'
-import type { PageText } from './pageText'
+import { postHead, posts } from './collections/posts'
+import { projectHead, projects } from './collections/projects'
+import { serviceSubpages, subpageHead } from './collections/serviceDetails'
+import { serviceHead, services } from './collections/services'
+import type { PageHead } from './pageHead'
 import { aboutPage } from './pages/about'
 import { blogsPage } from './pages/blogs'
 import { consultancyServicesPage } from './pages/consultancyServices'
@@ -17,16 +17,16 @@ import { servicesPage } from './pages/services'
 import { termsPage } from './pages/terms'
 
 /** A page in the search results of the not-found page. */
-export interface FindablePage extends PageText {
+export interface FindablePage extends PageHead {
   readonly href: string
 }
 
-function findable(text: PageText, href: string): FindablePage {
-  return { ...text, href }
+function findable(head: PageHead, href: string): FindablePage {
+  return { ...head, href }
 }
 
 /** The pages with a fixed path, the most important first. */
-const mainTexts: Readonly<Record<MainRoute, PageText>> = {
+const mainHeads: Readonly<Record<MainRoute, PageHead>> = {
   home: homePage.head,
   estimator: estimatorHead,
   services: servicesPage.head,
@@ -40,18 +40,18 @@ const mainTexts: Readonly<Record<MainRoute, PageText>> = {
   terms: termsPage.head,
 }
 
-const mainRoutes = Object.keys(mainTexts) as MainRoute[]
+const mainRoutes = Object.keys(mainHeads) as MainRoute[]
 
 /** The links of the not-found page before a search. */
 export const mainPages: readonly FindablePage[] = mainRoutes.map((name) =>
-  findable(mainTexts[name], paths[name].href()),
+  findable(mainHeads[name], paths[name].href()),
 )
 
 /** All pages that the search can find: the main pages, then every service, project and post. */
 export const findablePages: readonly FindablePage[] = [
   ...mainPages,
-  ...services.map((service) => findable(servicePageText(service), service.link)),
-  ...serviceSubpages.map((subpage) => findable(subpagePageText(subpage), subpage.link)),
-  ...projects.map((project) => findable(projectPageText(project), project.link)),
-  ...posts.map((post) => findable(postPageText(post), post.link)),
+  ...services.map((service) => findable(serviceHead(service), service.link)),
+  ...serviceSubpages.map((subpage) => findable(subpageHead(subpage), subpage.link)),
+  ...projects.map((project) => findable(projectHead(project), project.link)),
+  ...posts.map((post) => findable(postHead(post), post.link)),
 ]

@@ -4,9 +4,9 @@ import type { NativeProps } from './internal/NativeProps'
 
 /** What a `BottomBar` sums up. */
 export interface BottomBarSummary {
-  /** What the button shows when it is activated, such as "Your Estimate"; not visible. */
+  /** The name of the content that the button opens, such as "Your Estimate"; not visible. */
   readonly action: string
-  /** What the value is, such as "Grand Total"; not visible. */
+  /** The name of the value, such as "Grand Total"; not visible. */
   readonly label: string
   /** The value, in large type. */
   readonly value: string

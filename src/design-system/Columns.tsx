@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-type FixedSplit = 'aside-and-main' | 'heading-and-main' | 'form-and-result'
-type EarlySplit = 'halves' | 'second-beside-others' | 'main-and-aside'
+type LgSplit = 'aside-and-main' | 'heading-and-main' | 'form-and-result'
+type ResponsiveSplit = 'halves' | 'second-beside-others' | 'main-and-aside'
 type ColumnsFrom = 'md' | 'lg'
 type ColumnsSpace = 'small' | 'medium' | 'large' | 'xlarge'
 type ColumnsGutter = 'same' | 'narrow' | 'wide'
@@ -17,29 +17,29 @@ interface SharedProps {
   align?: ColumnsAlign
 }
 
-interface FixedProps extends SharedProps {
+interface LgProps extends SharedProps {
   /**
    * How the children share the width: aside and main (5 and 7 twelfths), heading and main (4 and 8), or a form and its
    * result (17 and 11 parts of 28).
    */
-  split: FixedSplit
-  /** Not available for these splits: always `lg`. @default 'lg' */
+  split: LgSplit
+  /** Not available for these splits, whose columns start at `lg`. @default 'lg' */
   from?: never
 }
 
-interface EarlyProps extends SharedProps {
+interface ResponsiveProps extends SharedProps {
   /**
    * How the children share the width: two in halves, three, the second beside the first and third, or main and aside (7
    * and 5 twelfths).
    */
-  split: EarlySplit
+  split: ResponsiveSplit
   /** The breakpoint from which there are two columns. @default 'lg' */
   from?: ColumnsFrom
 }
 
-export type ColumnsProps = (FixedProps | EarlyProps) & NativeProps<'div', FixedProps>
+export type ColumnsProps = (ResponsiveProps | LgProps) & NativeProps<'div', LgProps>
 
-const earlySplits: Record<EarlySplit, Record<ColumnsFrom, string>> = {
+const responsiveSplits: Record<ResponsiveSplit, Record<ColumnsFrom, string>> = {
   halves: { md: 'md:grid-cols-2', lg: 'lg:grid-cols-2' },
   'second-beside-others': { md: 'md:second-beside-others', lg: 'lg:second-beside-others' },
   'main-and-aside': {
@@ -48,7 +48,7 @@ const earlySplits: Record<EarlySplit, Record<ColumnsFrom, string>> = {
   },
 }
 
-const fixedSplits: Record<FixedSplit, string> = {
+const lgSplits: Record<LgSplit, string> = {
   'aside-and-main': 'lg:grid-cols-12 lg:*:first:col-span-5 lg:*:last:col-span-7',
   'heading-and-main': 'lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-span-8',
   'form-and-result': 'lg:grid-cols-[minmax(0,17fr)_minmax(0,11fr)]',
@@ -90,8 +90,8 @@ export function Columns({
 }: ColumnsProps) {
   const columns =
     split === 'halves' || split === 'second-beside-others' || split === 'main-and-aside'
-      ? earlySplits[split][from]
-      : fixedSplits[split]
+      ? responsiveSplits[split][from]
+      : lgSplits[split]
   return (
     <div
       {...props}

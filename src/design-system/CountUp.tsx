@@ -93,7 +93,7 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
       dir="ltr"
       className="group inline-grid tabular-nums *:col-start-1 *:row-start-1"
     >
-      {/* Transparent while counting: it keeps the width, and is what is read out and printed. */}
+      {/* Transparent while counting: it keeps the width, and is read out and printed. */}
       <span className="group-data-[state=counting]:opacity-0 print:opacity-100!">{format(value)}</span>
       {isCounting && (
         <span aria-hidden="true" className="print:hidden">

@@ -6,8 +6,12 @@ type FieldRowAlign = 'start' | 'end'
 
 interface FieldRowOwnProps {
   /**
-   * How the two fields share the width: equally, equally if the row is wide enough for long options, one to two, or two
-   * to one. @default 'halves'
+   * How the two fields share the width.
+   * Halves: equally.
+   * Wide halves: as halves, but they stack below 28rem, for long options.
+   * Short and long: one to two.
+   * Long and short: two to one.
+   * @default 'halves'
    */
   split?: FieldRowSplit
   /** The vertical alignment; `end` for a checkbox beside a field without messages. @default 'start' */
@@ -30,7 +34,7 @@ const aligns: Record<FieldRowAlign, string> = { start: 'items-start', end: 'item
  * `Stack`, for columns of a page `Columns`.
  *
  * - The Tab key follows the reading order.
- * - The fields stack if the row is narrower than 20rem, such as at a large text size; wide halves do below 28rem.
+ * - The fields stack if the row is narrower than 20rem, such as at a large text size; wide halves stack below 28rem.
  */
 export function FieldRow({ split = 'halves', align = 'start', children, ...props }: FieldRowProps) {
   return (

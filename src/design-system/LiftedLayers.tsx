@@ -15,10 +15,10 @@ export interface LiftedLayer {
 interface LiftedLayersOwnProps {
   /** Up to four layers, from the bottom up; the space is reserved while there are none. */
   layers: readonly LiftedLayer[]
-  /** Whether the layers are apart, so that each can be seen. @default false */
-  isOpen?: boolean
-  /** The parts of which only the outline is shown. @default none */
-  leftOut?: readonly string[]
+  /** Whether the layers are apart, so that each is visible. @default false */
+  isExploded?: boolean
+  /** The parts that are shown as outlines only. @default none */
+  outlinedParts?: readonly string[]
   /** The part that is lifted out of the stack. @default none */
   lifted?: string | undefined
   /** Called if a picture can't be loaded, to show something else instead. @default nothing happens */
@@ -37,13 +37,13 @@ const levels = ['', 'layer-1', 'layer-2', 'layer-3']
  * same size. For a single picture, use `Picture`.
  *
  * - Decorative and hidden from screen readers: state what it shows as text, for example in an `AnnotatedFigure`.
- * - Open from the start under reduced motion.
+ * - Exploded from the start under reduced motion.
  * - Hidden in print and in forced colours, where the pictures would lack their edges.
  */
 export function LiftedLayers({
   layers,
-  isOpen = false,
-  leftOut,
+  isExploded = false,
+  outlinedParts,
   lifted,
   sizes = '100vw',
   onPictureError,
@@ -53,9 +53,9 @@ export function LiftedLayers({
     <div
       {...props}
       aria-hidden="true"
-      data-state={isOpen ? 'open' : 'closed'}
-      // The canvases are moved by percentages of their height: 13 close the stack, 20 open it.
-      className="relative aspect-10/9 layer-lift-13 state-open:layer-lift-20 forced-colors:hidden motion-reduce:layer-lift-20 print:hidden"
+      data-state={isExploded ? 'exploded' : 'stacked'}
+      // The canvases are moved by percentages of their height: 13 while stacked, 20 while exploded.
+      className="relative aspect-10/9 layer-lift-13 data-[state=exploded]:layer-lift-20 forced-colors:hidden motion-reduce:layer-lift-20 print:hidden"
     >
       {layers.map(({ part, picture, outline }, level) => (
         <div
@@ -70,8 +70,8 @@ export function LiftedLayers({
             className="relative size-full transition-[translate] duration-calm ease-out data-[state=lifted]:-translate-y-1/16"
           >
             <div
-              data-state={leftOut?.includes(part) ? 'left-out' : 'shown'}
-              className="size-full transition-opacity duration-calm ease-out data-[state=left-out]:opacity-0"
+              data-state={outlinedParts?.includes(part) ? 'outlined' : 'shown'}
+              className="size-full transition-opacity duration-calm ease-out data-[state=outlined]:opacity-0"
             >
               <Picture
                 picture={picture}
@@ -83,7 +83,7 @@ export function LiftedLayers({
             </div>
             <svg
               viewBox="0 0 1200 900"
-              data-state={leftOut?.includes(part) ? 'shown' : 'hidden'}
+              data-state={outlinedParts?.includes(part) ? 'shown' : 'hidden'}
               className="absolute inset-0 size-full transition-opacity duration-calm ease-out data-[state=hidden]:opacity-0"
             >
               <polygon

@@ -152,7 +152,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
               })}
             </div>
             {image?.caption === undefined ? (
-              // The room of the position.
+              // Reserves the space of the position text.
               <div className="hidden h-9 landscape:block" />
             ) : (
               <figcaption

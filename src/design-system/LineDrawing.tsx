@@ -9,7 +9,7 @@ type StrokeKind =
 
 /** A path of a drawing. */
 export interface DrawnStroke {
-  /** What it represents, which decides its weight, its colour and when it is drawn. */
+  /** The part of the building or drawing, which decides its weight, its colour and its place in the animation. */
   readonly kind: StrokeKind
   /** The path in units of the view box. */
   readonly d: string
@@ -70,11 +70,11 @@ const noLabels: readonly DrawnLabel[] = []
 const visibleShare = 0.3
 
 /**
- * Use for a decorative architectural drawing that draws itself when it scrolls into view, as wide as its container.
+ * Use for a decorative architectural drawing that animates when it scrolls into view, as wide as its container.
  * For a drawing in a file use `Drawing`, for a rendering `Picture`.
  *
  * - Hidden from screen readers, with its lettering: the page states as text what matters.
- * - Draws itself once, in two and a half seconds: the strokes one kind after the other, each before its fill.
+ * - Animates once, in two and a half seconds: the strokes appear in stages, together with their fills.
  * - Waits while a part of the page that contains it is inert, such as below a splash screen.
  * - Complete from the start without JavaScript, under reduced motion and in print.
  */

@@ -38,8 +38,8 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use `TextField`.
  *
  * - The accessible name is exactly the label; the unit is part of the description.
- * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; a warning tells
- *   how a decimal comma is read.
+ * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; a warning says how a decimal
+ *   comma is read.
  * - Explains why the text isn't a number and keeps the text. No error appears while the text may still become a number;
  *   `errorMessage` takes precedence over the error for a number below the minimum.
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum; scrolling never changes it.

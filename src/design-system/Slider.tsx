@@ -8,7 +8,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react'
-import { windowFrom } from './breakpoints'
+import { windowFrom } from './mediaQueries'
 import type { NativeProps } from './internal/NativeProps'
 import { IconButton } from './IconButton'
 import { PlaybackButton } from './internal/PlaybackButton'
@@ -66,9 +66,12 @@ interface SliderOwnProps {
   /** Shows Previous and Next buttons where slides are hidden. Use them unless the slides are only pictures. @default false */
   hasArrows?: boolean
   /**
-   * The position of the buttons: above the slides; inside them from `md`, at the lower end of cards that are as high as the
-   * slider's container; beside slides that are no higher than a button, or revealed over the
-   * end of a single line by hovering it in a wide window, and by the focus in any. @default 'above'
+   * The position of the buttons.
+   * Above: above the slides.
+   * Inside: from `md` inside the slides, at the lower end of cards as tall as the slider's container; otherwise above.
+   * Beside: beside slides that are no taller than a button.
+   * Revealed: shown over the end of the line on focus, and on hover in a wide window.
+   * @default 'above'
    */
   controls?: SliderControls
   /** Whether automatic movement resumes after a swipe or step. @default 'resume' */

@@ -18,7 +18,7 @@ export type StreetMapProps = StreetMapOwnProps & NativeProps<'div', StreetMapOwn
  * - The embedded map appears once it is hovered, touched or focused, and always without JavaScript. Until then the drawn
  *   map is visible, even if the service is slow or blocked. In a blocked frame, browsers show an opaque error page
  *   without telling the page around it.
- * - 4:3, or higher in a `Stack` that is higher. From `lg` it takes the height that the stack leaves, at least 13rem.
+ * - 4:3, or taller in a tall `Stack`. From `lg` it takes the height that the stack leaves, at least 13rem.
  */
 export function StreetMap({ src, children, onPointerMove, onPointerDown, ...props }: StreetMapProps) {
   const [isEngaged, setIsEngaged] = useState(false)
@@ -26,7 +26,7 @@ export function StreetMap({ src, children, onPointerMove, onPointerDown, ...prop
     <div
       {...props}
       data-state={isEngaged ? 'embedded' : 'drawn'}
-      // Not `pointerenter`, which a pointer at rest also sends when the map is scrolled or rendered under it.
+      // Not `pointerenter`, which a pointer that doesn't move also sends when the map is scrolled or rendered under it.
       onPointerMove={(event: PointerEvent<HTMLDivElement>) => {
         setIsEngaged(true)
         onPointerMove?.(event)

@@ -31,10 +31,10 @@ export type SummaryListProps = SummaryListOwnProps & NativeProps<'dl', SummaryLi
 const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'
 
 /**
- * At the end of the row, with the last digits below each other: in right-to-left pages, in a column as wide as most
- * amounts, also above a wider note.
+ * Aligns figures at their last digit in right-to-left pages, where their column is at least 8rem wide, so that they stay
+ * aligned above a wider note.
  */
-const figure = 'rtl:ms-auto rtl:w-fit rtl:min-w-32 rtl:text-start'
+const figureClasses = 'rtl:ms-auto rtl:w-fit rtl:min-w-32 rtl:text-start'
 
 const ruleClasses: Record<SummaryEmphasis, string> = {
   normal: 'border-line',
@@ -106,7 +106,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
                 isNoteBeside && [beside, 'justify-between'],
               )}
             >
-              <span className={clsx('block', !isGrand && [text, figure], valueClasses[emphasis])}>
+              <span className={clsx('block', !isGrand && [text, figureClasses], valueClasses[emphasis])}>
                 {/* Keeps a number and its unit in order in right-to-left pages. */}
                 <bdi>{value}</bdi>
               </span>
@@ -117,7 +117,9 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
               {note && (
                 <>
                   {' '}
-                  <span className={clsx('mt-0.5 block text-muted', text, !isGrand && figure)}>{note}</span>
+                  <span className={clsx('mt-0.5 block text-muted', text, !isGrand && figureClasses)}>
+                    {note}
+                  </span>
                 </>
               )}
             </dd>

@@ -31,7 +31,7 @@ const cellClasses =
  *
  * - A native table: screen readers announce the headers of a cell's row and column.
  * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width.
- * - Row headers wrap, figures do not. A table that is still wider than its place scrolls within a region, which takes
+ * - Row headers wrap, figures do not. A table that is still wider than its container scrolls within a region, which takes
  *   the focus so that arrow keys scroll it.
  */
 export function Table({ caption, columns, rows, ...props }: TableProps) {

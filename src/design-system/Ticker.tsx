@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState, type FocusEvent, type ReactElement } from 'react'
-import { windowFrom } from './breakpoints'
+import { windowFrom } from './mediaQueries'
 import type { NativeProps } from './internal/NativeProps'
 import { PlaybackButton } from './internal/PlaybackButton'
 import { SharedPlayback, usePlayback } from './internal/usePlayback'
@@ -7,7 +7,7 @@ import { useMediaQuery } from './internal/useMediaQuery'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
 
 interface TickerOwnProps {
-  /** What moves: the end of the button's accessible name, after "Pause". */
+  /** The end of the button's accessible name, after "Pause". */
   label: string
   /** A `Marquee`. */
   line: ReactElement
@@ -47,7 +47,7 @@ const nextTurn = ({ part, count }: Turn): Turn => ({
  * Use once per page for a slim band with a scrolling line and short links, which share one row. For either of them alone
  * use `Marquee` or `Slider`.
  *
- * - Its single Pause button, which comes first, pauses both; so do hovering the row and the focus in it. A slider that
+ * - Its single Pause button, which comes first, pauses both; so does hovering or focusing the row. A slider that
  *   stops after an interaction leaves the line moving.
  * - Side by side from `md`. In a narrower window they take turns: one fades out while the other fades in, and a focused
  *   link is always visible.
@@ -85,11 +85,15 @@ export function Ticker({ label, line, slider, ...props }: TickerProps) {
           {...hoverProps}
           className="turns min-w-0 grow grid-cols-1 items-center gap-x-10 scrollbar-none md:grid-cols-2"
         >
-          <div data-state={turn.part === 'line' ? 'shown' : 'hidden'} className={part}>
+          <div data-state={turn.part === 'line' ? 'shown' : 'hidden'} className={partClasses}>
             {/* A line that reappears begins at its first letter again. */}
             <Fragment key={Math.floor(turn.count / 2)}>{line}</Fragment>
           </div>
-          <div data-state={turn.part === 'slider' ? 'shown' : 'hidden'} onFocus={showFocus} className={part}>
+          <div
+            data-state={turn.part === 'slider' ? 'shown' : 'hidden'}
+            onFocus={showFocus}
+            className={partClasses}
+          >
             {slider}
           </div>
         </div>
@@ -98,4 +102,4 @@ export function Ticker({ label, line, slider, ...props }: TickerProps) {
   )
 }
 
-const part = 'turn col-start-1 row-start-1 min-w-0 transition-opacity duration-calm md:col-start-auto'
+const partClasses = 'turn col-start-1 row-start-1 min-w-0 transition-opacity duration-calm md:col-start-auto'

@@ -47,8 +47,8 @@ const stepShare = 0.6
  *
  * - Fills a frame of 16:10; on a phone the frame is upright, and the drawing is wider than it.
  * - Can be enlarged and moved with buttons; with + and −, and the arrow keys while the frame is focused; and by scrolling
- *   or swiping. What is in the middle of the frame stays there when it is enlarged.
- * - The buttons that move it are shown only if a part of it is hidden.
+ *   or swiping. Enlarging keeps the middle of the frame.
+ * - The pan buttons of an axis are shown only if the drawing overflows the frame along it.
  * - Without JavaScript it can be scrolled. In print the whole drawing is shown.
  */
 export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: ZoomableDrawingProps) {
@@ -57,7 +57,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(0)
   // Undefined until the drawing is shown, so that prerendered pages have no controls.
-  const [isCut, setIsCut] = useState<{ across: boolean; down: boolean }>()
+  const [overflow, setOverflow] = useState<{ across: boolean; down: boolean }>()
 
   const zoomBy = (change: 1 | -1) => setZoom((current) => changedZoom(current, change))
 
@@ -74,7 +74,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
         top: middle.current.y * scrollHeight - clientHeight / 2,
         behavior: 'instant',
       })
-      setIsCut({ across: scrollWidth > clientWidth + 1, down: scrollHeight > clientHeight + 1 })
+      setOverflow({ across: scrollWidth > clientWidth + 1, down: scrollHeight > clientHeight + 1 })
     }
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -110,8 +110,8 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
   }
 
   const directions: readonly Direction[] = [
-    ...(isCut?.across ? (['left', 'right'] as const) : []),
-    ...(isCut?.down ? (['up', 'down'] as const) : []),
+    ...(overflow?.across ? (['left', 'right'] as const) : []),
+    ...(overflow?.down ? (['up', 'down'] as const) : []),
   ]
   return (
     <figure {...props} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -146,7 +146,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
       </div>
       {/* Keeps the height of the buttons while there are none. */}
       <div className="flex min-h-11 flex-wrap gap-1 noscript:hidden print:hidden">
-        {isCut && (
+        {overflow && (
           <>
             <IconButton
               icon="magnifying-glass-minus"
@@ -164,7 +164,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
               <IconButton
                 key={direction}
                 icon={icons[direction]}
-                label={labels.showPart[direction]}
+                label={labels.pan[direction]}
                 onClick={() => move(direction)}
               />
             ))}

@@ -1,5 +1,5 @@
 export { Alert, type AlertProps } from './Alert'
-export { sizesOf, windowFrom, type Breakpoint, type PictureWidths } from './breakpoints'
+export { sizesOf, windowFrom, type Breakpoint, type PictureWidths } from './mediaQueries'
 export { AnnotatedFigure, type AnnotatedFigureProps, type FigureAnnotation } from './AnnotatedFigure'
 export { BackToTop, type BackToTopProps } from './BackToTop'
 export { Badge, type BadgeProps } from './Badge'

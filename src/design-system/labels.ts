@@ -32,8 +32,8 @@ export interface Labels {
   readonly zoomIn: string
   /** The name of the button that makes a `ZoomableDrawing` smaller again. */
   readonly zoomOut: string
-  /** The names of the buttons that move an enlarged `ZoomableDrawing` within its frame. */
-  readonly showPart: Readonly<Record<'left' | 'right' | 'up' | 'down', string>>
+  /** The names of the buttons that show another part of an enlarged `ZoomableDrawing`. */
+  readonly pan: Readonly<Record<'left' | 'right' | 'up' | 'down', string>>
   /** The position of a `PictureBlend`, such as "70 % dusk". */
   readonly blended: (percent: number, end: string) => string
   /** How many characters can still be entered into a field. */
@@ -67,12 +67,7 @@ export const englishLabels: Labels = {
   imagePosition: (position, count) => `Image ${position} of ${count}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  showPart: {
-    left: 'Move to the left',
-    right: 'Move to the right',
-    up: 'Move up',
-    down: 'Move down',
-  },
+  pan: { left: 'Pan left', right: 'Pan right', up: 'Pan up', down: 'Pan down' },
   blended: (percent, end) => `${percent} % ${end.toLowerCase()}`,
   charactersLeft: (count) => `About ${count.toLocaleString('en')} characters left`,
   readAs: (number) => `Read as ${number}.`,

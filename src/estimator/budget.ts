@@ -39,7 +39,7 @@ export interface PlotCost {
   readonly total: number
 }
 
-/** What a budget is enough for. */
+/** The largest plot that a budget covers, or why there is none. */
 export type BudgetAnswer =
   /** No service is selected, so that every house costs 0. */
   | { readonly kind: 'noServices' }
@@ -71,7 +71,7 @@ export function plotWithin(budgetPkr: number, choices: HouseChoices): BudgetAnsw
   const smallest = costAt(usualPlotMarla.min)
   if (smallest.total === 0) return { kind: 'noServices' }
 
-  const tenths = largestTenths(changesInTenths(choices), (plot) => costAt(plot / 10).total <= budgetPkr)
+  const tenths = largestPlotInTenths(rangeStarts(choices), (plot) => costAt(plot / 10).total <= budgetPkr)
   if (tenths === undefined) return { kind: 'tooLow', smallest }
   const largest = costAt(tenths / 10)
   const common = commonPlotMarla.map(costAt)
@@ -97,13 +97,16 @@ export function inputsOfHouse(
  * The starts of the ranges in which the cost only grows with the plot, in tenths of a marla, ascending. Each size in
  * `changesAt` gives two, because its rule may change at that size or just above it.
  */
-function changesInTenths({ authority }: HouseChoices): readonly number[] {
+function rangeStarts({ authority }: HouseChoices): readonly number[] {
   const changes = coverageOf(authority).changesAt.flatMap((marla) => [marla * 10, marla * 10 + 1])
   return [...new Set([usualPlotMarla.min * 10, ...changes])].toSorted((a, b) => a - b)
 }
 
 /** The largest plot that fits; `isWithin` is true up to some plot of each range, and false above it. */
-function largestTenths(starts: readonly number[], isWithin: (tenths: number) => boolean): number | undefined {
+function largestPlotInTenths(
+  starts: readonly number[],
+  isWithin: (tenths: number) => boolean,
+): number | undefined {
   const index = starts.findLastIndex(isWithin)
   if (index < 0) return undefined
   let fits = starts[index] ?? 0

@@ -25,10 +25,10 @@ export interface Estimate {
   readonly areaRules: Readonly<Record<Floor, AreaRule>>
   readonly grade: QualityGrade | ''
   readonly rates: Rates | undefined
-  /** Of every service, selected or not; 0 without a grade. */
+  /** The cost of every service, selected or not; 0 without a grade. */
   readonly costs: Costs
   readonly selectedServices: readonly EstimateService[]
-  /** Of the selected services: sums of the rounded costs, so that the lines shown add up. */
+  /** The totals of the selected services: sums of the rounded costs, so that the lines shown add up. */
   readonly totals: { readonly design: number; readonly construction: number; readonly grand: number }
   readonly costPerSqFt: number
   /** Whether there is a total area above 0 and a grade. */

@@ -19,7 +19,7 @@ export {
   type Floor,
 } from './inputs'
 export { formatPkr, formatSqFt, formatLakhCrore, type AmountTexts } from './formats'
-export { gradeTotals, type GradeTotals } from './gradeTotals'
+export { compareGrades, type GradeTotals } from './compareGrades'
 export { commonPlotMarla, minQuantity, usualPlotMarla } from './numberLimits'
 export { plotSizes, type PlotSizes } from './plotSizes'
 export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'

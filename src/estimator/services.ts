@@ -12,7 +12,7 @@ export const offeredServices = [
   'interior',
 ] as const satisfies readonly EstimateService[]
 
-/** Which services are selected. */
+/** Whether each service is selected. */
 export type ServiceFlags = Readonly<Record<EstimateService, boolean>>
 
 /** The selected services, in the order of `serviceKeys`. */

@@ -5,7 +5,7 @@ import { ratesByGrade } from './rates'
 import { listSelectedServices, serviceKeys, type ServiceFlags } from './services'
 import { sqFtPerUnit } from './units'
 
-/** What a text from a link contains. */
+/** The content of a link. */
 export type SharedInputs =
   | { readonly kind: 'inputs'; readonly inputs: EstimateInputs }
   /** Not a text of `serializeInputs`. */

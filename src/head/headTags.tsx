@@ -7,7 +7,10 @@ import { structuredData } from './structuredData'
 /** The picture of each page's shared links, by the canonical path. */
 export type ShareImages = Readonly<Record<string, ShareImage>>
 
-/** The tags in the head of a prerendered document that no script needs; `DocumentHead` renders the others. */
+/**
+ * The tags in the head of a prerendered document that no script needs. Title, description and canonical URL aren't among
+ * them: `DocumentHead` renders them.
+ */
 export function headTags(url: string, shareImages: ShareImages): string {
   const page = pageAt(url)
   return renderToStaticMarkup(

@@ -13,7 +13,7 @@ export interface ShareCard {
   readonly firm: string
   /** The line at the bottom. */
   readonly note: string
-  /** The photograph: its file name in src/images without extension, and its focal point. @default a drawing */
+  /** The picture: its file name in src/images without extension, and its focal point. @default a drawing */
   readonly photo:
     { readonly name: string; readonly focus: { readonly x: number; readonly y: number } } | undefined
   readonly alt: string

@@ -1,9 +1,9 @@
 import type { PictureName } from '../content/collections/pictures'
-import { postPageText, posts } from '../content/collections/posts'
-import { projectPageText, projects } from '../content/collections/projects'
-import { serviceDetails, subpagePageText } from '../content/collections/serviceDetails'
-import { servicePageText, services, type Service } from '../content/collections/services'
-import type { PageText } from '../content/pageText'
+import { postHead, posts } from '../content/collections/posts'
+import { projectHead, projects } from '../content/collections/projects'
+import { serviceDetails, subpageHead } from '../content/collections/serviceDetails'
+import { serviceHead, services, type Service } from '../content/collections/services'
+import type { PageHead } from '../content/pageHead'
 import { aboutPage } from '../content/pages/about'
 import { blogsPage } from '../content/pages/blogs'
 import { consultancyServicesPage } from '../content/pages/consultancyServices'
@@ -22,7 +22,7 @@ export interface SitePage {
   readonly route: RouteName
   /** The canonical path. */
   readonly href: string
-  readonly text: PageText
+  readonly text: PageHead
   /** Its parent pages, topmost first, without the home page. */
   readonly parents: readonly SitePage[]
   /** The picture of a shared link. @default a drawing */
@@ -62,7 +62,7 @@ function servicePage(service: Service): SitePage {
   return {
     route: 'service',
     href: service.link,
-    text: servicePageText(service),
+    text: serviceHead(service),
     parents: [mainPage('services')],
     picture: service.img,
   }
@@ -75,7 +75,7 @@ function subpagesOf(service: Service): SitePage[] {
   return subpages.map((subpage, index) => ({
     route: 'serviceSubpage',
     href: subpage.link,
-    text: subpagePageText(subpage),
+    text: subpageHead(subpage),
     parents,
     picture: gallery[index] ?? service.img,
   }))
@@ -84,7 +84,7 @@ function subpagesOf(service: Service): SitePage[] {
 const projectPages = projects.map((project): SitePage => ({
   route: 'project',
   href: project.link,
-  text: projectPageText(project),
+  text: projectHead(project),
   parents: [mainPage('projects')],
   picture: project.src,
 }))
@@ -92,7 +92,7 @@ const projectPages = projects.map((project): SitePage => ({
 const postPages = posts.map((post): SitePage => ({
   route: 'blog',
   href: post.link,
-  text: postPageText(post),
+  text: postHead(post),
   parents: [mainPage('blogs')],
   picture: post.imageUrl,
   published: post.date,

@@ -34,7 +34,7 @@ export function structuredData(page: SitePage, imageUrl: string): Graph {
   return { '@context': 'https://schema.org', '@graph': [...breadcrumbs, ...things(page, imageUrl)] }
 }
 
-/** What the page is about, by its route. */
+/** The subject of a page, by its route. */
 function things(page: SitePage, imageUrl: string): Thing[] {
   switch (page.route) {
     case 'home':

@@ -1,4 +1,5 @@
-import { databaseStore, type EstimateStore } from './estimateStore'
+import { databaseStore } from './estimateDatabase'
+import type { EstimateStore } from './storedEstimates'
 import { sendStored } from './sendStored'
 
 /** The tag of the background sync in which the service worker sends estimates. It is the same in every version. */

@@ -79,7 +79,8 @@ export function findRoom<Field extends string>(
     length += fields[field].length
     if (longest === undefined || fields[field].length > fields[longest].length) longest = field
   }
-  // Most texts are too short to measure on every keystroke: a character takes at most 12 bytes.
+  // Most texts are too short to measure on every keystroke: a character takes at most 9 bytes, and a factor of 12 leaves
+  // room for the names of the fields.
   if (longest === undefined || (length + nearLimit) * 12 < maxBodyBytes || length > maxBodyBytes)
     return undefined
   const size = sizeOf(fields)

@@ -1,9 +1,10 @@
 import { channelName, syncTag } from './backgroundSync'
 import type { Contact, EstimateLead } from './estimateLead'
-import { databaseStore, type PendingEstimate } from './estimateStore'
+import { databaseStore } from './estimateDatabase'
+import type { PendingEstimate } from './storedEstimates'
 import { createOutbox, type BrowserEnvironment, type SubmissionStatus, type SubmitResult } from './outbox'
 import type { SendOptions } from './postForm'
-import { scheduleRetries } from './retrySchedule'
+import { scheduleEstimateRetries } from './scheduleEstimateRetries'
 
 /** A registration with background sync, which not all browsers have. */
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -101,6 +102,6 @@ export function retryPendingEstimates(options: SendOptions = {}): Promise<void> 
  * backoff. One tab sends an estimate at a time.
  * @returns a function that stops it
  */
-export function startRetries(options: SendOptions = {}): () => void {
-  return scheduleRetries(deviceOutbox, browser, options)
+export function startEstimateRetries(options: SendOptions = {}): () => void {
+  return scheduleEstimateRetries(deviceOutbox, browser, options)
 }

@@ -5,7 +5,7 @@ export {
   storeEstimate,
   pendingEstimates,
   retryPendingEstimates,
-  startRetries,
+  startEstimateRetries,
   submissionStatus,
   submitEstimateLead,
   subscribeToPendingEstimates,
@@ -20,7 +20,7 @@ export {
   type Contact,
   type EstimateLead,
 } from './estimateLead'
-export type { PendingEstimate } from './estimateStore'
+export type { PendingEstimate } from './storedEstimates'
 export {
   homeMessageExcess,
   homeMessageRoom,

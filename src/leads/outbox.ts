@@ -12,7 +12,7 @@ import {
   type EstimateStore,
   type PendingEstimate,
   type StoredEstimates,
-} from './estimateStore'
+} from './storedEstimates'
 import {
   clearLocalStore,
   findLocalEstimates,
@@ -21,7 +21,7 @@ import {
   withFound,
   writeList,
   type StorageArea,
-} from './localEstimates'
+} from './estimateLocalStorage'
 import type { SendOptions } from './postForm'
 import { deliver, sendStored, withEstimateLock, type Locks } from './sendStored'
 
@@ -37,7 +37,7 @@ export interface BrowserEnvironment {
     Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'> | undefined
   /** False if the browser knows that it has no connection. */
   readonly isOnline: boolean
-  /** Asks the service worker to send what is stored as soon as there is a connection, even if the site is closed. */
+  /** Asks the service worker to send the stored estimates as soon as there is a connection, even if the site is closed. */
   readonly requestSync: () => void
 }
 
@@ -45,8 +45,11 @@ export interface BrowserEnvironment {
 export type SubmitResult = 'sent' | 'stored' | 'lost'
 
 /**
- * What is known of a submission: sent, pending on this device after a failed attempt, or neither. It is also 'sending'
- * while the store has not been read yet.
+ * The state of a submission.
+ * - sent: recorded as sent.
+ * - stored: pending on this device after a failed attempt.
+ * - sending: stored, but no attempt has failed yet; or the store has not been read yet.
+ * - unknown: neither stored nor recorded as sent.
  */
 export type SubmissionStatus = 'sent' | 'stored' | 'sending' | 'unknown'
 
@@ -87,7 +90,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
   const { database } = environment
   const local = localStore(() => environment.storage)
   const listeners = new Set<() => void>()
-  /** What the store contained when it was last read; before that, what local storage contains. */
+  /** The content of the store when it was last read; before that, the content of local storage. */
   let known: StoredEstimates | undefined
   let isRead = false
   /** The records of removed estimates that could be stored nowhere. */
@@ -109,7 +112,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
     return snapshot
   }
 
-  const show = (stored: StoredEstimates) => {
+  const publish = (stored: StoredEstimates) => {
     known = merge(stored, unsaved)
     isRead = true
     // If there is no room for the list, the estimates are still in the database.
@@ -141,17 +144,17 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
   }
 
   const readNow = async () =>
-    show(await readFrom(database).catch(() => readFrom(local).catch(() => noEstimates)))
+    publish(await readFrom(database).catch(() => readFrom(local).catch(() => noEstimates)))
 
   const updateNow = async (change: (stored: StoredEstimates) => StoredEstimates) => {
     try {
       const updated = await updateIn(database, change).catch(() => undefined)
-      if (updated) return show(updated)
+      if (updated) return publish(updated)
       await updateIn(local, change)
       return await readNow()
     } catch (error) {
       unsaved = { ...noEstimates, removed: change(current()).removed }
-      show(current())
+      publish(current())
       throw error
     } finally {
       attempt(() => announceChange(environment.channel))

@@ -1,4 +1,4 @@
-import { waitSinceShown } from './timeTrap'
+import { waitForMinimumTime } from './waitForMinimumTime'
 
 /** How a request is sent; stories and tests replace the defaults. */
 export interface SendOptions {
@@ -32,7 +32,7 @@ export async function postForm(
   countPending(1)
   try {
     // keepalive: the request completes even though the page is closed.
-    const closing = (await waitSinceShown(shownAt)) && { keepalive: true }
+    const closing = (await waitForMinimumTime(shownAt)) && { keepalive: true }
     return await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs), ...form, ...closing })
   } finally {
     countPending(-1)

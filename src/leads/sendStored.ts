@@ -6,7 +6,7 @@ import {
   withRemoval,
   type EstimateStore,
   type PendingEstimate,
-} from './estimateStore'
+} from './storedEstimates'
 import type { SendOptions, SendResult } from './postForm'
 
 /** The part of Web Locks that the outbox needs. */
@@ -18,7 +18,7 @@ export interface Locks {
   ) => Promise<unknown>
 }
 
-/** What sending needs, both in a page and in the service worker. */
+/** The features that sending needs, both in a page and in the service worker. */
 export interface Sender {
   readonly store: EstimateStore
   /** Web Locks, which browsers provide in secure contexts only. */
@@ -46,7 +46,7 @@ const lockTimeoutMs = 30_000
 const leaseMs = 30_000
 const leasePollMs = 500
 
-/** How to send what is stored. */
+/** How to send the stored estimates. */
 export interface SendStoredOptions extends SendOptions, LockedOptions {
   /** Whether to wait for an estimate that its own page is sending, rather than skip it. */
   readonly waitsForSubmissions: boolean

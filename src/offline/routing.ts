@@ -8,7 +8,7 @@ export interface SiteRequest {
   readonly hasRange: boolean
 }
 
-/** What a request asks for. */
+/** The kind of a request. */
 export type RequestKind = 'page' | 'file' | 'picture'
 
 /**

@@ -1,9 +1,9 @@
 import { company } from '../content/company'
-import type { PageText } from '../content/pageText'
+import type { PageHead } from '../content/pageHead'
 
 export interface DocumentHeadProps {
   /** The title and description of the page. */
-  text: Pick<PageText, 'title' | 'description'>
+  text: Pick<PageHead, 'title' | 'description'>
   /** The canonical path. @default none: the page gets `noindex` */
   href?: string
   /** The language of the title and its direction. @default those of the document */

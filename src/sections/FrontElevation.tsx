@@ -9,7 +9,7 @@ const labels: readonly DrawnLabel[] = [
   { text: '34′-6″', x: 1030, y: 270, isVertical: true },
 ]
 
-/** The front elevation of DB-32 with its widths and its height, cropped to the house. It draws itself. */
+/** The front elevation of DB-32 with its widths and its height, cropped to the house. It animates. */
 export function FrontElevation() {
   return <LineDrawing viewBox="196 44 876 528" strokes={elevationStrokes} labels={labels} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { Button, FormStatus, Stack } from '../design-system'
 import { ConsentNote } from './ConsentNote'
 import { NoScriptAlert, type NoScriptAlertProps } from './NoScriptAlert'
-import { focusField, reportBlankField } from './formFields'
+import { focusField, reportBlankField } from './formFieldHelpers'
 import type { FormControl } from './useLeadForm'
 
 type LeadFormVariant = 'plain' | 'spacious'

@@ -11,7 +11,7 @@ export interface SendAgainButtonProps {
 
 const english = { idle: 'Send again', sending: 'Sending...' }
 
-/** Tries now to send all pending estimates. They are also retried automatically, by `startRetries` in src/leads. */
+/** Tries now to send all pending estimates. They are also retried automatically, by `startEstimateRetries` in src/leads. */
 export function SendAgainButton({ labels = english, onAttempt }: SendAgainButtonProps) {
   const [isSending, setIsSending] = useState(false)
 

@@ -15,8 +15,8 @@ interface Snapshot {
 }
 
 /**
- * Use around a message above other content that a shorter one may replace by itself. Not needed for changes that
- * follow a click.
+ * Use around a message that sits above other content and may be replaced by a shorter one without a user action. Not
+ * needed for changes that follow a click.
  *
  * - No layout shift: keeps the height of the previous content, because not every browser supports scroll anchoring.
  * - Receives the focus, without scrolling, if the focused element was removed.

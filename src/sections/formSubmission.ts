@@ -14,17 +14,17 @@ export type SendForm<Fields, SendResult extends string> = (
   options: Pick<SendOptions, 'shownAt'>,
 ) => Promise<SendResult>
 
-/** What distinguishes one of the site's forms from the others. */
+/** The properties in which the site's forms differ. */
 export interface FormDefinition<Fields, SendResult extends string> {
   /** Unique among the forms. */
   readonly id: string
   /** The fields of an empty form. */
   readonly empty: Fields
-  /** What the form shows for each result of sending. */
+  /** The message for each result of sending. */
   readonly results: Readonly<Record<SendResult, FormResult>>
-  /** Which text is too long for the receiver; undefined if the form fits. */
+  /** The text that is too long for the receiver; undefined if the form fits. */
   readonly excessOf: (fields: Fields) => Excess<keyof Fields & string> | undefined
-  /** Which text is near the receiver's limit, and how much can be added to it; undefined if none is. */
+  /** The text that is near the receiver's limit, and how much can be added to it; undefined if none is. */
   readonly roomOf: (fields: Fields) => Room<keyof Fields & string> | undefined
   /** Added to the message about a failure when it is shown on another page. */
   readonly failure: SubmissionResult['failure']

@@ -1,4 +1,4 @@
-/** What the visitor has typed into a form, by field. */
+/** The texts that the visitor has typed into a form, by field. */
 type FormInput = Readonly<Record<string, string>>
 
 /** The prefix of the keys in session storage. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Excess } from '../leads'
 import type { SendForm, SubmissionStore, SubmissionState } from './formSubmission'
-import { excessMessage } from './formFields'
+import { excessMessage } from './formFieldHelpers'
 
 /** The props that `bind` returns for a field; all fields are required. */
 interface BoundField<Name> {
@@ -17,7 +17,7 @@ interface BoundField<Name> {
 export interface FormControl<Fields> extends SubmissionState<Fields> {
   /** Returns the props that connect a field to the form. */
   readonly bind: <Field extends keyof Fields & string>(field: Field) => BoundField<Field>
-  /** Which text is too long for the receiver; undefined if the form fits. */
+  /** The text that is too long for the receiver; undefined if the form fits. */
   readonly excess: Excess<keyof Fields & string> | undefined
   /** Sends the fields; does nothing while a request is pending. */
   readonly submit: () => void

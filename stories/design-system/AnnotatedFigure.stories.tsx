@@ -18,7 +18,7 @@ function AreaField({ label, initial }: { label: string; initial: string }) {
 const meta = {
   component: AnnotatedFigure,
   args: {
-    renderFigure: (part) => <LiftedLayers layers={houseLayers} isOpen lifted={part} sizes="22rem" />,
+    renderFigure: (part) => <LiftedLayers layers={houseLayers} isExploded lifted={part} sizes="22rem" />,
     caption: 'Drawing of a sample house; bars are to scale',
     annotations: [
       { part: 'first', content: <AreaField label="First Floor Area" initial="1174" />, share: 0.82 },
@@ -106,7 +106,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('On a phone the figure is 220 px high, with the annotations below', async () => {
-      const figure = canvasElement.querySelector('[data-state="open"]')?.getBoundingClientRect()
+      const figure = canvasElement.querySelector('[data-state="exploded"]')?.getBoundingClientRect()
       const field = canvas.getByRole('spinbutton', { name: 'First Floor Area' })
       await expect(figure?.height).toBeCloseTo(220, -1)
       await expect(field.getBoundingClientRect().top).toBeGreaterThan(figure?.bottom ?? Infinity)

@@ -99,7 +99,7 @@ export const KeyboardAlone: Story = {
         await waitFor(() => backToTop(context))
         await context.userEvent.tab()
         await expect(backToTop(context)).toHaveFocus()
-        // The corner examines what it covers once the page rests.
+        // `useClearCorner` checks for covered content once scrolling stops.
         const corner = context.canvas.getByRole('complementary')
         await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
       },

@@ -86,7 +86,7 @@ export const OverText: Story = {
     await step('It is visible where the corner is empty', async () => {
       await waitFor(() => expect(getComputedStyle(row).opacity).toBe('1'))
     })
-    await step('It disappears while the page is scrolled down, and stays away over text', async () => {
+    await step('It disappears while the visitor scrolls down, and stays hidden over text', async () => {
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
       await waitFor(() => expect(corner).toHaveAttribute('data-state', 'away'))
       await waitFor(() => expect(getComputedStyle(row).opacity).toBe('0'))

@@ -7,7 +7,7 @@ import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: LiftedLayers,
-  args: { layers: houseLayers, isOpen: true, sizes: '22rem' },
+  args: { layers: houseLayers, isExploded: true, sizes: '22rem' },
   decorators: [
     (Story) => (
       <div className="w-full max-w-sheet">
@@ -39,8 +39,8 @@ export const Default: Story = {
   },
 }
 
-export const Closed: Story = {
-  args: { isOpen: false },
+export const Stacked: Story = {
+  args: { isExploded: false },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(liftOf(canvasElement, 3)).toBeCloseTo(0.39, 2))
   },
@@ -49,10 +49,10 @@ export const Closed: Story = {
 const opacityOf = (picture?: Element) =>
   picture?.parentElement ? getComputedStyle(picture.parentElement).opacity : ''
 
-export const LeftOut: Story = {
-  args: { leftOut: ['basement'] },
+export const Outlined: Story = {
+  args: { outlinedParts: ['basement'] },
   play: async ({ canvasElement, step }) => {
-    await step('Only the outline of the layer that is left out is visible', async () => {
+    await step('Of an outlined part, only the outline is visible', async () => {
       const [basement, ground] = canvasElement.querySelectorAll('picture')
       await waitFor(() => expect(opacityOf(basement)).toBe('0'))
       await expect(opacityOf(ground)).toBe('1')
@@ -70,10 +70,10 @@ export const Lifted: Story = {
 
 export const ReducedMotion: Story = {
   tags: ['!visual'],
-  args: { isOpen: false },
+  args: { isExploded: false },
   beforeEach: reducedMotion,
   play: async ({ canvasElement, step }) => {
-    await step('It is open from the start', async () => {
+    await step('It is exploded from the start', async () => {
       await waitFor(() => expect(liftOf(canvasElement, 3)).toBeCloseTo(0.6, 2))
     })
   },

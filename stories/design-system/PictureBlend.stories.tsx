@@ -45,7 +45,7 @@ export const Default: Story = {
 
 const slider = byRole('slider', 'Time of day')
 
-const expectSaid = (context: Pick<StoryContext, 'canvas' | 'userEvent'>, text: string) =>
+const expectPosition = (context: Pick<StoryContext, 'canvas' | 'userEvent'>, text: string) =>
   expect(slider(context)).toHaveAttribute('aria-valuetext', text)
 
 const atDusk = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
@@ -73,10 +73,10 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['ArrowRight', 'ArrowUp'],
-          does: 'Blends the second picture in by 5 %; the share is said in words',
+          does: 'Blends the second picture in by 5 %; the position is announced in words',
           isNative: true,
           result: async (context, key) => {
-            await expectSaid(context, key === 'ArrowRight' ? '5 % dusk' : '10 % dusk')
+            await expectPosition(context, key === 'ArrowRight' ? '5 % dusk' : '10 % dusk')
             await expectBlended(atDusk(context), key === 'ArrowRight' ? '0.05' : '0.1')
           },
         },
@@ -84,26 +84,26 @@ export const KeyboardAlone: Story = {
           keys: ['ArrowLeft', 'ArrowDown'],
           does: 'Blends it out by 5 %',
           isNative: true,
-          result: (context, key) => expectSaid(context, key === 'ArrowLeft' ? '5 % dusk' : 'Day'),
+          result: (context, key) => expectPosition(context, key === 'ArrowLeft' ? '5 % dusk' : 'Day'),
         },
         {
           keys: ['PageUp'],
           does: 'Blends it in by a larger step',
           isNative: true,
-          result: (context) => expectSaid(context, '10 % dusk'),
+          result: (context) => expectPosition(context, '10 % dusk'),
         },
         {
           keys: ['PageDown'],
           does: 'Blends it out by a larger step',
           isNative: true,
-          result: (context) => expectSaid(context, 'Day'),
+          result: (context) => expectPosition(context, 'Day'),
         },
         {
           keys: ['End'],
           does: 'Shows the second picture alone',
           isNative: true,
           result: async (context) => {
-            await expectSaid(context, 'Dusk')
+            await expectPosition(context, 'Dusk')
             await expectBlended(atDusk(context), '1')
           },
         },
@@ -111,7 +111,7 @@ export const KeyboardAlone: Story = {
           keys: ['Home'],
           does: 'Shows the first picture alone',
           isNative: true,
-          result: (context) => expectSaid(context, 'Day'),
+          result: (context) => expectPosition(context, 'Day'),
         },
       ],
     },
@@ -124,13 +124,13 @@ export const KeyboardAlone: Story = {
           keys: ['ArrowLeft'],
           does: 'Blends the second picture in by 5 %',
           isNative: true,
-          result: (context) => expectSaid(context, '5 % dusk'),
+          result: (context) => expectPosition(context, '5 % dusk'),
         },
         {
           keys: ['ArrowRight'],
           does: 'Blends it out by 5 %',
           isNative: true,
-          result: (context) => expectSaid(context, 'Day'),
+          result: (context) => expectPosition(context, 'Day'),
         },
       ],
     },

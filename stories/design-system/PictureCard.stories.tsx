@@ -50,7 +50,7 @@ function contrast(...colours: readonly [string, string]) {
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05)
 }
 
-/** The background colour that an element stands on: its own, or that of the closest box with one. */
+/** The background colour behind an element: its own, or that of the closest box with one. */
 function groundOf(element: Element): string {
   const { backgroundColor } = getComputedStyle(element)
   if (backgroundColor !== 'rgba(0, 0, 0, 0)' || !element.parentElement) return backgroundColor

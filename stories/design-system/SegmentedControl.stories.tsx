@@ -170,7 +170,7 @@ export const Selected: Story = {
   },
 }
 
-export const WithHint: Story = {
+export const WithDescription: Story = {
   args: {
     value: 'b',
     tooltip: { label: 'About the grades', text: 'A+ is the finest, C the most economical.' },

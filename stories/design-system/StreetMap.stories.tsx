@@ -10,7 +10,7 @@ const meta = {
   args: { src: officeMap },
   decorators: [
     (Story) => (
-      // Away from the corner, where the pointer of a browser without a window is.
+      // Away from the corner, where a headless browser's pointer starts.
       <div className="max-w-prose p-8">
         <Story />
       </div>

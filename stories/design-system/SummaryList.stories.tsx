@@ -65,7 +65,7 @@ export const WithActions: Story = {
     await step('The value stays apart from the action', async () => {
       await expect(canvas.getByText('A+').closest('dd')).toHaveTextContent(/^A\+$/)
     })
-    await step('An action doesn’t make its row higher', async () => {
+    await step('An action doesn’t make its row taller', async () => {
       const heights = canvas
         .getAllByRole('term')
         .map((term) => term.parentElement?.getBoundingClientRect().height ?? 0)

@@ -156,7 +156,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Enter', 'Space'],
-          does: 'Selects it, which the focus has already done',
+          does: 'No further effect: focus has already selected the tab',
           result: (context) => expectSelected(context, 'Render'),
         },
         {

@@ -157,7 +157,7 @@ export const VeryLong: Story = {
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Project description' })
-    await step('It is lower than the window', async () => {
+    await step('It is shorter than the window', async () => {
       await expect(field.clientHeight).toBeLessThan(window.innerHeight)
       await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight)
     })
@@ -223,7 +223,7 @@ export const ErrorAppears: Story = {
   play: errorOnBlurPlay('Message', 'Write us a few words.', 'Please call me.'),
 }
 
-export const WithHint: Story = {
+export const WithWarning: Story = {
   args: { value: 'Hi', warning: 'That is very short. Is it all we should know?' },
   play: async ({ canvas, step }) => {
     await step('A warning is read out with the field, which stays valid', async () => {

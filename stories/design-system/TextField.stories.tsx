@@ -136,7 +136,7 @@ export const ErrorAppears: Story = {
   play: errorOnBlurPlay('Full Name', 'Enter your name.', 'Ayesha'),
 }
 
-export const WithHint: Story = {
+export const WithWarning: Story = {
   args: {
     label: 'Phone',
     type: 'tel',
@@ -154,8 +154,8 @@ export const WithHint: Story = {
   },
 }
 
-export const ErrorBeforeHint: Story = {
-  args: { ...WithHint.args, errorMessage: 'Enter a phone number we can reach you on.' },
+export const ErrorReplacesWarning: Story = {
+  args: { ...WithWarning.args, errorMessage: 'Enter a phone number we can reach you on.' },
   play: async ({ canvas, step }) => {
     await step('An error replaces the warning', async () => {
       const field = canvas.getByRole('textbox', { name: 'Phone' })

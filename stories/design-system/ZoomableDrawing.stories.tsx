@@ -34,9 +34,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' })
     const zoomOut = canvas.getByRole('button', { name: 'Zoom out' })
-    await step('The whole drawing fills the frame, so nothing moves it', async () => {
+    await step('The whole drawing fills the frame, so there are no pan buttons', async () => {
       await expect(Math.abs(heightOf(canvas) - frameOf(canvas).clientHeight)).toBeLessThan(2)
-      await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: /^Pan/ })).toBeNull()
       await expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
     })
     await step('Zoom in enlarges it around its middle', async () => {
@@ -51,10 +51,10 @@ export const Default: Story = {
     await step('The buttons move it in all directions', async () => {
       const frame = frameOf(canvas)
       for (const [name, axis, sign] of [
-        ['Move to the right', 'scrollLeft', 1],
-        ['Move to the left', 'scrollLeft', -1],
-        ['Move down', 'scrollTop', 1],
-        ['Move up', 'scrollTop', -1],
+        ['Pan right', 'scrollLeft', 1],
+        ['Pan left', 'scrollLeft', -1],
+        ['Pan down', 'scrollTop', 1],
+        ['Pan up', 'scrollTop', -1],
       ] as const) {
         const before = frame[axis]
         await userEvent.click(canvas.getByRole('button', { name }))
@@ -66,7 +66,7 @@ export const Default: Story = {
       await expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(zoomOut)
       await userEvent.click(zoomOut)
-      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull())
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pan/ })).toBeNull())
     })
   },
 }
@@ -157,7 +157,7 @@ export const KeyboardAlone: Story = {
             await expectVisibleFocus(canvas.getByRole('button', { name: 'Zoom out' }))
             await userEvent.tab()
             await userEvent.tab()
-            await expectVisibleFocus(canvas.getByRole('button', { name: 'Move to the left' }))
+            await expectVisibleFocus(canvas.getByRole('button', { name: 'Pan left' }))
           },
         },
       ],
@@ -202,9 +202,9 @@ export const Narrow: Story = {
     await step('The buttons move it sideways only', async () => {
       // Until the drawing is loaded, its size changes.
       await waitFor(() => expect(drawingOf(canvas)).toHaveProperty('complete', true))
-      await expect(canvas.queryByRole('button', { name: 'Move up' })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'Pan up' })).toBeNull()
       const before = frame.scrollLeft
-      await userEvent.click(canvas.getByRole('button', { name: 'Move to the right' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Pan right' }))
       await waitFor(() => expect(frame.scrollLeft).toBeGreaterThan(before))
     })
     await expectNoOverflow(canvasElement)
@@ -220,12 +220,12 @@ export const RightToLeft: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
       await waitFor(() => expect(frame.scrollLeft).toBeGreaterThan(0))
       const before = frame.scrollLeft
-      await userEvent.click(await canvas.findByRole('button', { name: 'Move to the left' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Pan left' }))
       await waitFor(() => expect(frame.scrollLeft).toBeLessThan(before))
     })
     await step('The icons point where the buttons move it', async () => {
       for (const direction of ['left', 'right']) {
-        const icon = canvas.getByRole('button', { name: `Move to the ${direction}` }).querySelector('svg')
+        const icon = canvas.getByRole('button', { name: `Pan ${direction}` }).querySelector('svg')
         await expect(icon?.querySelector('use')?.getAttribute('href')).toMatch(
           new RegExp(`#chevron-${direction}$`),
         )

@@ -21,7 +21,7 @@ const meta = {
   args: {
     inputs,
     estimate: calculateEstimate(inputs),
-    keptInputs: undefined,
+    comparedInputs: undefined,
     onStart: fn(),
     onEnd: fn(),
   },
@@ -32,13 +32,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   render: function KeepsInputs(args) {
-    const [keptInputs, setKeptInputs] = useState(args.keptInputs)
+    const [comparedInputs, setComparedInputs] = useState(args.comparedInputs)
     return (
       <Comparison
         {...args}
-        keptInputs={keptInputs}
-        onStart={() => setKeptInputs(args.inputs)}
-        onEnd={() => setKeptInputs(undefined)}
+        comparedInputs={comparedInputs}
+        onStart={() => setComparedInputs(args.inputs)}
+        onEnd={() => setComparedInputs(undefined)}
       />
     )
   },
@@ -60,7 +60,7 @@ export const Default: Story = {
 const other = house({ grade: 'A+', includeBasement: false })
 
 export const Different: Story = {
-  args: { keptInputs: inputs, inputs: other, estimate: calculateEstimate(other) },
+  args: { comparedInputs: inputs, inputs: other, estimate: calculateEstimate(other) },
   play: async ({ canvas, step }) => {
     const row = (name: RegExp) => canvas.getByRole('row', { name })
     await step('What differs is marked in words', async () => {

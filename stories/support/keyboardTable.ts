@@ -60,7 +60,7 @@ export interface KeyboardPlace<Context> {
   /** Where the keys are pressed, such as "On a tab". */
   readonly where: string
   /**
-   * Moves the focus to the place, by keys alone, and waits until the component is at rest; called before each key. At such a place, keys that the table omits must
+   * Moves the focus to the place, by keys alone, and waits until the component is idle; called before each key. At such a place, keys that the table omits must
    * do nothing, except that the insertion point of a text field may move: by which keys differs between systems.
    * @default the focus stays where it is, and other keys aren't tried
    */

@@ -24,7 +24,7 @@ async function checkWindows(
 async function checkOverlay(page: Page, state: string, { opener, overlay, only }: OverlayState) {
   await opener(page).press('Enter')
   await expect(overlay(page)).toBeVisible()
-  // What is behind it is the same in both windows.
+  // The page behind it is the same in both windows.
   await checkWindows(page, state, only, only ? {} : { phone: overlay(page) })
   const hasFocus = () => overlay(page).evaluate((element) => element.contains(document.activeElement))
   await expect.poll(hasFocus, `${state}: focus in the overlay`).toBe(true)
@@ -54,7 +54,7 @@ for (const { name: group, pages, allowedMessages = [], hasMotion = false } of pa
       for (const { url, states = [] } of pages) {
         await page.setViewportSize(windowSizes.desktop)
         await openHydrated(page, url)
-        await checkWindows(page, `${url} at rest`)
+        await checkWindows(page, `${url} initially`)
         await page.keyboard.press('Tab')
         await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
         for (const state of states) {

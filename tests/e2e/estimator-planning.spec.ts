@@ -107,7 +107,7 @@ test('a house is kept beside the current one, even after a reload', async ({ pag
   await expect(table).toHaveCount(0)
 })
 
-test('the review leads to a field, and Continue leads back', async ({ page }) => {
+test('Change in the review opens its field, and Continue returns to the review', async ({ page }) => {
   await openCalculator(page)
   await enterTenMarla(page)
   await page.getByRole('button', { name: 'Review & Submit' }).click()

@@ -158,7 +158,7 @@ test('a focused area lifts its floor and draws a line to it', async ({ page }) =
 test('a basement that is left out fades to an outline', async ({ page }) => {
   await openCalculator(page)
   await enterTenMarla(page)
-  const outlines = page.locator('main [data-state="left-out"]')
+  const outlines = page.locator('main [data-state="outlined"]')
   await expect(page.locator('main picture')).toHaveCount(4)
   await expect(outlines).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Include Basement' }).click()
@@ -247,7 +247,7 @@ test.describe('on a phone', () => {
   test('the house is 220 px high', async ({ page }) => {
     await openCalculator(page)
     await enterTenMarla(page)
-    const house = page.locator('main [data-state="open"]')
+    const house = page.locator('main [data-state="exploded"]')
     await expect(house).toBeVisible()
     expect((await house.boundingBox())?.height).toBeCloseTo(220, 0)
   })

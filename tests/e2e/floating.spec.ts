@@ -24,7 +24,7 @@ const urls = [
   paths.faq.href(),
 ]
 
-/** The windows in which the pages rest. */
+/** The windows in which the pages are checked. */
 const windows = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -32,7 +32,7 @@ const windows = [
   { width: 1920, height: 1080 },
 ]
 
-/** Lets delays of less than a second end at once, so that the controls return in the first frames in which a page rests. */
+/** Lets delays of less than a second end at once, so that the controls return in the first frames after a scroll. */
 const skipShortDelays = (page: Page) =>
   page.addInitScript(() => {
     const own = window.setTimeout
@@ -49,21 +49,21 @@ const quarters = (page: Page) =>
   })
 
 /**
- * Scrolls to each position, waits until the controls have returned if they do, and finds the texts that lie under those
- * that can be seen. Needs `skipShortDelays`.
+ * Scrolls to each position, waits for the floating controls to settle, and returns the texts under the visible ones.
+ * Needs `skipShortDelays`.
  */
-const restAt = (page: Page, positions: readonly number[]) =>
+const findCoveredTexts = (page: Page, positions: readonly number[]) =>
   page.evaluate(async (tops) => {
     const actions = document.querySelector<HTMLElement>('[data-sticky="corner"]')
-    const isSeen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const overlaps = (one: DOMRect, other: DOMRect) =>
       one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
-    const rest = async (top: number) => {
+    const scrollAndSettle = async (top: number) => {
       window.scrollTo({ top, behavior: 'instant' })
-      // The scroll event, the delay, the examination and the update follow one another, at most one in each round.
-      for (let round = 0; round < 4; round += 1) {
+      // The scroll event, the delay, the check for covered content and the update follow one another, one per frame.
+      for (let frame = 0; frame < 4; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
         await new Promise((resolve) => setTimeout(resolve))
       }
@@ -71,7 +71,7 @@ const restAt = (page: Page, positions: readonly number[]) =>
     }
 
     const coveredTexts = () => {
-      const controls = [...(actions?.querySelectorAll('a, button') ?? [])].filter(isSeen)
+      const controls = [...(actions?.querySelectorAll('a, button') ?? [])].filter(isVisible)
       const areas = controls.map((control) => control.getBoundingClientRect())
       const covered: string[] = []
       if (areas.length === 0) return covered
@@ -85,7 +85,7 @@ const restAt = (page: Page, positions: readonly number[]) =>
         range.selectNodeContents(texts.currentNode)
         const bounds = range.getBoundingClientRect()
         if (!parent || !textContent?.trim() || !areas.some((area) => overlaps(bounds, area))) continue
-        if (parent.closest('[data-sticky="corner"], .sr-only') || !isSeen(parent)) continue
+        if (parent.closest('[data-sticky="corner"], .sr-only') || !isVisible(parent)) continue
         // Lines beyond a truncated text's box can't be seen.
         const box = parent.getBoundingClientRect()
         const lines = [...range.getClientRects()].filter(
@@ -96,17 +96,17 @@ const restAt = (page: Page, positions: readonly number[]) =>
       return covered
     }
 
-    const rests: { top: number; isShown: boolean; covered: string[] }[] = []
+    const results: { top: number; isShown: boolean; covered: string[] }[] = []
     for (const top of tops) {
-      await rest(top)
+      await scrollAndSettle(top)
       // A picture that is loaded late moves the texts, and the controls disappear a moment later.
-      for (let tries = 0; tries < 10 && coveredTexts().length > 0; tries += 1) await rest(top)
-      rests.push({ top, isShown: actions?.dataset['state'] === 'shown', covered: coveredTexts() })
+      for (let tries = 0; tries < 10 && coveredTexts().length > 0; tries += 1) await scrollAndSettle(top)
+      results.push({ top, isShown: actions?.dataset['state'] === 'shown', covered: coveredTexts() })
     }
-    return rests
+    return results
   }, positions)
 
-test('no text lies under a floating control, wherever a page rests', async ({ page }) => {
+test('no text lies under a floating control at any scroll position', async ({ page }) => {
   test.slow()
   await skipShortDelays(page)
   const shown = windows.map(() => 0)
@@ -117,7 +117,7 @@ test('no text lies under a floating control, wherever a page rests', async ({ pa
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await waitForFrames(page, 1)
       await page.setViewportSize(size)
-      for (const { top, isShown, covered } of await restAt(page, await quarters(page))) {
+      for (const { top, isShown, covered } of await findCoveredTexts(page, await quarters(page))) {
         const place = `${url} at ${size.width} × ${size.height}, ${top}`
         expect.soft(covered, place).toEqual([])
         if (size.width >= 1440) expect.soft(isShown, `${place}: beside the page`).toBe(true)
@@ -126,7 +126,7 @@ test('no text lies under a floating control, wherever a page rests', async ({ pa
     }
   }
   for (const [index, { width }] of windows.entries()) {
-    expect(shown[index], `resting positions with floating controls at ${width}`).toBeGreaterThan(3)
+    expect(shown[index], `scroll positions with floating controls at ${width}`).toBeGreaterThan(3)
   }
 })
 
@@ -146,7 +146,7 @@ test.describe('under the splash screen', () => {
         top: (text?.getBoundingClientRect().bottom ?? 0) - innerHeight + 20,
         behavior: 'instant',
       })
-      // Long enough for an examination while the page is inert.
+      // Long enough for a check while the page is inert.
       if (!root?.inert) throw new Error('The splash screen has ended')
       await new Promise((resolve) => setTimeout(resolve, 400))
     })
@@ -174,9 +174,9 @@ test('controls that float over texts are found', async ({ page }) => {
   await skipShortDelays(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, paths.terms.href())
-  const rests = await restAt(page, await quarters(page))
-  expect(rests.filter(({ isShown }) => isShown)).toHaveLength(5)
-  expect(rests.flatMap(({ covered }) => covered)).not.toEqual([])
+  const results = await findCoveredTexts(page, await quarters(page))
+  expect(results.filter(({ isShown }) => isShown)).toHaveLength(5)
+  expect(results.flatMap(({ covered }) => covered)).not.toEqual([])
 })
 
 test('no amount of the estimate lies under a floating control', async ({ page }) => {
@@ -184,7 +184,7 @@ test('no amount of the estimate lies under a floating control', async ({ page })
   await page.setViewportSize({ width: 1440, height: 900 })
   await openCalculator(page)
   await enterTenMarla(page)
-  for (const { top, isShown, covered } of await restAt(page, [0, 200, 600])) {
+  for (const { top, isShown, covered } of await findCoveredTexts(page, [0, 200, 600])) {
     expect({ isShown, covered }, `at ${top}`).toEqual({ isShown: true, covered: [] })
   }
 })
@@ -204,7 +204,7 @@ test('where the controls do not float, they continue the ground of the footer', 
   expect(controls?.ground).toBe(footer?.ground)
 })
 
-test('the floating controls disappear while the page is scrolled down, and return', async ({ page }) => {
+test('the floating controls disappear while the visitor scrolls down, and return', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, paths.home.href())
   await expect(corner(page)).toHaveAttribute('data-state', 'shown')
@@ -225,7 +225,7 @@ test('the focus brings the floating controls back', async ({ page }) => {
   await skipShortDelays(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, paths.terms.href())
-  await restAt(page, (await quarters(page)).slice(2, 3))
+  await findCoveredTexts(page, (await quarters(page)).slice(2, 3))
   await page.getByRole('contentinfo').getByRole('link').last().focus()
   await tabTo(page, chat(page))
   await expect(chat(page).locator('xpath=ancestor::aside/div')).toHaveCSS('opacity', '1')

@@ -48,8 +48,8 @@ const translate = (page: Page) =>
   })
 
 /**
- * The texts that another text node of the same element precedes. React writes into each node, so that on a translated page,
- * which has replaced them, only an element's single text is updated.
+ * Text nodes that directly follow another one. Translation replaces text nodes, and React can then update only those that
+ * are alone in their element.
  */
 const splitTexts = (page: Page) =>
   page.locator('#root').evaluate((root) => {

@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Get your Construction Estimate' })
     for (const url of [...canonicalPaths, paths.homeAlias.href()]) {
-      // Neither of them needs the pictures.
+      // The heading and the link don't need the pictures.
       await page.goto(url, { waitUntil: 'domcontentloaded' })
       await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), url).toBeVisible()
       await expect.soft(estimatorLink, url).toBeVisible()

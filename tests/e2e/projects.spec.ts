@@ -134,7 +134,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the first project is in sight when the projects page opens, with its text below', async ({ page }) => {
+test('the first project is visible when the projects page opens, with its text below', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openHydrated(page, paths.projects.href())
   const picture = await main(page).getByRole('img').first().boundingBox()
@@ -173,7 +173,7 @@ test('a drawing can be moved and enlarged on a phone, with buttons', async ({ pa
   const left = () => frame.evaluate((element) => element.scrollLeft)
   await expect.poll(left).toBeGreaterThan(0)
   const start = await left()
-  await main(page).getByRole('button', { name: 'Move to the right' }).click()
+  await main(page).getByRole('button', { name: 'Pan right' }).click()
   await expect.poll(left).toBeGreaterThan(start)
   const width = () => frame.evaluate((element) => element.scrollWidth)
   const before = await width()

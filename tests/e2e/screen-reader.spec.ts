@@ -18,13 +18,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const missingName = 'textbox, Full Name, Enter your full name., invalid, required'
 const submitted = 'heading, Estimate Submitted Successfully!'
 
-test('the estimator says its errors, its total and its result', async ({ page }) => {
+test('the estimator announces its errors, its total and its result', async ({ page }) => {
   const contact = newContact()
   await openHydrated(page, paths.estimator.href())
   const { expectHeard, read } = await startScreenReader(page)
   const progress = page.getByRole('list', { name: 'Progress' })
 
-  await test.step('The contact step says what is missing, and where', async () => {
+  await test.step('The contact step announces the missing fields, and the focus moves to the first', async () => {
     expect(await read(progress)).toContain('listitem, level 1, current step, position 1, set size 3')
     await page.getByRole('button', { name: 'Continue' }).press('Enter')
     await expectHeard(
@@ -45,7 +45,7 @@ test('the estimator says its errors, its total and its result', async ({ page })
     expect(await read(progress)).toContain('listitem, level 1, current step, position 2, set size 3')
   })
 
-  await test.step('The calculator says what is wrong, and the total', async () => {
+  await test.step('The calculator announces the error, and the total', async () => {
     const plot = page.getByRole('spinbutton', { name: 'Plot Size' })
     await plot.fill('-3')
     await expectHeard('polite: Enter 0 or more. Until then we count it as 0.')
@@ -67,7 +67,7 @@ test('the estimator says its errors, its total and its result', async ({ page })
     )
   })
 
-  await test.step('The review says each row, and that the estimate is being sent', async () => {
+  await test.step('The review reads each row, and announces that the estimate is being sent', async () => {
     const { release } = await holdRequests(page, '**/macros/s/estimate/exec')
     await page.getByRole('button', { name: 'Review & Submit' }).press('Enter')
     await expectHeard('heading, Review & Submit, level 2')
@@ -108,7 +108,7 @@ test.describe('if an estimate cannot be sent', () => {
     )
   })
 
-  test('a page says once what another tab has stored and then sent, and neither its focus nor what is in view moves', async ({
+  test('a page announces once that another tab has stored and then sent an estimate; neither its focus nor its visible content moves', async ({
     page,
     context,
   }) => {
@@ -163,7 +163,9 @@ for (const { form, request, field, reads, pending, failed } of [
   test.describe(() => {
     test.use({ allowedMessages: [loadFailures.aborted] })
 
-    test(`${form.name} says its fields, its errors and its result, by keyboard alone`, async ({ page }) => {
+    test(`${form.name} announces its fields, its errors and its result, by keyboard alone`, async ({
+      page,
+    }) => {
       await openHydrated(page, form.path)
       const { expectHeard, read } = await startScreenReader(page)
       const area = page.getByRole('main').getByRole('form')
@@ -210,7 +212,7 @@ test('the lightbox and each new page say where the visitor is', async ({ page })
   await openHydrated(page, paths.project.href('db-32'))
   const { expectHeard, read } = await startScreenReader(page)
 
-  await test.step('The lightbox says its name, its picture and the next one', async () => {
+  await test.step('The lightbox announces its name, its picture and the next one', async () => {
     const thumbnail =
       /^button, Render of a model: the house from the corner of the street.*, has popup dialog$/
     await page
@@ -241,7 +243,7 @@ test('the lightbox and each new page say where the visitor is', async ({ page })
     await expectHeard(thumbnail)
   })
 
-  await test.step('A new page says its heading and its title', async () => {
+  await test.step('A new page announces its heading and its title', async () => {
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByRole('link', { name: 'About Us' }).press('Enter')
     await expectHeard('heading, ABOUT US, level 1', 'polite: About Us | Sangbunyad')
@@ -253,7 +255,7 @@ test('the lightbox and each new page say where the visitor is', async ({ page })
     await expectHeard(/^heading, .*, level 1$/, /^polite: Frequently asked questions \| Sangbunyad$/)
   })
 
-  await test.step('Tools says its state and its items', async () => {
+  await test.step('Tools announces its state and its items', async () => {
     await page.getByRole('button', { name: 'Tools' }).press('Enter')
     await expectHeard(
       'button, Tools, not expanded, has popup menu',
@@ -263,26 +265,26 @@ test('the lightbox and each new page say where the visitor is', async ({ page })
   })
 })
 
-/** Faults in a field with an error, and what is said of it then. */
+/** Faults in a field with an error, and the phrase that is spoken for it then. */
 const faults: readonly {
   readonly fault: string
   readonly plant: (field: HTMLInputElement) => void
-  readonly said: string
+  readonly spoken: string
 }[] = [
   {
     fault: 'without its state',
     plant: (field) => field.removeAttribute('aria-invalid'),
-    said: 'textbox, Full Name, Enter your full name., required',
+    spoken: 'textbox, Full Name, Enter your full name., required',
   },
   {
     fault: 'nor its relation to the error',
     plant: (field) => field.removeAttribute('aria-describedby'),
-    said: 'textbox, Full Name, required',
+    spoken: 'textbox, Full Name, required',
   },
   {
     fault: 'nor its label',
     plant: (field) => field.labels?.forEach((label) => label.removeAttribute('for')),
-    said: 'textbox, required',
+    spoken: 'textbox, required',
   },
 ]
 
@@ -303,8 +305,8 @@ test('the screen reader notices a field without its label, state or error, and a
   expect(heard.join()).not.toContain('Please fill all contact information')
 
   expect(await read(field)).toEqual([missingName])
-  for (const { fault, plant, said } of faults) {
+  for (const { fault, plant, spoken } of faults) {
     await field.evaluate(plant)
-    expect(await read(field), fault).toEqual([said])
+    expect(await read(field), fault).toEqual([spoken])
   }
 })

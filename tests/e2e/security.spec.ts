@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 
-/** What somebody may try to add to a page, and the directive of the Content Security Policy that forbids it. */
+/** Injection attempts, each with the directive of the Content Security Policy that blocks it. */
 const injections: Readonly<Record<string, { readonly directive: string; readonly inject: () => void }>> = {
   'an inline script': {
     directive: 'require-trusted-types-for',

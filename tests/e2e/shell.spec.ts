@@ -47,7 +47,7 @@ async function recordedSplash(page: Page): Promise<SplashRecord> {
   return page.evaluate(() => window.splash)
 }
 
-/** The page's own colour. */
+/** Painted in the page's colour, so invisible. */
 const hiddenScrollbar = 'rgb(250, 248, 244) rgb(250, 248, 244)'
 
 test.describe('the splash screen', () => {
@@ -73,7 +73,7 @@ test.describe('the splash screen', () => {
     await expect(splash).toHaveCount(0)
   })
 
-  test('a drawing below it starts when it has gone', async ({ page }) => {
+  test('a drawing behind it starts once it is gone', async ({ page }) => {
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('#splash { animation-delay: 60s !important }')
@@ -380,7 +380,7 @@ test('the chat link and the back-to-top button are in the corner', async ({ page
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
 })
 
-/** The height of the header at rest: from the top of the page to the end of its last band. */
+/** The height of the unscrolled header: from the top of the page to the end of its last band. */
 const headerHeight = (page: Page) =>
   page
     .getByRole('banner')
@@ -389,7 +389,7 @@ const headerHeight = (page: Page) =>
 for (const [width, limit] of [
   [320, 160],
   [360, 150],
-  // As wide as a phone of 360 px, whose scroll bar takes no space.
+  // With a 15 px scrollbar, the content is as wide as on a 360 px phone.
   [375, 150],
   [390, 150],
   [768, 140],

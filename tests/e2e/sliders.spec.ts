@@ -13,7 +13,7 @@ const leftOfRow = (page: Page) =>
 /** Waits until the page has been open for this long, in ms. */
 const waitForAge = (page: Page, age: number) => page.waitForFunction((ms) => performance.now() > ms, age)
 
-/** Divides delays of at least `from` ms by ten: the first ones, or all of them. */
+/** Divides the first `times` delays of at least `from` ms by ten. */
 const shortenDelays = (page: Page, from: number, times = 1000) =>
   page.addInitScript(
     ([shortest, count]) => {

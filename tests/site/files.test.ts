@@ -64,7 +64,7 @@ describe('security.txt', () => {
     .split('\n')
     .map((line) => line.split(': '))
 
-  it('names whom to tell about a vulnerability', () => {
+  it('names the contact for vulnerability reports', () => {
     expect(fields.filter(([name]) => name !== 'Expires')).toEqual([
       ['Contact', 'mailto:hello@sangbunyad.example'],
       ['Contact', `${origin}/contact`],

@@ -22,7 +22,7 @@ else if (!nginx.brotliModule) console.log('nginx is tested without brotli, becau
 
 const policy = policyOf(readSiteFile(headersFileName))
 
-/** What a browser accepts, what it gets, and how it reads it. */
+/** The encoding that a browser accepts, the one that it gets, and its decoder. */
 const encodings = [
   ['gzip', 'gzip', gunzipSync],
   ...(nginx?.brotliModule

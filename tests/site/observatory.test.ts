@@ -26,7 +26,7 @@ describe('the score of the Observatory', () => {
     expect(observatoryScore(best).score).toBe(135)
   })
 
-  it('is 130 if browsers do not come with the host in their list', () => {
+  it('is 130 if the host is not on the HSTS preload list', () => {
     expect(observatoryScore({ ...best, isPreloaded: false }).score).toBe(130)
   })
 

@@ -192,7 +192,7 @@ describe('the service worker', () => {
     expect([...all].filter((url) => !urls.has(url))).toEqual([])
   })
 
-  it('stores each file once, and no photograph', () => {
+  it('stores each file once, and no picture', () => {
     const urls = precached.map(({ url }) => url)
     expect(new Set(urls).size).toBe(urls.length)
     expect(urls.filter((url) => /\.(?:avif|webp|jpg|png)$/.test(url))).toEqual([])

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** Runs the last step of `npm start`, until its output contains a text. */
 async function start(env: Readonly<Record<string, string>>, until: string): Promise<string> {
-  const child = spawn(process.execPath, ['scripts/serveSite.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: { ...process.env, LEADS_FOLDER: leads, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -4,13 +4,24 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { sourceHash } from '../../scripts/responseHeaders.mjs'
 
-/**
- * What happens to a request. Unavailable and missing: status 503 and 404. Error page: status 500 with HTML. Redirected: to
- * itself. Dropped, unanswered and cut: the connection is closed, before the site receives the request, before its response,
- * or during it. Held: the response comes once the test releases it.
- */
+/** A fault of a request. */
 export type Fault =
-  'unavailable' | 'missing' | 'errorPage' | 'redirected' | 'dropped' | 'unanswered' | 'cut' | 'held'
+  /** Status 503. */
+  | 'unavailable'
+  /** Status 404. */
+  | 'missing'
+  /** Status 500 with an HTML page. */
+  | 'errorPage'
+  /** A redirect to the same URL. */
+  | 'redirected'
+  /** The connection is closed before the site receives the request. */
+  | 'dropped'
+  /** The connection is closed before the response. */
+  | 'unanswered'
+  /** The connection is closed during the response. */
+  | 'cut'
+  /** The response waits until the test releases it. */
+  | 'held'
 
 /** A planned fault. */
 interface PlannedFault {

@@ -5,7 +5,7 @@ import type { WindowName } from './accessibility.ts'
 import { enquiryForm, homeForm, type ContactForm } from './contactForms.ts'
 import { enterContact, enterTenMarla, expect, holdRequests, loadFailures, newContact } from './site.ts'
 
-/** What every state of a page has. */
+/** The properties of every state of a page. */
 interface State {
   readonly name: string
   /** The only window size in which the state exists. @default every size */
@@ -19,7 +19,7 @@ export interface PageState extends State {
    * to the next one doesn't.
    */
   readonly reach: (page: Page) => Promise<void | (() => void)>
-  /** What has the focus. @default not checked */
+  /** The element with the focus. @default not checked */
   readonly focus?: (page: Page) => Locator
   /** The part of the page that differs from the previous state. @default main */
   readonly part?: (page: Page) => Locator
@@ -31,7 +31,7 @@ export interface OverlayState extends State {
   readonly overlay: (page: Page) => Locator
 }
 
-/** A page and its states, which are visited in this order; before them, the page at rest. */
+/** A page and its states, which are visited in this order; before them, the page in its initial state. */
 interface PageVisit {
   readonly url: string
   readonly states?: readonly (PageState | OverlayState)[]

@@ -13,7 +13,7 @@ const placeholder = {
 }
 
 /**
- * Replaces every picture import with a plain rectangle, because loading photographs takes longer than the stories
+ * Replaces every picture import with a plain rectangle, because loading pictures takes longer than the stories
  * themselves, and their tests don't depend on pixels. Visual and end-to-end tests use the real files.
  */
 export function picturePlaceholders(): Plugin {

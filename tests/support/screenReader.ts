@@ -17,18 +17,18 @@ const source = readFileSync(require.resolve('@guidepup/virtual-screen-reader/bro
 const modulePath = '/virtual-screen-reader.js'
 
 /**
- * A virtual screen reader. It says role, name, value, description and states of an element, and "polite" or "assertive"
- * before the text of a live region; of one with a name it says only the name, so that its text has to be read.
+ * A virtual screen reader. It speaks role, name, value, description and states of an element, and "polite" or "assertive"
+ * before the text of a live region; of a named one it speaks only the name, so that its text has to be read.
  *
  * It takes the state of a native radio button or checkbox from its markup, not from its property: use `toBeChecked`.
  */
 export interface ScreenReader {
   /**
-   * Expects that it has said these phrases since the last call, because the focus moved or a live region changed.
-   * Returns all that it has said.
+   * Expects that these phrases were spoken since the last call, because the focus moved or a live region changed.
+   * Returns all spoken phrases.
    */
   readonly expectHeard: (...phrases: readonly (string | RegExp)[]) => Promise<readonly string[]>
-  /** What it says when the element is read from its start to its end. */
+  /** The phrases spoken when the element is read from its start to its end. */
   readonly read: (element: Locator) => Promise<readonly string[]>
 }
 

@@ -32,10 +32,10 @@ const defaults = { motion: 'system', forcedColors: 'off', textSize: 'normal', di
 const comparesPictures = process.env['PICTURES'] !== 'none'
 
 /**
- * Replaces photographs with a rectangle in the screenshots of pages, which would otherwise be ten times as large. The
- * stories of components have the real ones.
+ * Replaces rendered pictures with a rectangle in the screenshots of pages, which would otherwise be ten times as large.
+ * The stories of components have the real ones.
  */
-async function flattenPhotographs(page: Page) {
+async function flattenPictures(page: Page) {
   const flat =
     '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#b9b3a6"/></svg>'
   await page.route(/\.(avif|webp|jpe?g)$/, (route) =>
@@ -53,7 +53,7 @@ for (const [title, stories] of readStories()) {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       await page.clock.setFixedTime(today)
-      if (!isComponent) await flattenPhotographs(page)
+      if (!isComponent) await flattenPictures(page)
       await emulateMediaForStories(page)
       await openStorybook(page)
       for (const { id, name, tags } of stories) {

@@ -6,8 +6,8 @@ import { Container, Icon, type IconName } from '../../design-system'
 import { SocialLinks } from './SocialLinks'
 
 /**
- * The band at the top of the header: the firm's address, e-mail, phone numbers and social profiles, in one row. Where it
- * is narrow, the address is its city, or it and the e-mail are icons; the narrowest has one phone number below the other.
+ * The band at the top of the header: the firm's address, e-mail, phone numbers and social profiles, in one row. As the
+ * band narrows, the address shortens to the city; then address and e-mail become icons; finally the phone numbers stack.
  */
 export function ContactBand() {
   return (

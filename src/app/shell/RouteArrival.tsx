@@ -35,8 +35,8 @@ function fadeIn() {
  *
  * - Scrolls to the top, or to the target of the hash, moves the focus to the h1 in `main` or that target, and
  *   announces the document's title.
- * - The new page fades in within 150 ms, unless motion is reduced. A `pagearrival` event of the document precedes it;
- *   whoever cancels it shows the page otherwise.
+ * - The new page fades in within 150 ms, unless motion is reduced. A cancelable `pagearrival` event is dispatched first;
+ *   a listener that cancels it handles the transition instead.
  * - Waits until a lazily loaded page is rendered.
  * - A link to the current page scrolls to its top, too.
  * - Back and Forward within a page and a reload are left to the browser, which restores the scroll position. The

@@ -5,10 +5,10 @@ export type NoticePlace = 'row' | 'overlay'
 
 /**
  * Decides where to show a notice that can appear at any time, without shifting visible content. A notice in the first
- * render is in its row. A later one starts over the page, and moves to its row when the page changes, at once if the
- * splash screen covers the page or the row is above the viewport, and otherwise at the end of a scroll that takes the
- * row out of view, unless the visitor uses the notice. In a browser without `scrollend`, a
- * notice over the page stays there until the page changes.
+ * render is in its row. A later one starts over the page, and moves to its row
+ * - when the page changes
+ * - at once, if the splash screen covers the page or the row is above the viewport
+ * - after a scroll that takes the row out of view, unless the notice is in use; not in browsers without `scrollend`
  * @param isShown whether there is something to show
  * @param page identifies the current page
  * @param row the element in the row's position
@@ -27,7 +27,7 @@ export function useNoticePlace(
   }
   const needsScrollCompensation = useRef(false)
 
-  const moveToRowIfUnseen = useEffectEvent(() => {
+  const moveToRowIfHidden = useEffectEvent(() => {
     const isCovered = document.getElementById('splash') !== null
     const isAboveViewport = (row.current?.getBoundingClientRect().top ?? 0) < 0
     if (!isCovered && !isAboveViewport) return
@@ -37,7 +37,7 @@ export function useNoticePlace(
 
   const isOverlay = isShown && place === 'overlay'
   useLayoutEffect(() => {
-    if (isOverlay) moveToRowIfUnseen()
+    if (isOverlay) moveToRowIfHidden()
   }, [isOverlay])
 
   // Before paint, because some browsers don't support scroll anchoring.
@@ -51,7 +51,7 @@ export function useNoticePlace(
     if (!isOverlay) return undefined
     const handleScrollEnd = () => {
       const isInUse = row.current?.matches(':hover, :focus-within') ?? false
-      if (!isInUse) moveToRowIfUnseen()
+      if (!isInUse) moveToRowIfHidden()
     }
     // Not on `scroll`: in some browsers scrolling by script interrupts the visitor's scrolling.
     document.addEventListener('scrollend', handleScrollEnd)

@@ -14,7 +14,7 @@ interface CategoryData {
   readonly picture: PictureName
   readonly subServices: readonly SubService[]
   /** The path of the page that "Read More" links to; without it, "Read More" opens a dialog. */
-  readonly leadsTo?: string
+  readonly href?: string
 }
 
 const entries = [
@@ -69,7 +69,7 @@ const entries = [
       'Each consultancy stands on its own: hire the one you need, for a single question or for the whole project.',
     iconName: 'handshake',
     picture: 'db-32-corner',
-    leadsTo: paths.consultancyServices.href(),
+    href: paths.consultancyServices.href(),
     subServices: [
       'DHA Construction Consultancy & Execution',
       'Landscaping Consultancy, Planning & Execution',

@@ -1,6 +1,6 @@
 import { company } from '../company'
 import { pictures, type PictureName } from './pictures'
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 interface PostData {
   readonly slug: string
@@ -9,7 +9,7 @@ interface PostData {
   readonly shortTitle: string
   /** 70 to 160 characters, for search engines. */
   readonly summary: string
-  /** The text of the post's card: two or three sentences. */
+  /** The text of the post's card and the lead of its article: two or three sentences. */
   readonly description: string
   readonly link: `/blogs/${string}`
   /** The date of publication, such as `2026-01-31`. */
@@ -77,6 +77,6 @@ export interface Post extends PostData {
 export const posts: readonly Post[] = entries
 
 /** The metadata of a post's page. */
-export function postPageText({ title, shortTitle, summary }: Post): PageText {
+export function postHead({ title, shortTitle, summary }: Post): PageHead {
   return { label: title, title: shortTitle, description: summary }
 }

@@ -1,5 +1,5 @@
 import { pictures, type PictureName } from './pictures'
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 interface ProjectData {
   readonly id: string
@@ -125,6 +125,6 @@ export interface Project extends ProjectData {
 export const projects: readonly Project[] = entries
 
 /** The metadata of a project's page. */
-export function projectPageText({ title, summary }: Project): PageText {
+export function projectHead({ title, summary }: Project): PageHead {
   return { label: title, title, description: summary }
 }

@@ -1,4 +1,4 @@
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 import type { PictureName } from './pictures'
 import type { DrawingKind } from './projectDrawings'
 import type { Service } from './services'
@@ -311,6 +311,6 @@ export const serviceSubpages: readonly ServiceSubpage[] = Object.values(serviceD
 )
 
 /** The metadata of a subpage. */
-export function subpagePageText({ title, summary }: ServiceSubpage): PageText {
+export function subpageHead({ title, summary }: ServiceSubpage): PageHead {
   return { label: title, title, description: summary }
 }

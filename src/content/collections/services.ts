@@ -1,5 +1,5 @@
 import type { PictureName } from './pictures'
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 interface ServiceData {
   readonly id: string
@@ -127,6 +127,6 @@ export interface Service extends ServiceData {
 export const services: readonly Service[] = entries
 
 /** The metadata of a service's page. */
-export function servicePageText({ title, shortTitle, summary }: Service): PageText {
+export function serviceHead({ title, shortTitle, summary }: Service): PageHead {
   return { label: title, title: shortTitle, description: summary }
 }

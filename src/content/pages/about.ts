@@ -1,6 +1,6 @@
 import type { PictureName } from '../collections/pictures'
 import { company } from '../company'
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 /** The texts of the about page. Source: docs/product.md#about-page. */
 export const aboutPage = {
@@ -9,7 +9,7 @@ export const aboutPage = {
     title: 'About Us',
     description:
       'An office in Lahore that designs, engineers and builds houses: how we work, what we promise and who leads us.',
-  } satisfies PageText,
+  } satisfies PageHead,
   hero: {
     title: 'ABOUT US',
     text: 'We design, engineer and build houses in Lahore, and we show how we arrive at our figures.',

@@ -1,4 +1,4 @@
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 /** The texts of the blogs page. Source: docs/product.md#blogs-page. */
 export const blogsPage = {
@@ -7,7 +7,7 @@ export const blogsPage = {
     title: 'Blogs',
     description:
       'Articles for anyone building a house: its stages, a weekly report on one page, and what makes good grey structure.',
-  } satisfies PageText,
+  } satisfies PageHead,
   title: 'BLOGS',
   text: 'Notes from the drawing board and the site, for anyone building a house.',
   cardAction: 'Read More',

@@ -1,4 +1,4 @@
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 /** The texts of the consultancy services page. Source: docs/product.md#consultancy-services-page. */
 export const consultancyServicesPage = {
@@ -7,7 +7,7 @@ export const consultancyServicesPage = {
     title: 'Consultancy Services',
     description:
       'All nine services on one page, from DHA approvals and project management to landscaping, letting and equipment.',
-  } satisfies PageText,
+  } satisfies PageHead,
   back: 'Go Back',
   heading: 'Our Top Notch Consultancy Services',
   text: 'Nine services. Hire one, or combine them.',

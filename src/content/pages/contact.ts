@@ -1,7 +1,7 @@
 import { services, type ServiceTitle } from '../collections/services'
 import type { PictureName } from '../collections/pictures'
 import { company } from '../company'
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 /** The texts of the contact page, except for its form. Source: docs/product.md#contact-page. */
 export const contactPage = {
@@ -9,7 +9,7 @@ export const contactPage = {
     label: 'Contact Us',
     title: 'Contact Us',
     description: 'Send a project enquiry, call, write or chat: how to reach our office in Lahore.',
-  } satisfies PageText,
+  } satisfies PageHead,
   title: 'Contact Us',
   pictureText: 'Feel free to contact & Get our services !!',
   picture: 'town-planning' satisfies PictureName,

@@ -41,14 +41,14 @@ export const languageSwitch = {
   failed: 'Urdu could not be loaded. Check your connection, then try again or reload the page.',
 } as const
 
-/** Areas and large amounts, and lists. */
+/** The words around areas and large amounts. */
 export const amounts = {
   sqFt: (figure) => `${figure} sq ft`,
   lakh: (figure) => `${figure} lakh`,
   crore: (figure) => `${figure} crore`,
 } as const satisfies AmountTexts
 
-/** Several things in a row. */
+/** Joins items into a list. */
 export const listOf = (items: readonly string[]) => items.join(', ')
 
 /** The labels of the progress indicator, which omits the success step. Source: docs/product.md#estimator-steps. */

@@ -1,10 +1,10 @@
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 /**
  * The metadata of the estimator; apart from its other texts, because the site search on the not-found page loads it.
  * Source: docs/product.md#estimator.
  */
-export const estimatorHead: PageText = {
+export const estimatorHead: PageHead = {
   label: 'Cost Estimator',
   title: 'Construction and Design Cost Estimator',
   description:

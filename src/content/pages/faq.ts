@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 import type { FaqTopic } from '../collections/faqEntries'
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 /** The texts of the FAQ page. */
 export const faqPage = {
@@ -9,7 +9,7 @@ export const faqPage = {
     title: 'Frequently asked questions',
     description:
       'Answers about the estimator, covered area, marla, basements, grades, payments, approvals and how long building takes.',
-  } satisfies PageText,
+  } satisfies PageHead,
   title: 'Frequently asked questions',
   text: 'About the estimator, the plot, the money and the building site.',
   topics: {

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { PictureName } from '../collections/pictures'
 import { company } from '../company'
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 /** The texts of the home page, by section. Source: docs/product.md#home-page. */
 export const homePage = {
@@ -10,14 +10,14 @@ export const homePage = {
     title: company.trade,
     description:
       'Architecture, structure, interiors and construction for houses in Lahore, with a cost estimator that shows every area, rate and line.',
-  } satisfies PageText,
+  } satisfies PageHead,
   hero: {
     eyebrow: 'Engineering, construction and interior design in Lahore',
     title: 'Bring Your Dreams to Reality',
     text: 'We design it, engineer it and build it: one office for the drawings, the approvals and the site. Start with the cost, floor by floor.',
     actions: [
       { label: 'Contact Us', href: paths.contact.href() },
-      { label: 'Learn More', goal: 'about us', href: paths.about.href() },
+      { label: 'Learn More', hiddenSuffix: 'about us', href: paths.about.href() },
     ],
     estimate: { label: 'Get your Construction Estimate →', href: paths.estimator.href() },
     picture: 'db-32-front' satisfies PictureName,

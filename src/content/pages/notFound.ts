@@ -1,4 +1,4 @@
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 import { notFoundDescription } from '../sections/unknownEntry'
 
 /** The texts of the not-found page. Source: docs/product.md#not-found-page. */
@@ -7,7 +7,7 @@ export const notFoundPage = {
     label: 'Page not found',
     title: 'Page not found',
     description: notFoundDescription,
-  } satisfies PageText,
+  } satisfies PageHead,
   figure: '404',
   title: "OOPS! THAT PAGE CAN'T BE FOUND",
   text: 'It looks like nothing was found at this location. Maybe try one of the links below or a search?',

@@ -1,4 +1,4 @@
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 /** The texts of the page that is shown in place of another one without a connection. Source: docs/product.md#offline. */
 export const offlinePage = {
@@ -7,7 +7,7 @@ export const offlinePage = {
     title: 'You are offline',
     description:
       'This page is not stored on your device yet. The estimator and the pages you have already opened work offline.',
-  } satisfies PageText,
+  } satisfies PageHead,
   title: 'You are offline',
   text: 'This page is not stored on your device yet, so it needs a connection. The cost estimator works without one, and so do the pages you have already opened.',
   retry: 'Try again',

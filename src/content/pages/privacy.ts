@@ -1,9 +1,9 @@
 import { company } from '../company'
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 import type { LegalText } from '../sections/legalArticle'
 
 /** The privacy policy. */
-export const privacyPage: LegalText & { readonly head: PageText } = {
+export const privacyPage: LegalText & { readonly head: PageHead } = {
   head: {
     label: 'Privacy Policy',
     title: 'Privacy Policy',

@@ -1,4 +1,4 @@
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 /** The texts of the projects page. Source: docs/product.md#projects-page. */
 export const projectsPage = {
@@ -7,7 +7,7 @@ export const projectsPage = {
     title: 'Projects',
     description:
       'Design studies of a 24-storey tower and two houses in Lahore, with areas, key figures and renders of the models.',
-  } satisfies PageText,
+  } satisfies PageHead,
   title: 'PROJECTS',
   badge: 'Construction Projects',
   heading: 'Our Recent Projects',

@@ -1,5 +1,5 @@
 import type { PictureName } from '../collections/pictures'
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 
 /** The texts of the services page. Source: docs/product.md#services-page. */
 export const servicesPage = {
@@ -8,7 +8,7 @@ export const servicesPage = {
     title: 'Services',
     description:
       'Project development, engineering, consultancy, procurement support and construction equipment: what each field covers.',
-  } satisfies PageText,
+  } satisfies PageHead,
   title: 'SERVICES',
   text: 'OUR PROFESSIONAL CONSULTANCY & ENGINEERING SOLUTIONS',
   introduction:

@@ -1,9 +1,9 @@
 import { company } from '../company'
-import type { PageText } from '../pageText'
+import type { PageHead } from '../pageHead'
 import type { LegalText } from '../sections/legalArticle'
 
 /** The terms of use. */
-export const termsPage: LegalText & { readonly head: PageText } = {
+export const termsPage: LegalText & { readonly head: PageHead } = {
   head: {
     label: 'Terms',
     title: 'Terms of Use',

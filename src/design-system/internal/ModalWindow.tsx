@@ -19,8 +19,8 @@ interface ModalWindowOwnProps {
 type ModalWindowProps = ModalWindowOwnProps & NativeProps<'div', ModalWindowOwnProps>
 
 /**
- * The backdrop, dialog and focus management of a modal. Modals are opened by state, without a Radix trigger to return
- * the focus to, so the opener is recorded here.
+ * The backdrop and the dialog of a modal. Radix traps the focus and closes on Escape. Modals are opened by state, without
+ * a Radix trigger to return the focus to, so the opener is recorded here.
  */
 export function ModalWindow({ isOpen, onOpenChange, lastUsedControl, ...content }: ModalWindowProps) {
   const language = usePartLanguage()

@@ -2,7 +2,7 @@ import { IconButton, type IconButtonProps } from '../IconButton'
 import { useLabels } from '../labels'
 
 interface PlaybackButtonProps {
-  /** What moves: the end of the button's accessible name. */
+  /** The end of the button's accessible name, after "Pause" or "Play". */
   label: string
   isPlaying: boolean
   onToggle: () => void

@@ -1,4 +1,4 @@
-/** What `Slider` passes to the script that moves its row. */
+/** The parameters that `Slider` passes to the script that moves its row. */
 export interface SliderSettings {
   /** How long a slide stays, in ms. */
   delay: number

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How long the page must not have been scrolled before the controls may be shown again, in ms. */
-const restDuration = 150
+/** How long scrolling must have stopped before the controls may be shown again, in ms. */
+const settleDuration = 150
 
-/** How long the controls are shown after the page was scrolled up, in ms, so that the visitor can reach them. */
+/** How long the controls are shown after the visitor scrolled up, in ms, so that they can be reached. */
 const lingerDuration = 4000
 
-/** The distance between the points at which the page below is examined, in px. */
+/** The distance between the points at which the page below is sampled, in px. */
 const sampleDistance = 12
 
 /** The free space around a control, in px. */
@@ -18,7 +18,7 @@ const pageControls = 'a, button, input, select, textarea, summary'
 const intersects = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
-/** Whether an element is a logo or a drawing. Only part of a photograph may be covered. */
+/** Whether an element is a logo or a drawing. A picture may be partly covered. */
 const isVectorImage = (element: Element) =>
   element instanceof HTMLImageElement && /^data:image\/svg|\.svg$/.test(element.currentSrc)
 
@@ -53,8 +53,9 @@ function coversContent(box: HTMLElement): boolean {
 }
 
 /**
- * Whether floating controls can be shown. They are hidden while the page is scrolled down, and shown for a few seconds
- * after it is scrolled up. At rest they are shown only where they cover neither text, controls, logos nor drawings.
+ * Whether floating controls can be shown. They are hidden while the visitor scrolls down, and shown for a few seconds
+ * after scrolling up. Once scrolling stops, they are shown only where they cover neither text, controls, logos nor
+ * drawings.
  * False in the prerendered page, and while the page is inert.
  * @param box the element around the controls
  */
@@ -69,40 +70,40 @@ export function useClearCorner(box: RefObject<HTMLElement | null>): boolean {
       clearTimeout(timer)
       cancelAnimationFrame(frame)
     }
-    const examine = () => {
+    const update = () => {
       // Nothing is found below the controls while the page is inert, such as under a splash screen.
       const isInert = box.current?.closest('[inert]') !== null
       setIsClear(box.current !== null && !isInert && !coversContent(box.current))
     }
-    const examineAfter = (duration: number) => {
+    const updateAfter = (duration: number) => {
       cancel()
       timer = setTimeout(() => {
         // In the next frame, because until then a control that appears by a transition still counts as hidden.
-        frame = requestAnimationFrame(examine)
+        frame = requestAnimationFrame(update)
       }, duration)
     }
-    const examineAtRest = () => examineAfter(restDuration)
+    const updateOnceSettled = () => updateAfter(settleDuration)
     const handleScroll = () => {
       const isUpwards = window.scrollY < lastScroll
       if (window.scrollY !== lastScroll) setIsClear(isUpwards)
       lastScroll = window.scrollY
-      examineAfter(isUpwards ? lingerDuration : restDuration)
+      updateAfter(isUpwards ? lingerDuration : settleDuration)
     }
     // The page below changes when another one is shown, or a part of it opens.
-    const observer = new ResizeObserver(examineAtRest)
+    const observer = new ResizeObserver(updateOnceSettled)
     observer.observe(document.body)
     const cover = new MutationObserver((changes) => {
-      if (changes.some(({ target }) => target.contains(box.current))) examineAtRest()
+      if (changes.some(({ target }) => target.contains(box.current))) updateOnceSettled()
     })
     cover.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
     window.addEventListener('scroll', handleScroll, { passive: true })
-    window.addEventListener('resize', examineAtRest)
+    window.addEventListener('resize', updateOnceSettled)
     return () => {
       cancel()
       observer.disconnect()
       cover.disconnect()
       window.removeEventListener('scroll', handleScroll)
-      window.removeEventListener('resize', examineAtRest)
+      window.removeEventListener('resize', updateOnceSettled)
     }
   }, [box])
 

@@ -1,6 +1,6 @@
 import { createContext, use, useState, type FocusEvent, type PointerEvent } from 'react'
 
-/** What a component that moves needs to know of the playback around it. */
+/** The state of the playback around a component that moves. */
 interface SharedState {
   readonly isPlaying: boolean
   readonly isSuspended: boolean

@@ -3,7 +3,7 @@ import { divideHalfUp, type Area } from '../exactArea'
 import { marla } from '../plot'
 
 interface RatioAt {
-  readonly marlaKey: number
+  readonly marla: number
   readonly ratio: number
 }
 
@@ -11,40 +11,40 @@ type RatioTable = readonly [RatioAt, ...RatioAt[]]
 
 /** Ground floor to plot. Source: docs/product.md#areas-in-dha. */
 const groundRatios: RatioTable = [
-  { marlaKey: 7, ratio: 0.728 },
-  { marlaKey: 8, ratio: 0.693 },
-  { marlaKey: 9, ratio: 0.663 },
-  { marlaKey: 10, ratio: 0.6364 },
-  { marlaKey: 20, ratio: 0.6 },
-  { marlaKey: 40, ratio: 0.653 },
-  { marlaKey: 60, ratio: 0.65 },
-  { marlaKey: 80, ratio: 0.63 },
+  { marla: 7, ratio: 0.728 },
+  { marla: 8, ratio: 0.693 },
+  { marla: 9, ratio: 0.663 },
+  { marla: 10, ratio: 0.6364 },
+  { marla: 20, ratio: 0.6 },
+  { marla: 40, ratio: 0.653 },
+  { marla: 60, ratio: 0.65 },
+  { marla: 80, ratio: 0.63 },
 ]
 
 /** First floor to ground floor. Source: docs/product.md#areas-in-dha. */
 const firstRatios: RatioTable = [
-  { marlaKey: 5, ratio: 1 },
-  { marlaKey: 7, ratio: 0.82 },
-  { marlaKey: 8, ratio: 0.82 },
-  { marlaKey: 9, ratio: 0.82 },
-  { marlaKey: 10, ratio: 0.82 },
-  { marlaKey: 20, ratio: 0.8 },
-  { marlaKey: 40, ratio: 0.78 },
-  { marlaKey: 60, ratio: 0.78 },
-  { marlaKey: 80, ratio: 0.78 },
+  { marla: 5, ratio: 1 },
+  { marla: 7, ratio: 0.82 },
+  { marla: 8, ratio: 0.82 },
+  { marla: 9, ratio: 0.82 },
+  { marla: 10, ratio: 0.82 },
+  { marla: 20, ratio: 0.8 },
+  { marla: 40, ratio: 0.78 },
+  { marla: 60, ratio: 0.78 },
+  { marla: 80, ratio: 0.78 },
 ]
 
 /** Fixed basements in square feet, for plots that round to these sizes. Source: docs/product.md#areas-in-dha. */
 const fixedBasements = [
-  { marlaKey: 5, areaSqFt: 530 },
-  { marlaKey: 7, areaSqFt: 550 },
-  { marlaKey: 8, areaSqFt: 820 },
-  { marlaKey: 9, areaSqFt: 1009 },
-  { marlaKey: 10, areaSqFt: 1060 },
-  { marlaKey: 20, areaSqFt: 2500 },
-  { marlaKey: 40, areaSqFt: 5600 },
-  { marlaKey: 60, areaSqFt: 8300 },
-  { marlaKey: 80, areaSqFt: 10_900 },
+  { marla: 5, areaSqFt: 530 },
+  { marla: 7, areaSqFt: 550 },
+  { marla: 8, areaSqFt: 820 },
+  { marla: 9, areaSqFt: 1009 },
+  { marla: 10, areaSqFt: 1060 },
+  { marla: 20, areaSqFt: 2500 },
+  { marla: 40, areaSqFt: 5600 },
+  { marla: 60, areaSqFt: 8300 },
+  { marla: 80, areaSqFt: 10_900 },
 ] as const
 
 /**
@@ -54,25 +54,25 @@ const fixedBasements = [
 export const dhaCoverage: Coverage = {
   groundRatio: (plot) => ratioFor(plot, groundRatios),
   firstRatio: (plot) => ratioFor(plot, firstRatios),
-  basementRatio: { ratio: 0.85, basis: 'allPlots', marlaKey: undefined },
+  basementRatio: { ratio: 0.85, basis: 'allPlots', marla: undefined },
   fixedBasement: (plot) => {
     const roundedMarla = divideHalfUp(plot, marla(1))
-    return fixedBasements.find(({ marlaKey }) => BigInt(marlaKey) === roundedMarla)
+    return fixedBasements.find((entry) => BigInt(entry.marla) === roundedMarla)
   },
   changesAt: [
     ...midpoints(groundRatios),
     ...midpoints(firstRatios),
-    ...fixedBasements.flatMap(({ marlaKey }) => [marlaKey - 0.5, marlaKey + 0.5]),
+    ...fixedBasements.flatMap((entry) => [entry.marla - 0.5, entry.marla + 0.5]),
   ].toSorted((a, b) => a - b),
 }
 
 /** Halfway between neighbouring sizes, where the nearest one changes. */
 function midpoints(table: RatioTable): number[] {
-  return table.slice(1).map(({ marlaKey }, index) => (marlaKey + (table[index]?.marlaKey ?? marlaKey)) / 2)
+  return table.slice(1).map((entry, index) => (entry.marla + (table[index]?.marla ?? entry.marla)) / 2)
 }
 
 function ratioFor(plot: Area, table: RatioTable): CoverageRatio {
-  const basis = plot < marla(table[0].marlaKey) ? 'smallPlot' : 'nearestMarla'
+  const basis = plot < marla(table[0].marla) ? 'smallPlot' : 'nearestMarla'
   return { ...nearest(plot, table), basis }
 }
 
@@ -83,6 +83,6 @@ function nearest(plot: Area, table: RatioTable): RatioAt {
   )
 }
 
-function squaredDistance(plot: Area, { marlaKey }: RatioAt): bigint {
-  return (plot - marla(marlaKey)) ** 2n
+function squaredDistance(plot: Area, entry: RatioAt): bigint {
+  return (plot - marla(entry.marla)) ** 2n
 }

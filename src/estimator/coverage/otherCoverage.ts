@@ -1,7 +1,7 @@
 import type { Coverage, CoverageRatio } from './types'
 
-const ground: CoverageRatio = { ratio: 0.7, basis: 'allPlots', marlaKey: undefined }
-const first: CoverageRatio = { ratio: 0.75, basis: 'allPlots', marlaKey: undefined }
+const ground: CoverageRatio = { ratio: 0.7, basis: 'allPlots', marla: undefined }
+const first: CoverageRatio = { ratio: 0.75, basis: 'allPlots', marla: undefined }
 
 /**
  * The rules for all authorities except DHA: one ratio per floor for plots of every size.
@@ -10,7 +10,7 @@ const first: CoverageRatio = { ratio: 0.75, basis: 'allPlots', marlaKey: undefin
 export const otherCoverage: Coverage = {
   groundRatio: () => ground,
   firstRatio: () => first,
-  basementRatio: { ratio: 0.85, basis: 'allPlots', marlaKey: undefined },
+  basementRatio: { ratio: 0.85, basis: 'allPlots', marla: undefined },
   fixedBasement: () => undefined,
   changesAt: [],
 }

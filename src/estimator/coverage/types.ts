@@ -5,11 +5,11 @@ import type { Area } from '../exactArea'
 /** The plots that a ratio applies to. */
 type RatioBasis =
   /** One ratio for all sizes. */
-  | { readonly basis: 'allPlots'; readonly marlaKey: undefined }
-  /** Plots whose nearest size in the table is `marlaKey`; in a tie, the smaller size. */
-  | { readonly basis: 'nearestMarla'; readonly marlaKey: number }
-  /** All plots smaller than the table's first size, `marlaKey`. */
-  | { readonly basis: 'smallPlot'; readonly marlaKey: number }
+  | { readonly basis: 'allPlots'; readonly marla: undefined }
+  /** Plots whose nearest size in the table is `marla`; in a tie, the smaller size. */
+  | { readonly basis: 'nearestMarla'; readonly marla: number }
+  /** All plots smaller than the table's first size, `marla`. */
+  | { readonly basis: 'smallPlot'; readonly marla: number }
 
 /** A ratio and the plots that it applies to. */
 export type CoverageRatio = { readonly ratio: number } & RatioBasis
@@ -17,7 +17,7 @@ export type CoverageRatio = { readonly ratio: number } & RatioBasis
 /** A fixed area for one plot size. */
 export interface FixedArea {
   readonly areaSqFt: number
-  readonly marlaKey: number
+  readonly marla: number
 }
 
 /** An authority's coverage rules. */

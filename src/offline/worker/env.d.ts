@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   /** Identifies the build that the worker belongs to. */
   readonly BUILD_ID: string
-  /** What the worker stores when it is installed. `revision` is null if the file's name contains a hash. */
+  /** The files that the worker stores when it is installed. `revision` is null if the file's name contains a hash. */
   readonly PRECACHE: readonly { readonly url: string; readonly revision: string | null }[]
 }
 

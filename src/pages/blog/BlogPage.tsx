@@ -1,6 +1,6 @@
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import { postBodies } from '../../content/collections/postBodies'
-import { postPageText, posts } from '../../content/collections/posts'
+import { postHead, posts } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
 import { LinkCard } from '../../design-system'
 import { otherEntries } from '../../sections/otherEntries'
@@ -17,7 +17,7 @@ export default function BlogPage() {
   if (!post) return <UnknownEntry {...blogPage.unknown} />
   return (
     <>
-      <DocumentHead text={postPageText(post)} href={post.link} />
+      <DocumentHead text={postHead(post)} href={post.link} />
       <PostArticle post={post} body={postBodies[post.slug]} />
       <OthersSection heading={blogPage.othersHeading}>
         {otherEntries(posts, post).map((other) => (

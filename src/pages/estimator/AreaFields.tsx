@@ -6,7 +6,7 @@ import {
   type InputChange,
 } from '../../estimator'
 import { AnnotatedFigure, Heading, Inline, NumberField, Stack, Text } from '../../design-system'
-import { areaRuleText } from './areaRuleText'
+import { areaRuleLabel } from './areaRuleLabel'
 import { House } from './House'
 import { numberFieldMessages } from './numberFieldMessages'
 import { useEstimatorTexts } from './EstimatorLanguage'
@@ -56,7 +56,7 @@ export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
               value={inputs[field]}
               isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
               description={
-                areaRuleText(areaRules[floor], plot.marla, areaRuleTexts) ||
+                areaRuleLabel(areaRules[floor], plot.marla, areaRuleTexts) ||
                 (inputs.mode === 'auto' && areaRules[floor].kind === 'none' ? texts.calculated : '')
               }
               onValueChange={(value) => onChange({ field, value })}

@@ -1,6 +1,6 @@
 import { formatSqFt, type Estimate } from '../../estimator'
 import { Disclosure, Stack, SummaryList, Text } from '../../design-system'
-import { areaReason } from './areaReason'
+import { areaRuleSentence } from './areaRuleSentence'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 const floors = ['first', 'ground', 'basement'] as const
@@ -13,7 +13,7 @@ export function AreaReasons({ estimate: { areas, areaRules, plot } }: { estimate
     .map((floor) => ({
       term: floorLabels[floor],
       value: formatSqFt(areas[floor], amounts),
-      note: areaReason(areaRules[floor], plot.marla, texts),
+      note: areaRuleSentence(areaRules[floor], plot.marla, texts),
     }))
     .filter(({ note }) => note !== '')
   if (rows.length < floors.length) return null

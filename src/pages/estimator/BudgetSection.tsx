@@ -50,7 +50,7 @@ interface BudgetInputs extends HouseChoices {
   readonly unit: BudgetUnit
 }
 
-const twoCrore: BudgetInputs = {
+const defaultBudget: BudgetInputs = {
   budget: '2',
   unit: 'crore',
   authority: 'DHA',
@@ -59,12 +59,12 @@ const twoCrore: BudgetInputs = {
   services: initialInputs.services,
 }
 
-/** From a budget to the largest plot whose house stays within it. Source: docs/product.md#budget. */
+/** Turns a budget into the largest plot whose house stays within it. Source: docs/product.md#budget. */
 export function BudgetSection() {
   const allTexts = useEstimatorTexts()
   const { budgetSection: texts, budgetUnitLabels, inputWarnings } = allTexts
   const { language, attributes } = useEstimatorLanguage()
-  const [inputs, setInputs] = useState(twoCrore)
+  const [inputs, setInputs] = useState(defaultBudget)
   const change = (changes: Partial<BudgetInputs>) => setInputs((before) => ({ ...before, ...changes }))
   const budget = parseBudget(inputs.budget, inputs.unit)
   const answer = plotWithin(budget.pkr, inputs)

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   canReset,
-  gradeTotals,
+  compareGrades,
   type Estimate,
   type EstimateInputs,
   type EstimateService,
@@ -60,7 +60,7 @@ export function CalculatorStep({
   }
   const result = {
     estimate,
-    grades: gradeTotals(inputs),
+    grades: compareGrades(inputs),
     onReset: resetAndFocusHeading,
     onContinue,
     onServiceChange: (service: EstimateService, value: boolean) =>
@@ -109,7 +109,7 @@ export function CalculatorStep({
           <Comparison
             inputs={inputs}
             estimate={estimate}
-            keptInputs={comparedInputs}
+            comparedInputs={comparedInputs}
             onStart={onComparisonStart}
             onEnd={onComparisonEnd}
           />

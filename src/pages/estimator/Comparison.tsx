@@ -20,15 +20,15 @@ export interface ComparisonProps {
   inputs: EstimateInputs
   /** The estimate for `inputs`. */
   estimate: Estimate
-  /** The kept inputs; undefined if none are kept. */
-  keptInputs: EstimateInputs | undefined
+  /** The inputs of the house to compare with; undefined if there is none. */
+  comparedInputs: EstimateInputs | undefined
   /** Keeps the current inputs. */
   onStart: () => void
   onEnd: () => void
 }
 
 /** Keeps an estimate and shows it beside the current one. Source: docs/product.md#comparison. */
-export function Comparison({ inputs, estimate, keptInputs, onStart, onEnd }: ComparisonProps) {
+export function Comparison({ inputs, estimate, comparedInputs, onStart, onEnd }: ComparisonProps) {
   const allTexts = useEstimatorTexts()
   const { comparison: texts } = allTexts
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +44,7 @@ export function Comparison({ inputs, estimate, keptInputs, onStart, onEnd }: Com
       <Heading ref={heading} level={3} tabIndex={-1}>
         {texts.heading}
       </Heading>
-      {keptInputs === undefined ? (
+      {comparedInputs === undefined ? (
         <>
           <Text size="small" tone="muted">
             {texts.text}
@@ -61,7 +61,7 @@ export function Comparison({ inputs, estimate, keptInputs, onStart, onEnd }: Com
             caption={texts.caption}
             columns={texts.columns}
             rows={rowsOf(
-              { inputs: keptInputs, estimate: calculateEstimate(keptInputs) },
+              { inputs: comparedInputs, estimate: calculateEstimate(comparedInputs) },
               { inputs, estimate },
               allTexts,
             )}
@@ -85,24 +85,24 @@ interface House {
   readonly estimate: Estimate
 }
 
-/** The rows of both houses; those that differ are marked, amounts with the difference. */
+/** One row per property. Rows that differ are marked; amounts also show the difference. */
 function rowsOf(
-  kept: House,
+  compared: House,
   current: House,
   { amounts, budgetSection, comparison: texts, serviceLabels, shareEstimate, unitLabels }: EstimatorTexts,
 ) {
   const { rows } = texts
   const text = (header: string, textOf: (house: House) => string) => ({
     header,
-    kept: textOf(kept),
+    compared: textOf(compared),
     current: textOf(current),
     difference: undefined,
   })
   const amount = (header: string, amountOf: (house: House) => number) => {
-    const difference = amountOf(current) - amountOf(kept)
+    const difference = amountOf(current) - amountOf(compared)
     return {
       header,
-      kept: formatPkr(amountOf(kept)),
+      compared: formatPkr(amountOf(compared)),
       current: formatPkr(amountOf(current)),
       difference: difference === 0 ? undefined : signedPkr(difference),
     }
@@ -130,12 +130,12 @@ function rowsOf(
     amount(rows.price, ({ estimate }) => estimate.costPerSqFt),
   ].map((row) => {
     const { header, difference } = row
-    const isChanged = row.kept !== row.current
+    const isChanged = row.compared !== row.current
     return {
       header,
       note: isChanged ? texts.changed : undefined,
       cells: [
-        row.kept,
+        row.compared,
         <>
           <bdi>{isChanged ? <strong>{row.current}</strong> : row.current}</bdi>
           {difference && (

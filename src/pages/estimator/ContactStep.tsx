@@ -15,7 +15,7 @@ import {
 } from '../../design-system'
 import floors from '../../images/db-32-exploded.webp?picture'
 import { contactExcess, contactRoom, isEmailAddress, type Contact } from '../../leads'
-import { excessMessage, focusField } from '../../sections/formFields'
+import { excessMessage, focusField } from '../../sections/formFieldHelpers'
 import { isContactComplete, type EstimatorState } from './estimatorState'
 import { useEstimatorTexts } from './EstimatorLanguage'
 

@@ -28,7 +28,7 @@ import { signedPkr } from './signedPkr'
 /** The plots of the table, in marla. Source: docs/product.md#table-of-costs. */
 const plots = [5, 7, 8, 10, 14, 20, 40] as const
 
-/** The plot whose house shows what moves the price, in marla. */
+/** The plot of the house whose price changes are listed, in marla. */
 const examplePlot = 10
 
 const plainHouse: HouseChoices = {
@@ -38,7 +38,7 @@ const plainHouse: HouseChoices = {
   services: initialInputs.services,
 }
 
-/** The cost of houses by plot, grade and basement, and what moves it. */
+/** The cost of houses by plot, grade and basement, and how the choices change it. */
 export function CostTable() {
   const { costTable: texts } = useEstimatorTexts()
   const { attributes } = useEstimatorLanguage()
@@ -81,7 +81,7 @@ function CostsOf({ caption, choices }: { caption: string; choices: HouseChoices 
   )
 }
 
-/** A house's cost, which opens in the estimator, in lakh or crore, and per square foot. */
+/** A house's cost, linked to its estimate, with the short form in lakh or crore and the price per square foot. */
 function Cost({ marla, choices }: { marla: number; choices: HouseChoices }) {
   const { amounts, costTable: texts } = useEstimatorTexts()
   const inputs = inputsOfHouse(marla, choices)
@@ -103,7 +103,7 @@ function Cost({ marla, choices }: { marla: number; choices: HouseChoices }) {
   )
 }
 
-/** What a basement, the other grade and each service add to the price of a house. */
+/** How the price of a house changes with a basement, in the other grade, and without each service. */
 function PriceChanges() {
   const { costTable: texts } = useEstimatorTexts()
   const costOf = (changes: Partial<HouseChoices>) =>

@@ -6,7 +6,7 @@ import { FloorStack } from './FloorStack'
 const floors = ['basement', 'ground', 'first'] as const satisfies readonly Floor[]
 
 export interface HouseProps {
-  /** Floors without an area are left out, as long as another one has an area. */
+  /** Floors without an area are shown as outlines, as long as another one has an area. */
   areas: Estimate['areas']
   /** The floor whose field is hovered or focused. */
   liftedFloor: string | undefined
@@ -18,19 +18,19 @@ export interface HouseProps {
  */
 export function House({ areas, liftedFloor }: HouseProps) {
   const [layers, setLayers] = useState<readonly LiftedLayer[]>([])
-  const [isFailed, setIsFailed] = useState(false)
-  const [isOpen, setIsOpen] = useState(areas.total > 0)
-  // Stays open once there were areas.
-  if (areas.total > 0 && !isOpen) setIsOpen(true)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isExploded, setIsExploded] = useState(areas.total > 0)
+  // Stays exploded once there were areas.
+  if (areas.total > 0 && !isExploded) setIsExploded(true)
 
   useEffect(() => {
     import('./houseLayers').then(
       ({ houseLayers }) => setLayers(houseLayers),
-      () => setIsFailed(true),
+      () => setHasFailed(true),
     )
   }, [])
 
-  if (isFailed) return <FloorStack areas={areas} />
+  if (hasFailed) return <FloorStack areas={areas} />
   return (
     <>
       <div className="hidden forced-colors:block print:block">
@@ -38,11 +38,11 @@ export function House({ areas, liftedFloor }: HouseProps) {
       </div>
       <LiftedLayers
         layers={layers}
-        isOpen={isOpen}
-        leftOut={areas.total > 0 ? floors.filter((floor) => areas[floor] === 0) : []}
+        isExploded={isExploded}
+        outlinedParts={areas.total > 0 ? floors.filter((floor) => areas[floor] === 0) : []}
         lifted={liftedFloor}
         sizes={sizesOf({ base: '15.25rem', md: '22rem' })}
-        onPictureError={() => setIsFailed(true)}
+        onPictureError={() => setHasFailed(true)}
       />
     </>
   )

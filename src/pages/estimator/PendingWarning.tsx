@@ -14,7 +14,7 @@ export function PendingWarning({ isTooLong }: PendingWarningProps) {
   return (
     <Alert
       tone="warning"
-      // `PendingLeadNotice` is announced instead.
+      // `PendingEstimatesNotice` is announced instead.
       role="none"
       title={successStep.pending.title}
       actions={

@@ -24,7 +24,7 @@ export interface ReviewStepProps extends Pick<EstimatorState, 'contact' | 'input
   estimate: Estimate
   /** The result of the submission of this estimate; undefined before it is submitted, or once the visitor has left the step after a failure. */
   result: Submission['result'] | undefined
-  /** Leads to a field, to change it. */
+  /** Called when a "Change" link is activated, with its field. */
   onChange: (field: ReviewedField) => void
   onSubmit: () => void
   onBack: () => void

@@ -45,15 +45,17 @@ export interface EstimatorState extends EnteredEstimate {
   /** The contact fields that were rejected and not changed since. */
   readonly invalidFields: readonly (keyof Contact)[]
   /**
-   * The key of the history entry on which the contact was changed. It keeps showing the first step, even if its state has
-   * a later one, which would otherwise appear as soon as the contact is valid.
+   * The key of the history entry in which the contact details were last edited. That entry keeps showing the contact
+   * step; otherwise the wizard would jump to the step in its state as soon as the details are valid.
    */
-  readonly typedAt: string | undefined
+  readonly contactEditedIn: string | undefined
   /** Whether the message about a failed attempt is hidden, because the visitor has moved to another step since. */
   readonly isFailureHidden: boolean
   /** The inputs that the visitor compares the current ones with; undefined if none. */
   readonly comparedInputs: EstimateInputs | undefined
-  /** The last link that was opened; undefined if none was, or after the calculator. */
+  /**
+   * The last link that was opened; undefined if none was, or once the visitor has moved past the calculator or reset it.
+   */
   readonly openedLink: OpenedLink | undefined
   /** Oldest first. */
   readonly submissions: readonly Submission[]
@@ -66,7 +68,7 @@ export const initialState: EstimatorState = {
   step: 'contact',
   isContactMissing: false,
   invalidFields: [],
-  typedAt: undefined,
+  contactEditedIn: undefined,
   isFailureHidden: false,
   comparedInputs: undefined,
   openedLink: undefined,
@@ -88,7 +90,7 @@ export type EstimatorEvent =
   | { type: 'submissionEnded'; timestamp: string; result: 'unknown' | SubmitResult }
   | { type: 'newEstimateStarted' }
 
-/** The submission of what is entered now; undefined if it has not been submitted. */
+/** The submission of the current contact details and inputs; undefined if they have not been submitted. */
 export function currentSubmission(state: EstimatorState): Submission | undefined {
   const entered = submissionKey(state)
   return state.submissions.findLast((submission) => submissionKey(submission) === entered)
@@ -150,7 +152,7 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         // The message would contradict the button, which is enabled once all fields are filled in.
         isContactMissing: state.isContactMissing && !isContactComplete(contact),
         invalidFields: state.invalidFields.filter((field) => field !== event.field),
-        typedAt: event.at,
+        contactEditedIn: event.at,
       }
     }
     case 'inputChanged':
@@ -185,7 +187,7 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         invalidFields: [],
         // Cleared on leaving the first step. Entries without a key, such as those of hash links, get the key of the first
         // entry and would otherwise match, too.
-        typedAt: event.step === 'contact' ? state.typedAt : undefined,
+        contactEditedIn: event.step === 'contact' ? state.contactEditedIn : undefined,
         isFailureHidden: true,
         openedLink: event.step === 'contact' || event.step === 'calculator' ? state.openedLink : undefined,
       }

@@ -19,23 +19,23 @@ export function stepBefore(step: Step): Step {
   return stepOrder[stepOrder.indexOf(step) - 1] ?? step
 }
 
-/** The step from which the wizard pushed a history entry; undefined for other entries. */
-export function stepOfEntryBelow(state: unknown): Step | undefined {
+/** The step shown before the wizard pushed this history entry; undefined for other entries. */
+export function previousStepIn(state: unknown): Step | undefined {
   if (typeof state !== 'object' || state === null || !('below' in state)) return undefined
   return stepOrder.find((step) => step === state.below)
 }
 
-/** The fields that the review can lead to, by the step that has them. */
+/** The fields with a "Change" link in the review, by step. */
 export const reviewedFields = {
   contact: ['name', 'email', 'phone'],
   calculator: ['plotSize', 'grade', 'mode', 'service'],
 } as const satisfies Partial<Record<Step, readonly string[]>>
 
-/** A field that the review can lead to. */
+/** A field with a "Change" link in the review. */
 export type ReviewedField = (typeof reviewedFields)[keyof typeof reviewedFields][number]
 
-/** The field to which the review has led with a history entry; undefined for other entries. */
-export function fieldOfHistory(state: unknown): ReviewedField | undefined {
+/** The field whose "Change" link pushed this history entry; undefined for other entries. */
+export function reviewedFieldIn(state: unknown): ReviewedField | undefined {
   if (typeof state !== 'object' || state === null || !('field' in state)) return undefined
   return Object.values(reviewedFields)
     .flat()

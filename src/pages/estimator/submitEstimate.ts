@@ -22,7 +22,7 @@ export function isAwaitedHere(timestamp: string): boolean {
 const { elsewhere } = estimatorPage
 
 /**
- * Submits what is entered now, unless it is pending, sent or stored already: a second click on Submit does nothing. If
+ * Submits the current estimate, unless it is pending, sent or stored already: a second click on Submit does nothing. If
  * the review is still on screen, the wizard shows the result; otherwise a notice announces it.
  */
 export async function submitEstimate(submitLead: SubmitLead) {
@@ -38,10 +38,10 @@ export async function submitEstimate(submitLead: SubmitLead) {
   awaited.delete(timestamp)
 
   const before = estimatorStore.get()
-  const isAwaited =
+  const isShownInReview =
     estimatorStore.isShown() && before.step === 'review' && currentSubmission(before)?.timestamp === timestamp
   dispatch({ type: 'submissionEnded', timestamp, result })
-  if (isAwaited) return
+  if (isShownInReview) return
   announceResult({
     id: timestamp,
     ...(result === 'lost'

@@ -14,11 +14,11 @@ import {
 } from './estimatorState'
 import { estimatorStore, resultElsewhere } from './estimatorStore'
 import {
-  fieldOfHistory,
+  reviewedFieldIn,
   isOverlayEntry,
   reviewedFields,
   stepBefore,
-  stepOfEntryBelow,
+  previousStepIn,
   stepOfHistory,
   type ReviewedField,
   type Step,
@@ -41,7 +41,7 @@ export function useEstimator(submitLead: SubmitLead) {
   const submission = currentSubmission(state)
   const submitted = isSettled(submission) ? submission : state.submissions.findLast(isSettled)
   const stepInHistory = stepOfHistory(location.state)
-  const requestedStep = state.typedAt === location.key ? 'contact' : (stepInHistory ?? state.step)
+  const requestedStep = state.contactEditedIn === location.key ? 'contact' : (stepInHistory ?? state.step)
   const step = reachableStep(requestedStep, state)
 
   const initialHistoryStep = useRef(stepInHistory)
@@ -81,7 +81,7 @@ export function useEstimator(submitLead: SubmitLead) {
     dismissSubmissionResults(({ id }) => id === shownTimestamp)
   }, [shownTimestamp])
 
-  const reviewedField = fieldOfHistory(location.state)
+  const reviewedField = reviewedFieldIn(location.state)
   const lastNavigation = useRef<{ readonly from: Location; readonly step: Step }>(undefined)
   /**
    * False for a second navigation to the same step from the same location, such as by a double click. Compares location
@@ -104,7 +104,7 @@ export function useEstimator(submitLead: SubmitLead) {
     state,
     estimate,
     step,
-    /** The field of the step to which the review has led; undefined if it hasn't. */
+    /** The field whose "Change" link in the review led to the step; undefined if none did. */
     reviewedField,
     isHydrated,
     /** The submission that the success step shows. */
@@ -124,7 +124,7 @@ export function useEstimator(submitLead: SubmitLead) {
     /** Moves to the previous step, which isn't the previous history entry if the visit started on the current step. */
     goBack: () => {
       const before = stepBefore(step)
-      if (stepOfEntryBelow(location.state) !== before) navigateTo(before, true)
+      if (previousStepIn(location.state) !== before) navigateTo(before, true)
       else if (beginNavigation(before)) void navigate(-1)
     },
 

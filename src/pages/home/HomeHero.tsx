@@ -34,11 +34,11 @@ export function HomeHero() {
             </Stack>
             <Stack space="small" align="start">
               <Inline space="small">
-                {homePage.hero.actions.map(({ label, goal, href }: SiteLink, index) => (
+                {homePage.hero.actions.map(({ label, hiddenSuffix, href }: SiteLink, index) => (
                   <Button key={href} asChild size="large" variant={index === 0 ? 'primary' : 'secondary'}>
                     <RouterLink to={href}>
                       {label}
-                      {goal && <VisuallyHidden> {goal}</VisuallyHidden>}
+                      {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
                     </RouterLink>
                   </Button>
                 ))}

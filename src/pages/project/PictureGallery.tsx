@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pictures } from '../../content/collections/pictures'
-import { galleryCaptions } from '../../content/collections/projectDrawings'
+import { galleryCaptions } from '../../content/collections/galleryCaptions'
 import type { GalleryPictureName } from '../../content/collections/projects'
 import { Lightbox, sizesOf, Thumbnail, type PictureWidths } from '../../design-system'
 import { contentPictureProps } from '../../sections/contentPictureProps'

@@ -1,5 +1,5 @@
 import { Link as RouterLink, useParams } from 'react-router-dom'
-import { projectPageText, projects, type Project } from '../../content/collections/projects'
+import { projectHead, projects, type Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
 import {
   Button,
@@ -29,7 +29,7 @@ export default function ProjectPage() {
   if (!project) return <UnknownEntry {...projectPage.unknown} />
   return (
     <>
-      <DocumentHead text={projectPageText(project)} href={project.link} />
+      <DocumentHead text={projectHead(project)} href={project.link} />
       <ProjectSheet project={project} />
       <Section ground="paper" space="none" aria-labelledby="gallery">
         <Container>

@@ -7,7 +7,7 @@ import { drawingSheetProps } from '../../sections/drawings'
 
 const sizes: PictureWidths = { base: '100vw', xl: '77.5rem' }
 
-/** The main picture of a project, and its drawings in tabs above it. Without drawings there are no tabs. */
+/** The main picture of a project and its drawings, one per tab. Without drawings there are no tabs. */
 export function ProjectViews({ project }: { project: Project }) {
   const drawings = projectDrawings[project.id] ?? []
   const render = <Render project={project} />

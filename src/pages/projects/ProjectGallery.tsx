@@ -12,8 +12,8 @@ export interface ProjectGalleryProps {
 type Place = 'alone' | 'leftOfTwo' | 'rightOfTwo' | 'whole' | 'wide' | 'narrow'
 
 /**
- * The position of each card in the twelve-column grid of wide windows; one or two projects are centred. The cards
- * of a row share its two tracks, so that their texts are aligned.
+ * The position of each card in the twelve-column grid of wide windows; one or two projects are centred. Each row of cards
+ * spans two grid rows, picture and text (subgrid), so the texts align.
  */
 const places: Record<Place, string> = {
   alone: 'lg:col-span-10 lg:col-start-2',

@@ -1,10 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { projectDrawings } from '../../content/collections/projectDrawings'
-import {
-  serviceDetails,
-  subpagePageText,
-  type ServiceSubpage,
-} from '../../content/collections/serviceDetails'
+import { serviceDetails, subpageHead, type ServiceSubpage } from '../../content/collections/serviceDetails'
 import { services, type Service } from '../../content/collections/services'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Columns, Container, Heading, Section, Stack, Text, ZoomableDrawing } from '../../design-system'
@@ -32,7 +28,7 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
   const drawing = projectDrawings['db-32']?.find(({ kind }) => kind === subpage.drawing)
   return (
     <>
-      <DocumentHead text={subpagePageText(subpage)} href={subpage.link} />
+      <DocumentHead text={subpageHead(subpage)} href={subpage.link} />
       <Section space="medium">
         <Container>
           <Stack space="large">

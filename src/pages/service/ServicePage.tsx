@@ -1,6 +1,6 @@
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import { serviceDetails, type ServiceSubpage } from '../../content/collections/serviceDetails'
-import { servicePageText, services, type Service } from '../../content/collections/services'
+import { serviceHead, services, type Service } from '../../content/collections/services'
 import { servicePage } from '../../content/pages/service'
 import {
   Columns,
@@ -32,7 +32,7 @@ export default function ServicePage() {
   const { subpages } = serviceDetails[service.id]
   return (
     <>
-      <DocumentHead text={servicePageText(service)} href={service.link} />
+      <DocumentHead text={serviceHead(service)} href={service.link} />
       <ServiceSheet service={service} />
       <ExcellenceBanner />
       {subpages && <Subpages subpages={subpages} />}

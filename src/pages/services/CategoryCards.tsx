@@ -17,7 +17,7 @@ export function CategoryCards() {
 }
 
 function asCard(category: ServiceCategory, index: number): DialogCardsProps['cards'][number] {
-  const { title, description, iconName, picture, leadsTo, modalDescription, subServices } = category
+  const { title, description, iconName, picture, href, modalDescription, subServices } = category
   return {
     title,
     headingLevel: 2,
@@ -27,7 +27,7 @@ function asCard(category: ServiceCategory, index: number): DialogCardsProps['car
     picture: (
       <ContentPicture name={picture} isDecorative ratio="fill" sizes={index === 0 ? leadSizes : cardSizes} />
     ),
-    href: leadsTo,
+    href,
     dialog: {
       description: modalDescription,
       picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '100vw', sm: '42rem' }} />,

@@ -36,7 +36,7 @@ export interface Finding {
   readonly selector: string | null
 }
 
-/** What html-validate finds in a document. */
+/** The findings of html-validate in a document. */
 export async function validate({ file, html }: Pick<SiteDocument, 'file' | 'html'>): Promise<Finding[]> {
   const { results } = await validator.validateString(html, file)
   return results
@@ -44,15 +44,15 @@ export async function validate({ file, html }: Pick<SiteDocument, 'file' | 'html
     .map(({ ruleId, message, selector }) => ({ rule: ruleId, file, message, selector }))
 }
 
-/** Findings that were looked at and stay. */
+/** Findings that were reviewed and accepted. */
 interface ReviewedFinding extends Omit<Finding, 'selector'> {
-  /** The exact number: more have to be reviewed, fewer have to be recorded. */
+  /** The exact number: review any more, and lower this number if there are fewer. */
   readonly count: number
   readonly reason: string
 }
 
 const restoredState =
-  'Firefox restores the state of these inputs after a reload, without an event that React could notice. It is kept from that by this attribute only, which HTML reserves for inputs of text. Other browsers ignore it.'
+  'Firefox restores the state of these inputs after a reload, without an event that React could notice. Only this attribute prevents that, but HTML allows it on text inputs only. Other browsers ignore it.'
 
 export const reviewedFindings: readonly ReviewedFinding[] = [
   {

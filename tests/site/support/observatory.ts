@@ -1,4 +1,4 @@
-/** What a scan of a site finds out. */
+/** The result of scanning a site. */
 export interface ScannedSite {
   /** The headers of the home page over HTTPS, by their names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -36,9 +36,9 @@ const privateReferrerPolicies = new Set([
 
 /**
  * The score of a site by the rules of Mozilla's HTTP Observatory: 100, plus the modifier of each test. Bonuses count only
- * if the score without them is 90 or more. Cases that the Observatory tells apart, but none of which this site may have,
- * such as kinds of cookies, count as the worst of them. Source: https://github.com/mdn/mdn-http-observatory, src/grader/charts.js and
- * src/analyzer/tests
+ * if the score without them is 90 or more. Where the Observatory grades several cases that this site must avoid altogether,
+ * such as cookies, the worst score applies. Source: https://github.com/mdn/mdn-http-observatory, src/grader/charts.js
+ * and src/analyzer/tests
  */
 export function observatoryScore(site: ScannedSite): {
   readonly score: number

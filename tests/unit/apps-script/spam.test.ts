@@ -76,18 +76,18 @@ function suspectedAt(seconds: readonly number[], leadAt: (index: number) => Fiel
 describe('the number of leads in a minute', () => {
   const everySecond = [0, 1, 2, 3, 4, 5, 6, 7]
 
-  it('is unusual from the sixth of one e-mail address, in any case', () => {
+  it('flags the sixth lead from one e-mail address, regardless of letter case', () => {
     expect(suspectedAt(everySecond, (index) => ({ email: index % 2 ? 'A@x.pk' : 'a@X.pk ' }))).toBe(3)
   })
 
-  it('is unusual from the sixth of one phone number, however it is written', () => {
+  it('flags the sixth lead from one phone number, however it is written', () => {
     const phones = ['+92 300 1234567', '0300-1234567', '0092 300 1234567', '03001234567']
     expect(
       suspectedAt(everySecond, (index) => ({ email: `${index}@x.pk`, phone: phones[index % 4] ?? '' })),
     ).toBe(3)
   })
 
-  it('is not unusual for several visitors, or with the same made-up phone number', () => {
+  it('flags neither several visitors nor the same made-up phone number', () => {
     expect(suspectedAt(everySecond, (index) => ({ email: `${index}@x.pk`, phone: '0300 0000000' }))).toBe(0)
     expect(
       suspectedAt(everySecond, (index) => ({ email: `${index}@x.pk`, phone: `0300123456${index}` })),

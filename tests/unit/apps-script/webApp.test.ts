@@ -57,7 +57,7 @@ describe('a web app', () => {
 
     expect(app.rowsOf('Estimates')).toHaveLength(2)
     expect(app.rowsOf('Estimates - suspected spam')).toHaveLength(1)
-    expect(app.mails, 'one per lead').toHaveLength(2)
+    expect(app.emails, 'one per lead').toHaveLength(2)
   })
 
   it('writes rows only while it holds the lock, and releases it', () => {
@@ -104,7 +104,7 @@ describe('setUp', () => {
 
     expect(app.triggers).toEqual(['ownTrigger', 'sendDailyDigest'])
     expect(app.rowsOf('Project enquiries')).toEqual([])
-    expect(app.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(app.emails.map(({ to, subject }) => [to, subject])).toEqual([
       ['office@example.com', 'Project enquiries: the receiver is set up'],
       ['office@example.com', 'Project enquiries: the receiver is set up'],
     ])
@@ -131,7 +131,7 @@ describe('a request that the site doesn’t send', () => {
           '"sources" is not one of "Website". city: Multan budget: 2 crore',
       },
     ])
-    expect(app.mails).toEqual([])
+    expect(app.emails).toEqual([])
   })
 
   it('is shortened if it is larger than 64 KiB', () => {
@@ -157,13 +157,13 @@ it('a text that is longer than a cell continues at the end of the row, with no c
   expect(`${String(row?.['projectDetails'])}${String(row?.['rest']).replace(/^…/, '')}`).toBe(projectDetails)
 })
 
-describe('mails', () => {
-  it('tell the firm about a lead in plain text, and are answered to the visitor', () => {
+describe('e-mails to the firm', () => {
+  it('are in plain text, and replies go to the visitor', () => {
     const app = startWebApp('project-enquiry')
 
     app.post(enquiry)
 
-    expect(app.mails).toEqual([
+    expect(app.emails).toEqual([
       {
         to: 'office@example.com',
         subject: 'Project enquiry: Test Visitor',
@@ -173,7 +173,7 @@ describe('mails', () => {
         replyTo: 'visitor@example.com',
       },
     ])
-    expect(app.mails[0]?.body).toMatch(/\nhttps:\/\/docs\.google\.com\/spreadsheets\/d\/test\/edit$/)
+    expect(app.emails[0]?.body).toMatch(/\nhttps:\/\/docs\.google\.com\/spreadsheets\/d\/test\/edit$/)
   })
 
   it.each([
@@ -185,18 +185,18 @@ describe('mails', () => {
 
     app.post({ ...enquiry, name })
 
-    expect(app.mails.map((mail) => mail.subject)).toEqual([subject])
+    expect(app.emails.map((email) => email.subject)).toEqual([subject])
   })
 
   it.each(['a@b', 'a,b@example.com', '"ab"@example.com', 'علی@example.com'])(
-    'name no address to answer to if it is unusual: %s',
+    'have no reply address if the lead’s is unusual: %s',
     (email) => {
       const app = startWebApp('project-enquiry')
 
       app.post({ ...enquiry, email })
 
-      expect(app.mails).toHaveLength(1)
-      expect(app.mails[0]?.replyTo).toBeUndefined()
+      expect(app.emails).toHaveLength(1)
+      expect(app.emails[0]?.replyTo).toBeUndefined()
     },
   )
 
@@ -204,18 +204,18 @@ describe('mails', () => {
     const app = startWebApp('project-enquiry')
     app.state.quota = 6
     for (let time = 0; time < 3; time += 1) app.post({ ...enquiry, email: `${time}@example.com` })
-    expect(app.mails).toHaveLength(1)
+    expect(app.emails).toHaveLength(1)
 
     app.state.quota = 5
     app.sendDailyDigest()
-    expect(app.mails.at(-1)?.subject).toBe('Project enquiry: 3 in the last 24 hours, 0 suspected as spam')
+    expect(app.emails.at(-1)?.subject).toBe('Project enquiry: 3 in the last 24 hours, 0 suspected spam')
 
     const withoutAddress = startWebApp('project-enquiry', { NOTIFY_EMAIL: '' })
     expect(withoutAddress.post(enquiry)).toBe(ok)
     expect(withoutAddress.rowsOf('Project enquiries')).toHaveLength(1)
   })
 
-  it('sum up the last 24 hours, with the suspects and why', () => {
+  it('sum up the last 24 hours, with the suspects and the reasons', () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T08:00:00.000Z'), toFake: ['Date'] })
     try {
       const app = startWebApp('project-enquiry')
@@ -226,16 +226,16 @@ describe('mails', () => {
 
       app.sendDailyDigest()
 
-      const digest = app.mails.at(-1)
-      expect(digest?.subject).toBe('Project enquiry: 1 in the last 24 hours, 1 suspected as spam')
+      const digest = app.emails.at(-1)
+      expect(digest?.subject).toBe('Project enquiry: 1 in the last 24 hours, 1 suspected spam')
       expect(digest?.body).toContain('- 2026-03-02T08:00:00.001Z  Late Visitor  visitor@example.com\n')
       expect(digest?.body).toContain('A Bot  visitor@example.com  It contains HTML or forum code.')
       expect(digest?.body).not.toContain('Early Visitor')
 
       vi.setSystemTime(new Date('2026-03-04T08:00:00.000Z'))
-      const before = app.mails.length
+      const before = app.emails.length
       app.sendDailyDigest()
-      expect(app.mails, 'none without leads').toHaveLength(before)
+      expect(app.emails, 'none without leads').toHaveLength(before)
     } finally {
       vi.useRealTimers()
     }

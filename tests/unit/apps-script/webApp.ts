@@ -19,8 +19,8 @@ export type AppName = 'project-enquiry' | 'estimate'
 /** A cell: a text, or what Google Sheets has made of it. */
 export type Cell = string | number | Date | { readonly formula: string }
 
-/** A mail as the script has sent it. */
-export interface Mail {
+/** An e-mail as the script has sent it. */
+export interface Email {
   readonly to: string
   readonly subject: string
   readonly body: string
@@ -31,7 +31,7 @@ export interface Mail {
 /** The maximum number of characters in a cell. Source: https://support.google.com/drive/answer/37603 */
 const maxCellCharacters = 50_000
 
-/** What Sheets makes of a value that a script writes, which it reads like typed input. */
+/** The cell that Sheets makes of a value written by a script, which it reads like typed input. */
 function typed(value: string): Cell {
   if (value.length > maxCellCharacters) {
     throw new Error('Your input contains more than the maximum of 50000 characters in a single cell.')
@@ -93,7 +93,7 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
     ...settings,
   }
   const sheets = new Map<string, FakeSheet>()
-  const mails: Mail[] = []
+  const emails: Email[] = []
   const triggers: string[] = []
   const cache = new Map<string, { readonly value: string; readonly expiresAt: number }>()
   const state = { isLocked: false, isLockTaken: false, quota: 100, isBroken: false, unlockedWrites: 0 }
@@ -155,14 +155,14 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
     },
     MailApp: {
       getRemainingDailyQuota: () => state.quota,
-      sendEmail: (mail: Mail) => {
+      sendEmail: (email: Email) => {
         if (state.quota === 0) throw new Error('Service invoked too many times for one day: email.')
-        if (/[\r\n]/.test(mail.subject)) throw new Error('Invalid argument: subject')
-        if (mail.replyTo !== undefined && !/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(mail.replyTo)) {
-          throw new Error(`Invalid email: ${mail.replyTo}`)
+        if (/[\r\n]/.test(email.subject)) throw new Error('Invalid argument: subject')
+        if (email.replyTo !== undefined && !/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(email.replyTo)) {
+          throw new Error(`Invalid email: ${email.replyTo}`)
         }
         state.quota -= 1
-        mails.push(mail)
+        emails.push(email)
       },
     },
     ScriptApp: {
@@ -199,7 +199,7 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
 
   return {
     state,
-    mails,
+    emails,
     triggers,
     setUp: () => call('setUp'),
     sendDailyDigest: () => call('sendDailyDigest'),

@@ -21,7 +21,7 @@ function textsIn(value: unknown, path: Path = ''): readonly (readonly [Path, str
 const english = new Map(textsIn({ ...englishTexts, labels: englishLabels }))
 const urdu = new Map(textsIn({ ...urduTexts, labels: urduLabels }))
 
-/** Texts that are the same in both languages: names, signs and what isn't a text. */
+/** Texts that are the same in both languages: names, symbols and values that aren't texts. */
 const isFixed = (path: Path) => /\.(?:service|rate|ratesDay)$/.test(path)
 const shared: readonly Path[] = [
   'budgetUnitLabels.pkr',
@@ -45,7 +45,7 @@ describe('the Urdu texts of the estimator', () => {
     expect(urdu.size).toBeGreaterThan(280)
   })
 
-  it('differ from the English ones, apart from a few names and signs', () => {
+  it('differ from the English ones, apart from a few names and symbols', () => {
     const equal = [...urdu].filter(
       ([path, text]) => !isFixed(path) && text.replace(invisible, '') === english.get(path),
     )

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../../../src/content/company'
 import { faqEntries } from '../../../src/content/collections/faqEntries'
 import { partners } from '../../../src/content/collections/partners'
-import { postPageText, posts } from '../../../src/content/collections/posts'
-import { projectPageText, projects } from '../../../src/content/collections/projects'
-import { serviceSubpages, subpagePageText } from '../../../src/content/collections/serviceDetails'
-import { servicePageText, services } from '../../../src/content/collections/services'
+import { postHead, posts } from '../../../src/content/collections/posts'
+import { projectHead, projects } from '../../../src/content/collections/projects'
+import { serviceSubpages, subpageHead } from '../../../src/content/collections/serviceDetails'
+import { serviceHead, services } from '../../../src/content/collections/services'
 import { statistics } from '../../../src/content/collections/statistics'
 import { testimonialIntro, testimonialQuotes } from '../../../src/content/collections/testimonials'
 import { aboutPage } from '../../../src/content/pages/about'
@@ -14,18 +14,18 @@ import { notFoundPage } from '../../../src/content/pages/notFound'
 import { offlinePage } from '../../../src/content/pages/offline'
 import { privacyPage } from '../../../src/content/pages/privacy'
 import { termsPage } from '../../../src/content/pages/terms'
-import type { PageText } from '../../../src/content/pageText'
+import type { PageHead } from '../../../src/content/pageHead'
 import { mainPages } from '../../../src/content/siteSearch'
 import { repeated, wordCount } from './words'
 
-const allTexts: readonly PageText[] = [
+const allTexts: readonly PageHead[] = [
   notFoundPage.head,
   offlinePage.head,
   ...mainPages,
-  ...services.map(servicePageText),
-  ...serviceSubpages.map(subpagePageText),
-  ...projects.map(projectPageText),
-  ...posts.map(postPageText),
+  ...services.map(serviceHead),
+  ...serviceSubpages.map(subpageHead),
+  ...projects.map(projectHead),
+  ...posts.map(postHead),
 ]
 
 describe('the titles and descriptions of pages', () => {

@@ -50,7 +50,7 @@ describe('the services', () => {
     expect(repeated(points)).toEqual([])
   })
 
-  it.each(services)('$id has no picture that a card of another service on its page has', (service) => {
+  it.each(services)('$id shares no picture with the service cards on its page', (service) => {
     const { gallery } = serviceDetails[service.id]
     const others = otherEntries(services, service).map(({ img }) => img)
     expect(others).toHaveLength(4)
@@ -122,7 +122,7 @@ describe('the categories', () => {
   })
 
   it('number five, and the consultancy services have their own page', () => {
-    expect(categories.map(({ leadsTo }) => leadsTo)).toEqual([
+    expect(categories.map(({ href }) => href)).toEqual([
       undefined,
       undefined,
       '/consultany_services',

@@ -19,7 +19,7 @@ describe('contrast', () => {
   })
 
   it.each(surfaces.flatMap((surface) => contrastPairs(surface).map((pair) => ({ surface, pair }))))(
-    'of $pair.role on $pair.on is sufficient: $surface',
+    'is sufficient: $pair.role on $pair.on, in $surface',
     ({ pair }) => {
       expect(pair.ratio).toBeGreaterThanOrEqual(pair.needed)
     },

@@ -143,7 +143,7 @@ describe('the plot within a budget', () => {
     )
   })
 
-  it('comes with its cost, the largest common size that fits and the next one', () => {
+  it('includes its cost, the largest common size that fits and the next one', () => {
     fc.assert(
       fc.property(anyBudget, anyHouse, (budget, choices) => {
         const answer = plotWithin(budget, choices)

@@ -135,7 +135,7 @@ describe('a plot', () => {
   ] as const)('halfway between 9 and 10 marla counts as 9 in every unit: %s %s', (plotSize, unit) => {
     const { areas, areaRules } = calculateEstimate(inputsWith({ plotSize, unit }))
     expect(areas).toMatchObject({ basement: 1060, ground: 1417, first: 1162, total: 3639 })
-    expect(areaRules.ground).toMatchObject({ ratio: 0.663, marlaKey: 9 })
+    expect(areaRules.ground).toMatchObject({ ratio: 0.663, marla: 9 })
   })
 
   it.each([
@@ -145,7 +145,7 @@ describe('a plot', () => {
   ] as const)('is at the threshold of 7 marla in every unit: %s %s', (plotSize, unit) => {
     expect(calculateEstimate(inputsWith({ plotSize, unit })).areaRules.ground).toMatchObject({
       basis: 'nearestMarla',
-      marlaKey: 7,
+      marla: 7,
     })
   })
 
@@ -156,7 +156,7 @@ describe('a plot', () => {
   ] as const)('is just below the threshold of 7 marla: %s %s', (plotSize, unit) => {
     expect(calculateEstimate(inputsWith({ plotSize, unit })).areaRules.ground).toMatchObject({
       basis: 'smallPlot',
-      marlaKey: 7,
+      marla: 7,
     })
   })
 

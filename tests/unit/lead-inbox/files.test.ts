@@ -209,7 +209,7 @@ describe('a truncated last line', () => {
       { name: 'Early Visitor', message: 'One\ntwo "three"' },
       { name: 'Test Visitor' },
     ])
-    expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe(`${truncated}\n`)
+    expect(await readFile(join(folder, 'home-messages.truncated.csv'), 'utf8')).toBe(`${truncated}\n`)
   })
 
   it('within a two-byte character is moved byte for byte', async () => {
@@ -223,7 +223,7 @@ describe('a truncated last line', () => {
     await sendAfterRestart(folder)
 
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
-    expect(await readFile(join(folder, 'home-messages.torn.csv'))).toEqual(
+    expect(await readFile(join(folder, 'home-messages.truncated.csv'))).toEqual(
       Buffer.concat([truncated, Buffer.from('\n')]),
     )
   })
@@ -237,18 +237,18 @@ describe('a truncated last line', () => {
       await sendAfterRestart(folder)
 
       expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'Test Visitor' }])
-      expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe(`${truncated}\n`)
+      expect(await readFile(join(folder, 'home-messages.truncated.csv'), 'utf8')).toBe(`${truncated}\n`)
     },
   )
 
   it('is appended to earlier truncated lines', async () => {
     const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.torn.csv'), 'earlier\n')
+    await writeFile(join(folder, 'home-messages.truncated.csv'), 'earlier\n')
     await writeFile(join(folder, 'home-messages.csv'), `${homeHeader}later`)
 
     await sendAfterRestart(folder)
 
-    expect(await readFile(join(folder, 'home-messages.torn.csv'), 'utf8')).toBe('earlier\nlater\n')
+    expect(await readFile(join(folder, 'home-messages.truncated.csv'), 'utf8')).toBe('earlier\nlater\n')
   })
 
   it('does not count as a stored estimate: the estimate is stored if it is sent again', async () => {
@@ -273,7 +273,7 @@ describe('a truncated last line', () => {
     await sendMessage()
 
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
-    expect(await filesIn(folder)).toEqual(['home-messages.csv', 'home-messages.torn.csv'])
+    expect(await filesIn(folder)).toEqual(['home-messages.csv', 'home-messages.truncated.csv'])
   })
 })
 

@@ -167,7 +167,7 @@ describe('an invalid form', () => {
     ['email', '@example.com'],
     ['subject', ''],
     ['message', '\n'],
-  ])('is rejected with a mail service’s response if %s is "%s"', async (field, value) => {
+  ])('is rejected with an e-mail service’s response if %s is "%s"', async (field, value) => {
     const { folder, sendMessage } = await newInbox()
 
     const response = await sendMessage({ [field]: value })

@@ -15,7 +15,7 @@ import {
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 describe('a valid lead', () => {
-  it('as a home message gets a mail service’s response and is stored without its control fields', async () => {
+  it('as a home message gets an e-mail service’s response and is stored without its control fields', async () => {
     const { folder, sendMessage } = await newInbox()
 
     const response = await sendMessage()

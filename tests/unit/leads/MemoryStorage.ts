@@ -1,4 +1,4 @@
-import type { StorageArea } from '../../../src/leads/localEstimates'
+import type { StorageArea } from '../../../src/leads/estimateLocalStorage'
 
 /** An in-memory Web Storage with a quota: as in browsers, a write beyond it throws and changes nothing. */
 export class MemoryStorage implements StorageArea {

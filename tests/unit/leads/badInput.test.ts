@@ -125,7 +125,7 @@ interface Sent {
   readonly fits: boolean
   readonly send: (url: string) => Promise<string>
   readonly stored: Fields
-  /** The fields for the web app that receives this kind; the mail service receives the home message. */
+  /** The fields for the web app that receives this kind; the e-mail service receives the home message. */
   readonly app?: readonly ['enquiry' | 'estimate', Fields]
 }
 
@@ -266,13 +266,13 @@ it(
       }
     }
 
-    const mails = [...apps.enquiry.mails, ...apps.estimate.mails]
-    expect(mails.length).toBeGreaterThan(0)
-    for (const mail of mails) {
-      expect(mail.subject).not.toMatch(/[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\u2028\u2029]/u)
-      expect([...mail.subject].length).toBeLessThanOrEqual(80)
-      expect(mail.body).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u)
-      expect(mail.htmlBody).toBeUndefined()
+    const emails = [...apps.enquiry.emails, ...apps.estimate.emails]
+    expect(emails.length).toBeGreaterThan(0)
+    for (const email of emails) {
+      expect(email.subject).not.toMatch(/[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\u2028\u2029]/u)
+      expect([...email.subject].length).toBeLessThanOrEqual(80)
+      expect(email.body).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u)
+      expect(email.htmlBody).toBeUndefined()
     }
   },
   runs * 60,

@@ -6,13 +6,13 @@ import {
   storeEstimate,
   pendingEstimates,
   retryPendingEstimates,
-  startRetries,
+  startEstimateRetries,
   submitEstimateLead,
   subscribeToPendingEstimates,
   type PendingEstimate,
   type SendOptions,
 } from '../../../src/leads'
-import { databaseStore } from '../../../src/leads/estimateStore'
+import { databaseStore } from '../../../src/leads/estimateDatabase'
 import { MemoryStorage } from './MemoryStorage'
 import { contact } from '../../support/sampleSubmission'
 import { sampleLead } from './sampleLead'
@@ -79,7 +79,7 @@ describe('in a browser', () => {
     await storeEstimate(sampleLead(), contact)
     let status = 500
     const statuses: number[] = []
-    const end = startRetries({
+    const end = startEstimateRetries({
       ...rejecting,
       fetch: async () => {
         statuses.push(status)
@@ -112,7 +112,7 @@ it('a browser that blocks its storage gets the result "lost" and no error', asyn
   expect(await storeEstimate(sampleLead(), contact)).toBe(false)
   await deletePendingEstimates(pendingEstimates())
   await retryPendingEstimates(accepting)
-  const end = startRetries(accepting)
+  const end = startEstimateRetries(accepting)
   await vi.advanceTimersByTimeAsync(60_000)
   end()
   expect(pendingEstimates()).toEqual([])

@@ -14,7 +14,7 @@ import {
 import { expect, it } from 'vitest'
 import { createOutbox, type BrowserEnvironment, type Outbox } from '../../../src/leads/outbox'
 import { sendStored, type Locks } from '../../../src/leads/sendStored'
-import type { EstimateStore } from '../../../src/leads/estimateStore'
+import type { EstimateStore } from '../../../src/leads/storedEstimates'
 import { contact } from '../../support/sampleSubmission'
 import { MemoryDatabase } from './memoryDatabase'
 import { MemoryStorage } from './MemoryStorage'
@@ -26,11 +26,11 @@ const numRuns = process.env['SOAK'] ? 1000 : 100
 
 const url = 'https://scripts.example/exec'
 
-/** What the receiver and the network do to a request. */
+/** The fate of a request at the receiver and on the network. */
 const faults = ['none', 'refused', 'rejected', 'response lost'] as const
 type Fault = (typeof faults)[number]
 
-/** What happens at the same time; each in the first or second tab, except a sync, which happens in the service worker. */
+/** One of several simultaneous actions, in one of the two tabs or, for a sync, in the service worker. */
 interface Action {
   readonly kind: 'submit' | 'send again' | 'automatic attempt' | 'delete' | 'reload' | 'sync'
   readonly tab: number
@@ -42,7 +42,7 @@ interface Action {
 }
 
 /** A browser with two tabs, a service worker and the firm's receiver. */
-class World {
+class SimulatedBrowser {
   readonly database = new MemoryDatabase()
   readonly storage = new MemoryStorage()
   readonly locks = webLocks()
@@ -105,7 +105,7 @@ function ensure(condition: boolean, message: string) {
 
 const count = (list: readonly string[], value: string) => list.filter((one) => one === value).length
 
-/** A tab or a worker, which can be killed at any step: from then on nothing that it awaits ever comes. */
+/** A tab or a worker, which can be killed at any step: after that, nothing it awaits ever settles. */
 class Process {
   isAlive = true
   stepsLeft = Number.POSITIVE_INFINITY
@@ -130,7 +130,7 @@ class Process {
     if (!this.isAlive) await new Promise(() => {})
   }
 
-  store({ database }: World, onUpdate: () => void): EstimateStore {
+  store({ database }: SimulatedBrowser, onUpdate: () => void): EstimateStore {
     return {
       read: async () => {
         await this.step()
@@ -148,7 +148,7 @@ class Process {
     }
   }
 
-  locks({ locks }: World): Locks {
+  locks({ locks }: SimulatedBrowser): Locks {
     return {
       request: async (name, options, work) => {
         await this.step()
@@ -158,20 +158,20 @@ class Process {
     }
   }
 
-  fetch(world: World, fault: Fault): typeof fetch {
+  fetch(browser: SimulatedBrowser, fault: Fault): typeof fetch {
     return async (_, init) => {
       const timestamp = String(new URLSearchParams(String(init?.body)).get('timestamp'))
       // Whatever happens from here on, the estimate has been stored.
-      world.acknowledged.add(timestamp)
+      browser.acknowledged.add(timestamp)
       await this.step()
       if (fault === 'refused') throw new TypeError('Failed to fetch')
       if (fault === 'rejected') return new Response('', { status: 500 })
-      world.written.push(timestamp)
-      world.unconfirmed.push(timestamp)
+      browser.written.push(timestamp)
+      browser.unconfirmed.push(timestamp)
       await this.step()
       if (fault === 'response lost') throw new TypeError('Failed to fetch')
       // From here on the sender knows, unless it is killed before it has stored that.
-      const confirm = () => world.unconfirmed.splice(world.unconfirmed.lastIndexOf(timestamp), 1)
+      const confirm = () => browser.unconfirmed.splice(browser.unconfirmed.lastIndexOf(timestamp), 1)
       this.onStored.set(timestamp, confirm)
       return new Response('ok')
     }
@@ -180,7 +180,7 @@ class Process {
   /** What to do once the removal of an estimate is stored. */
   readonly onStored = new Map<string, () => void>()
 
-  confirmStored({ stored }: World): void {
+  confirmStored({ stored }: SimulatedBrowser): void {
     for (const [timestamp, confirm] of this.onStored) {
       if (stored.includes(timestamp)) continue
       confirm()
@@ -194,12 +194,12 @@ class Tab {
   readonly channel: EventTarget & { postMessage: () => void }
   readonly outbox: Outbox
 
-  constructor(world: World) {
-    this.channel = Object.assign(new EventTarget(), { postMessage: () => world.announce(this.process) })
+  constructor(browser: SimulatedBrowser) {
+    this.channel = Object.assign(new EventTarget(), { postMessage: () => browser.announce(this.process) })
     const environment: BrowserEnvironment = {
-      database: this.process.store(world, () => this.process.confirmStored(world)),
-      storage: world.storage,
-      locks: this.process.locks(world),
+      database: this.process.store(browser, () => this.process.confirmStored(browser)),
+      storage: browser.storage,
+      locks: this.process.locks(browser),
       events: new EventTarget(),
       channel: this.channel,
       isOnline: true,
@@ -210,26 +210,26 @@ class Tab {
   }
 }
 
-async function perform(world: World, action: Action): Promise<void> {
-  const tab = world.tabs[action.tab]
+async function perform(browser: SimulatedBrowser, action: Action): Promise<void> {
+  const tab = browser.tabs[action.tab]
   if (!tab) throw new Error('There are two tabs.')
   const process = action.kind === 'sync' ? new Process() : tab.process
   process.stepsLeft = action.crashAfter ?? Number.POSITIVE_INFINITY
   process.delays = action.delays
-  const options = { url, fetch: process.fetch(world, action.fault) }
+  const options = { url, fetch: process.fetch(browser, action.fault) }
   await Promise.race([process.ended, act()])
   process.stepsLeft = Number.POSITIVE_INFINITY
   process.delays = []
-  if (!tab.process.isAlive && world.tabs[action.tab] === tab) await world.open(action.tab)
+  if (!tab.process.isAlive && browser.tabs[action.tab] === tab) await browser.open(action.tab)
 
   async function act() {
     switch (action.kind) {
       case 'submit': {
-        world.submissions += 1
-        const lead = sampleLead(world.submissions)
+        browser.submissions += 1
+        const lead = sampleLead(browser.submissions)
         const result = await tab?.outbox.submit(lead, contact, options)
         ensure(result !== 'lost', `${lead.timestamp} is reported as lost`)
-        world.acknowledged.add(lead.timestamp)
+        browser.acknowledged.add(lead.timestamp)
         return
       }
       case 'send again':
@@ -239,13 +239,13 @@ async function perform(world: World, action: Action): Promise<void> {
       case 'delete':
         return tab?.outbox.remove(tab.outbox.pending())
       case 'reload':
-        return world.open(action.tab)
+        return browser.open(action.tab)
       case 'sync': {
         const announce = () => {
-          process.confirmStored(world)
-          world.announce(process)
+          process.confirmStored(browser)
+          browser.announce(process)
         }
-        const sender = { store: process.store(world, announce), locks: process.locks(world) }
+        const sender = { store: process.store(browser, announce), locks: process.locks(browser) }
         await sendStored(sender, { ...options, waits: true, waitsForSubmissions: true })
       }
     }
@@ -256,7 +256,7 @@ async function perform(world: World, action: Action): Promise<void> {
 const settle = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)))
 
 /** Several actions at the same time. */
-class Together implements AsyncCommand<object, World> {
+class ConcurrentActions implements AsyncCommand<object, SimulatedBrowser> {
   readonly actions: readonly Action[]
 
   constructor(actions: readonly Action[]) {
@@ -265,20 +265,20 @@ class Together implements AsyncCommand<object, World> {
 
   check = () => true
 
-  async run(_: object, world: World): Promise<void> {
-    const before = world.stored
-    await Promise.all(this.actions.map((action) => perform(world, action)))
+  async run(_: object, browser: SimulatedBrowser): Promise<void> {
+    const before = browser.stored
+    await Promise.all(this.actions.map((action) => perform(browser, action)))
     await settle()
     // A killed worker may not have told the tabs.
-    await world.tabs[0]?.outbox.tidy()
-    const gone = before.filter((timestamp) => !world.stored.includes(timestamp))
+    await browser.tabs[0]?.outbox.tidy()
+    const gone = before.filter((timestamp) => !browser.stored.includes(timestamp))
     for (const timestamp of gone) {
-      const isDeleted = world.database.stored.removed.some(
+      const isDeleted = browser.database.stored.removed.some(
         (removed) => removed.timestamp === timestamp && !removed.isSent,
       )
-      if (isDeleted) world.deleted.set(timestamp, count(world.written, timestamp))
+      if (isDeleted) browser.deleted.set(timestamp, count(browser.written, timestamp))
     }
-    world.check()
+    browser.check()
   }
 
   toString = () => JSON.stringify(this.actions)
@@ -294,27 +294,27 @@ const anyAction = record<Action>({
 
 it(`in ${numRuns} histories of two tabs and a worker, each estimate ends in the inbox once or is still stored`, async () => {
   const histories = commands(
-    [array(anyAction, { minLength: 1, maxLength: 3 }).map((actions) => new Together(actions))],
+    [array(anyAction, { minLength: 1, maxLength: 3 }).map((actions) => new ConcurrentActions(actions))],
     {
       maxCommands: 20,
     },
   )
   await assert(
     asyncProperty(histories, async (history) => {
-      const world = new World()
-      await world.open(0)
-      await world.open(1)
-      await asyncModelRun(() => ({ model: {}, real: world }), history)
+      const browser = new SimulatedBrowser()
+      await browser.open(0)
+      await browser.open(1)
+      await asyncModelRun(() => ({ model: {}, real: browser }), history)
 
       // At last the connection is good.
-      await world.open(0)
-      const [tab] = world.tabs
-      await tab?.outbox.retry({ url, fetch: tab.process.fetch(world, 'none') })
+      await browser.open(0)
+      const [tab] = browser.tabs
+      await tab?.outbox.retry({ url, fetch: tab.process.fetch(browser, 'none') })
       await settle()
-      world.check()
-      expect(world.stored).toEqual([])
-      const expected = [...world.acknowledged].filter((timestamp) => !world.deleted.has(timestamp))
-      expect([...new Set(world.written)]).toEqual(expect.arrayContaining(expected))
+      browser.check()
+      expect(browser.stored).toEqual([])
+      const expected = [...browser.acknowledged].filter((timestamp) => !browser.deleted.has(timestamp))
+      expect([...new Set(browser.written)]).toEqual(expect.arrayContaining(expected))
     }),
     { numRuns, seed: 14, endOnFailure: false },
   )

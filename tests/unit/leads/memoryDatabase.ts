@@ -1,4 +1,4 @@
-import { noEstimates, type EstimateStore, type StoredEstimates } from '../../../src/leads/estimateStore'
+import { noEstimates, type EstimateStore, type StoredEstimates } from '../../../src/leads/storedEstimates'
 
 /** An in-memory database: like IndexedDB, it responds later, applies changes one after the other, and copies values. */
 export class MemoryDatabase implements EstimateStore {

@@ -2,7 +2,7 @@ import { assert, asyncProperty, array, constantFrom } from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EstimateLead } from '../../../src/leads'
 import { estimateBody } from '../../../src/leads/estimateLead'
-import { checksumOf } from '../../../src/leads/estimateStore'
+import { checksumOf } from '../../../src/leads/storedEstimates'
 import { createOutbox, type BrowserEnvironment } from '../../../src/leads/outbox'
 import { blockedDatabase, MemoryDatabase } from './memoryDatabase'
 import { blockedStorage, MemoryStorage } from './MemoryStorage'
@@ -23,7 +23,7 @@ const databaseOf = (storage: BrowserEnvironment['storage']) => {
   return database
 }
 
-/** A page of a browser that stores estimates in a database, and in this storage what waits. */
+/** An outbox with an in-memory database; `storage` is the local storage with the list of pending estimates. */
 function newOutbox(
   storage: BrowserEnvironment['storage'] = new MemoryStorage(),
   database = databaseOf(storage),

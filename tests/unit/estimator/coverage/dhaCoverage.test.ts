@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { calculateEstimate } from '../../../../src/estimator'
 import { inputsWith } from '../inputsWith'
 
-const nearest = (ratio: number, marlaKey: number) => ({ ratio, basis: 'nearestMarla', marlaKey })
-const belowFirst = (ratio: number, marlaKey: number) => ({ ratio, basis: 'smallPlot', marlaKey })
-const fixed = (areaSqFt: number, marlaKey: number) => ({ kind: 'fixedArea', areaSqFt, marlaKey })
-const ofGround = { kind: 'ratioOfGround', ratio: 0.85, basis: 'allPlots', marlaKey: undefined }
+const nearest = (ratio: number, marla: number) => ({ ratio, basis: 'nearestMarla', marla })
+const belowFirst = (ratio: number, marla: number) => ({ ratio, basis: 'smallPlot', marla })
+const fixed = (areaSqFt: number, marla: number) => ({ kind: 'fixedArea', areaSqFt, marla })
+const ofGround = { kind: 'ratioOfGround', ratio: 0.85, basis: 'allPlots', marla: undefined }
 
 describe('a DHA plot', () => {
   it.each([

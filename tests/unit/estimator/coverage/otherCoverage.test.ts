@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculateEstimate } from '../../../../src/estimator'
 import { inputsWith } from '../inputsWith'
 
-const everyPlot = { basis: 'allPlots', marlaKey: undefined }
+const everyPlot = { basis: 'allPlots', marla: undefined }
 
 describe('a plot that is not DHA', () => {
   it.each([

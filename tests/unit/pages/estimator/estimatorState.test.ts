@@ -106,7 +106,7 @@ describe('what is typed before hydration', () => {
   it('takes precedence over the stored state, and the visitor stays on the step', () => {
     const state = after(kept, { type: 'contactChanged', field: 'name', value: 'Early', at: 'entry' })
     expect(state.contact).toEqual({ ...contact, name: 'Early' })
-    expect(state.typedAt).toBe('entry')
+    expect(state.contactEditedIn).toBe('entry')
   })
 
   it('no longer keeps the visitor on the step after moving on', () => {
@@ -115,8 +115,8 @@ describe('what is typed before hydration', () => {
       { type: 'contactChanged', field: 'name', value: 'Early', at: 'default' },
       { type: 'stepShown', step: 'contact' },
     )
-    expect(state.typedAt).toBe('default')
-    expect(after(state, { type: 'stepShown', step: 'calculator' }).typedAt).toBeUndefined()
+    expect(state.contactEditedIn).toBe('default')
+    expect(after(state, { type: 'stepShown', step: 'calculator' }).contactEditedIn).toBeUndefined()
   })
 
   it('changes nothing if it equals the stored state', () => {

@@ -3,7 +3,7 @@ import { buildStorybook, isUpToDate, storybookFolder } from './builtStorybook.mj
 import { parseStorybookPort } from './portSetting.mjs'
 import { serveStorybook } from './storybookServer.mjs'
 
-/** The last step of `npm start`: serves the built site, and then builds Storybook and serves it under a second port. */
+/** The last step of `npm start`: serves the built site, and then builds Storybook and serves it on a second port. */
 
 const site = await preview()
 site.printUrls()
@@ -26,7 +26,7 @@ async function startStorybook(port) {
   })
   if (!server) return
   if (!isUpToDate()) {
-    console.log(`Storybook is being built in the background, and then served at ${url}`)
+    console.log(`Building Storybook in the background; it will be served at ${url}`)
     if (!(await buildStorybook())) {
       await server.close()
       console.log('Storybook is not served: it could not be built. npm run build-storybook shows why.')

@@ -5,17 +5,16 @@ type AreaRuleTexts = EstimatorTexts['areaRuleTexts']
 
 /**
  * Describes the rule that an area was derived by, such as "0.6364 of the plot, 10 marla", or "0.6364 of the plot, as for
- * 10 marla" if the table has no entry for the exact size. Empty for an area that isn't derived.
+ * 10 marla" if the table has no entry for the exact size. Empty for an area that was entered or is missing; "Not
+ * included" for an excluded basement.
  */
-export function areaRuleText(rule: AreaRule, plotMarla: number, texts: AreaRuleTexts): string {
+export function areaRuleLabel(rule: AreaRule, plotMarla: number, texts: AreaRuleTexts): string {
   switch (rule.kind) {
     case 'ratioOfPlot':
     case 'ratioOfGround':
       return texts[rule.kind](rule.ratio, plotsText(rule, plotMarla, texts))
     case 'fixedArea':
-      return rule.marlaKey === plotMarla
-        ? texts.fixedArea(rule.marlaKey)
-        : texts.fixedAreaNearest(rule.marlaKey)
+      return rule.marla === plotMarla ? texts.fixedArea(rule.marla) : texts.fixedAreaNearest(rule.marla)
     case 'excluded':
       return texts.excluded
     case 'entered':
@@ -32,9 +31,9 @@ function plotsText(
 ): string {
   switch (rule.basis) {
     case 'nearestMarla':
-      return rule.marlaKey === plotMarla ? texts.exact(rule.marlaKey) : texts.nearest(rule.marlaKey)
+      return rule.marla === plotMarla ? texts.exact(rule.marla) : texts.nearest(rule.marla)
     case 'smallPlot':
-      return texts.upTo(rule.marlaKey)
+      return texts.upTo(rule.marla)
     case 'allPlots':
       return ''
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox, type Outbox, type BrowserEnvironment } from '../../../src/leads/outbox'
-import { scheduleRetries } from '../../../src/leads/retrySchedule'
+import { scheduleEstimateRetries } from '../../../src/leads/scheduleEstimateRetries'
 import { BrowserTabs } from './BrowserTabs'
 import { MemoryDatabase } from './memoryDatabase'
 import { MemoryStorage } from './MemoryStorage'
@@ -51,7 +51,7 @@ class Site {
   }
 
   start(): () => void {
-    return scheduleRetries(this.outbox, this.environment, { fetch: this.fakeFetch, url })
+    return scheduleEstimateRetries(this.outbox, this.environment, { fetch: this.fakeFetch, url })
   }
 }
 
@@ -92,7 +92,7 @@ describe('a pending estimate is sent automatically', () => {
       if (number === 2) await new Promise((resolve) => setTimeout(resolve, 15_000))
       return number === 2 || number === 3 ? response : new Response('ok')
     }
-    scheduleRetries(site.outbox, site.environment, { fetch: fakeFetch, url })
+    scheduleEstimateRetries(site.outbox, site.environment, { fetch: fakeFetch, url })
     await vi.advanceTimersByTimeAsync(100_000)
     expect(site.seconds).toEqual([0, 0, 25, 45])
     expect(site.outbox.pending()).toEqual([])
@@ -107,7 +107,7 @@ describe('a pending estimate is sent automatically', () => {
       await new Promise((resolve) => setTimeout(resolve, 5000))
       return response
     }
-    scheduleRetries(site.outbox, site.environment, { fetch: slowFetch, url })
+    scheduleEstimateRetries(site.outbox, site.environment, { fetch: slowFetch, url })
     await vi.advanceTimersByTimeAsync(1000)
     events.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(50_000)
@@ -185,7 +185,7 @@ describe('nothing is sent', () => {
     const outbox = createOutbox(environment)
     const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
     await outbox.store(sampleLead(), contact)
-    scheduleRetries(outbox, environment, { fetch: fakeFetch, url })
+    scheduleEstimateRetries(outbox, environment, { fetch: fakeFetch, url })
     await vi.advanceTimersByTimeAsync(100_000)
     expect(fakeFetch).not.toHaveBeenCalled()
     environment.isOnline = true
@@ -216,7 +216,7 @@ describe('nothing is sent', () => {
       await new Promise((resolve) => setTimeout(resolve, 5000))
       return response
     }
-    const end = scheduleRetries(site.outbox, site.environment, { fetch: slowFetch, url })
+    const end = scheduleEstimateRetries(site.outbox, site.environment, { fetch: slowFetch, url })
     await vi.advanceTimersByTimeAsync(1000)
     end()
     await vi.advanceTimersByTimeAsync(1_000_000)

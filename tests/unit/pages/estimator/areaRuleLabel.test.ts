@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { englishTexts } from '../../../../src/content/pages/estimatorTranslation'
 import { calculateEstimate, initialInputs, type EstimateInputs } from '../../../../src/estimator'
-import { areaRuleText } from '../../../../src/pages/estimator/areaRuleText'
+import { areaRuleLabel } from '../../../../src/pages/estimator/areaRuleLabel'
 
 function rules(inputs: Partial<EstimateInputs>) {
   const { areaRules, plot } = calculateEstimate({ ...initialInputs, ...inputs })
   return [areaRules.basement, areaRules.ground, areaRules.first].map((rule) =>
-    areaRuleText(rule, plot.marla, englishTexts.areaRuleTexts),
+    areaRuleLabel(rule, plot.marla, englishTexts.areaRuleTexts),
   )
 }
 

@@ -9,9 +9,9 @@ import { fileKind, headersFileName, policyOf, responseHeaders, type FileKind } f
  * Serves the built site like a static host: index.html for a folder's URL, 404.html for unknown URLs, and the headers
  * that every host of the site sends.
  */
-export function siteServer(): Plugin {
+export function staticHost(): Plugin {
   return {
-    name: 'site-server',
+    name: 'static-host',
     configurePreviewServer(server) {
       const siteFolder = resolve(server.config.root, server.config.build.outDir)
       server.middlewares.use((request, response, next) => {

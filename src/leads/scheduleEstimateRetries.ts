@@ -10,7 +10,7 @@ const maxDelayMs = 600_000
  * exponential backoff.
  * @returns a function that stops it
  */
-export function scheduleRetries(
+export function scheduleEstimateRetries(
   outbox: Outbox,
   environment: BrowserEnvironment,
   options: SendOptions = {},
@@ -33,8 +33,8 @@ export function scheduleRetries(
     if (isSending) return
     clearTimeout(timer)
     timer = undefined
-    // Tries even when offline if an earlier visit left an estimate half-sent: the failure marks it as pending, so that the
-    // notice shows it.
+    // Tries even when offline if an earlier visit left an estimate without a response: the failure marks it as pending, so
+    // that the notice shows it.
     const hasUnfinished = !outbox.isEmpty() && outbox.pending().length === 0
     if (hasUnfinished || (environment.isOnline && !outbox.isEmpty())) {
       isSending = true

@@ -32,12 +32,13 @@ const noResult: Result = { text: '', replacesNotice: false, closesDialog: false 
  * Use once, between the header and the page: lists estimates that are stored on this device because they could not be
  * sent, and lets the visitor send or delete them. Hidden while there are none.
  *
- * - Announced politely when it appears, also by itself: its live region is always rendered.
- * - No layout shift: a notice that appears by itself is shown over the page until its row is out of view or the page
- *   changes. Meanwhile the result of a submission takes precedence.
- * - After the last estimate was sent, the notice says so until the next navigation or Close; the focus moves only if its element was removed.
+ * - Announced politely when it appears, even without a user action: its live region is always rendered.
+ * - No layout shift: a notice that appears without a user action is shown over the page until its row is out of view or
+ *   the page changes. Meanwhile the result of a submission takes precedence.
+ * - After the last estimate was sent, the notice says so until the next navigation or Close; the focus moves only if its
+ *   element was removed.
  */
-export function PendingLeadNotice() {
+export function PendingEstimatesNotice() {
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, () => none)
   const { pathname } = useLocation()
   const hasOtherResult = useSyncExternalStore(subscribeToSubmissionResults, hasSubmissionResults, () => false)

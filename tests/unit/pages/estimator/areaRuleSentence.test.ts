@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { englishTexts } from '../../../../src/content/pages/estimatorTranslation'
 import { calculateEstimate, initialInputs, type EstimateInputs } from '../../../../src/estimator'
-import { areaReason } from '../../../../src/pages/estimator/areaReason'
+import { areaRuleSentence } from '../../../../src/pages/estimator/areaRuleSentence'
 
 function reasons(inputs: Partial<EstimateInputs>) {
   const { areaRules, plot } = calculateEstimate({ ...initialInputs, ...inputs })
   return [areaRules.basement, areaRules.ground, areaRules.first].map((rule) =>
-    areaReason(rule, plot.marla, englishTexts),
+    areaRuleSentence(rule, plot.marla, englishTexts),
   )
 }
 

@@ -8,7 +8,7 @@ const minimumMs = 2000
  * @param shownAt when the form became visible, by `performance.now()`
  * @returns whether the page is being closed
  */
-export function waitSinceShown(shownAt: number): Promise<boolean> {
+export function waitForMinimumTime(shownAt: number): Promise<boolean> {
   const remainingMs = shownAt + minimumMs - performance.now()
   if (remainingMs <= 0) return Promise.resolve(false)
   return new Promise((resolve) => {

@@ -1,4 +1,3 @@
-import { get, promisifyRequest, update, type UseStore } from 'idb-keyval'
 import { estimateFields, trimmedContact, type Contact, type EstimateLead } from './estimateLead'
 
 /** An estimate that has not been delivered, stored on the visitor's device. */
@@ -48,7 +47,7 @@ export function pendingEstimate(lead: EstimateLead, contact: Contact): PendingEs
 }
 
 /**
- * A stable id, which like the receiver distinguishes estimates by the time of submission and the e-mail address, but
+ * A stable id. It distinguishes estimates as the receiver does, by the time of submission and the e-mail address, but
  * contains only a checksum of the address.
  */
 export function idOf({ timestamp, email }: EstimateLead): string {
@@ -172,61 +171,4 @@ function isNumberEntry(entry: [string, unknown]): entry is [string, number] {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
-}
-
-const databaseName = 'constructionEstimates'
-const key = 'estimates'
-
-/**
- * How long the database may take to respond, in milliseconds: Safari sometimes never opens one. After that the database isn't
- * used again until the next visit, so that a submission doesn't wait for it several times.
- */
-const databaseTimeoutMs = 3000
-
-/** The store in IndexedDB, which pages share with the service worker. */
-export function databaseStore(): EstimateStore {
-  let isUnresponsive = false
-
-  const withinTime = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (isUnresponsive) throw new Error('The database does not respond.')
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        isUnresponsive = true
-        reject(new Error('The database does not respond.'))
-      }, databaseTimeoutMs)
-    })
-    try {
-      return await Promise.race([work(), timeout])
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
-  return {
-    read: async () => parseStored(await withinTime(() => get(key, useDatabase))),
-    update: async (change) => {
-      let result = noEstimates
-      const applyChange = (value: unknown) => {
-        result = change(parseStored(value))
-        return result
-      }
-      await withinTime(() => update(key, applyChange, useDatabase))
-      return result
-    },
-  }
-}
-
-/** Opens the database for each use: an open connection can break, and blocks the deletion of the site's data. */
-const useDatabase: UseStore = async (mode, work) => {
-  const request = indexedDB.open(databaseName)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(key))
-  const database = await promisifyRequest(request)
-  try {
-    // Strict: written to the disk before it counts as stored, in case the battery dies.
-    const transaction = database.transaction(key, mode, { durability: 'strict' })
-    return await work(transaction.objectStore(key))
-  } finally {
-    database.close()
-  }
 }

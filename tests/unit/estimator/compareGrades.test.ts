@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { gradeTotals, initialInputs } from '../../../src/estimator'
+import { compareGrades, initialInputs } from '../../../src/estimator'
 
 const tenMarla = { ...initialInputs, plotSize: '10' }
 const designOnly = { architectural: true, interior: true, grayStructure: false, finishing: false }
 
 describe('the grades side by side', () => {
   it.each(['', 'A', 'A+'] as const)('are the same whichever is selected: "%s"', (grade) => {
-    expect(gradeTotals({ ...tenMarla, grade })).toEqual({
+    expect(compareGrades({ ...tenMarla, grade })).toEqual({
       A: 26_813_705,
       'A+': 27_995_990,
       difference: 1_182_285,
@@ -14,7 +14,7 @@ describe('the grades side by side', () => {
   })
 
   it('cost the same if only design is selected', () => {
-    expect(gradeTotals({ ...tenMarla, services: designOnly })).toEqual({
+    expect(compareGrades({ ...tenMarla, services: designOnly })).toEqual({
       A: 1_283_100,
       'A+': 1_283_100,
       difference: 0,
@@ -22,6 +22,6 @@ describe('the grades side by side', () => {
   })
 
   it('cost nothing without areas', () => {
-    expect(gradeTotals(initialInputs)).toEqual({ A: 0, 'A+': 0, difference: 0 })
+    expect(compareGrades(initialInputs)).toEqual({ A: 0, 'A+': 0, difference: 0 })
   })
 })

@@ -11,7 +11,7 @@ import {
   type PendingEstimate,
   type RemovedEstimate,
   type StoredEstimates,
-} from './estimateStore'
+} from './storedEstimates'
 
 /** The part of the Storage interface that estimates need. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -55,7 +55,7 @@ export function clearLocalStore(storage: StorageArea): void {
   if (storage.getItem(storeKey) !== null) storage.removeItem(storeKey)
 }
 
-/** What local storage contains that may be missing in the database. */
+/** Estimates in local storage that may be missing in the database. */
 export interface FoundEstimates {
   readonly stored: StoredEstimates
   /** The keys of older versions, to delete once another store contains their estimates. */

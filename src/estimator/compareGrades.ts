@@ -10,7 +10,7 @@ export interface GradeTotals {
 }
 
 /** Compares the grades, whichever is selected. Source: docs/product.md#totals. */
-export function gradeTotals(inputs: EstimateInputs): GradeTotals {
+export function compareGrades(inputs: EstimateInputs): GradeTotals {
   const totalOf = (grade: 'A' | 'A+') => calculateEstimate({ ...inputs, grade }).totals.grand
   const standard = totalOf('A')
   const premium = totalOf('A+')

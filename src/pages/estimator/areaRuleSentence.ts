@@ -5,9 +5,9 @@ type AreaTexts = Pick<EstimatorTexts, 'areaReasonTexts' | 'areaRuleTexts'>
 
 /**
  * Explains the rule that an area was derived by in a sentence, such as "0.6364 of the plot: our figure for 10 marla in
- * DHA." Empty for an area that isn't derived.
+ * DHA." Empty for an area that was entered or is missing; "Not included" for an excluded basement.
  */
-export function areaReason(
+export function areaRuleSentence(
   rule: AreaRule,
   plotMarla: number,
   { areaReasonTexts: texts, areaRuleTexts }: AreaTexts,
@@ -17,7 +17,7 @@ export function areaReason(
     case 'ratioOfGround':
       return texts.sentence(texts.ratio[rule.kind](rule.ratio), entryText(rule, plotMarla, texts.entry))
     case 'fixedArea':
-      return texts.sentence(texts.fixedArea, sizeText(rule.marlaKey, plotMarla, texts.entry))
+      return texts.sentence(texts.fixedArea, sizeText(rule.marla, plotMarla, texts.entry))
     case 'excluded':
       return areaRuleTexts.excluded
     case 'entered':
@@ -33,14 +33,14 @@ function entryText(
 ): string {
   switch (rule.basis) {
     case 'nearestMarla':
-      return sizeText(rule.marlaKey, plotMarla, texts)
+      return sizeText(rule.marla, plotMarla, texts)
     case 'smallPlot':
-      return texts.upTo(rule.marlaKey)
+      return texts.upTo(rule.marla)
     case 'allPlots':
       return texts.allPlots
   }
 }
 
-function sizeText(marlaKey: number, plotMarla: number, texts: AreaTexts['areaReasonTexts']['entry']): string {
-  return marlaKey === plotMarla ? texts.exact(marlaKey) : texts.nearest(marlaKey)
+function sizeText(marla: number, plotMarla: number, texts: AreaTexts['areaReasonTexts']['entry']): string {
+  return marla === plotMarla ? texts.exact(marla) : texts.nearest(marla)
 }

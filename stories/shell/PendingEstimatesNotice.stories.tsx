@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { calculateEstimate, initialInputs } from '../../src/estimator'
 import { deletePendingEstimates, estimateLead, storeEstimate, pendingEstimates } from '../../src/leads'
-import { PendingLeadNotice } from '../../src/app/shell/PendingLeadNotice'
+import { PendingEstimatesNotice } from '../../src/app/shell/PendingEstimatesNotice'
 import { Text } from '../../src/design-system'
 import { announceResult, dismissSubmissionResults } from '../../src/sections/submissionResults'
 import { isolatedStorage } from '../support/isolatedStorage'
@@ -24,14 +24,14 @@ function deleteAll() {
 }
 
 const meta = {
-  component: PendingLeadNotice,
+  component: PendingEstimatesNotice,
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     const restoreStorage = isolatedStorage()
     await storeOne()
     return restoreStorage
   },
-} satisfies Meta<typeof PendingLeadNotice>
+} satisfies Meta<typeof PendingEstimatesNotice>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -57,7 +57,7 @@ export const OverThePage: Story = {
   beforeEach: deleteAll,
   render: () => (
     <>
-      <PendingLeadNotice />
+      <PendingEstimatesNotice />
       <Text>What is being read stays where it is.</Text>
     </>
   ),
