@@ -14,7 +14,7 @@ import {
 
 const estimatorPath = paths.estimator.href()
 const budget = (page: Page) => page.getByRole('region', { name: 'What does your budget build?' })
-const openedTitle = 'The estimator is filled in from your link'
+const openedTitle = 'The inputs are filled in from your link'
 
 /** Fills in the contact step of the open page, and continues. */
 async function enterContact(page: Page) {
@@ -46,7 +46,7 @@ test.describe('a budget', () => {
     await expect(summaryValue(budget(page), 'Cost')).toHaveText(/^PKR\s28,725,550 about 2\.87 crore$/)
     await expect(summaryValue(budget(page), 'Left over')).toHaveText(/^PKR\s1,274,450$/)
     await expect(summaryValue(budget(page), '14 marla')).toHaveText(
-      /41,214,895 PKR\s11,214,895 more than your budget$/,
+      /41,214,895 PKR\s11,214,895 short$/,
     )
     await expect(budget(page).getByRole('status', { name: 'Plot within your budget' })).toHaveText(
       /^Largest plot: 10\.4 marla, for PKR\s28,725,550\.$/,

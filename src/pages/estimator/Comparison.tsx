@@ -66,7 +66,7 @@ export function Comparison({ inputs, estimate, keptInputs, onStart, onEnd }: Com
               allTexts,
             )}
           />
-          <Inline space="small">
+          <Inline space="small" narrow="stack">
             <Button variant="secondary" onClick={onStart}>
               {texts.replace}
             </Button>
