@@ -39,8 +39,8 @@ const cellClasses =
  * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width.
  * - In a narrow container, each row header is above the figures of its row; with large text, each figure has a line of
  *   its own.
- * - Row headers wrap, figures do not. A table that is still wider than its place scrolls within a region, which takes
- *   the focus so that arrow keys scroll it.
+ * - Row headers wrap, figures do not; in a narrow container they wrap at spaces. A table that is still wider than its
+ *   place scrolls within a region, which takes the focus so that arrow keys scroll it.
  */
 export function Table({ caption, columns, rows, ...props }: TableProps) {
   const captionId = useId()
@@ -105,7 +105,7 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
                   key={columns[index + 1]}
                   role="cell"
                   data-column={columns[index + 1]}
-                  className={`${cellClasses} whitespace-nowrap ${figureClasses} @max-pair:flex @max-pair:flex-wrap @max-pair:basis-full @max-pair:justify-between @max-pair:gap-x-3 @max-pair:column-label`}
+                  className={`${cellClasses} whitespace-nowrap ${figureClasses} @max-beside:whitespace-normal @max-pair:flex @max-pair:flex-wrap @max-pair:basis-full @max-pair:justify-between @max-pair:gap-x-3 @max-pair:column-label`}
                 >
                   {/* Keeps a number and its unit in order in right-to-left pages. */}
                   <div className="ms-auto min-w-0">{typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}</div>

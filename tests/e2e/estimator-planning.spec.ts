@@ -95,6 +95,63 @@ test('each cost of the table opens in the calculator', async ({ page }) => {
   }
 })
 
+for (const [width, textSize] of [
+  [320, '100%'],
+  [390, '200%'],
+] as const) {
+  test(`the table of costs is readable without scrolling sideways at ${width} px with text of ${textSize}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openHydrated(page, estimatorPath)
+    await page.evaluate((size) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`html { font-size: ${size} }`)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    }, textSize)
+    for (const language of ['English', 'Urdu']) {
+      if (language === 'Urdu') {
+        await page.getByRole('button', { name: 'اردو' }).click()
+        await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
+      }
+      const cutOff = await page.getByRole('table').evaluateAll((tables) =>
+        tables.flatMap((table) => {
+          const region = table.parentElement
+          if (!region || region.scrollWidth > region.clientWidth) return ['the table']
+          const { left, right } = region.getBoundingClientRect()
+          return [...table.querySelectorAll('td bdi')]
+            .filter((figure) => {
+              const box = figure.getBoundingClientRect()
+              return box.left < left - 1 || box.right > right + 1
+            })
+            .map((figure) => figure.textContent)
+        }),
+      )
+      expect(cutOff, language).toEqual([])
+    }
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(overflow)).toBe(0)
+  })
+}
+
+test('the contact step leads to the prices, and keeps what is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, estimatorPath)
+  const name = page.getByRole('textbox', { name: 'Full Name' })
+  await name.fill('Ayesha')
+  for (const [link, heading] of [
+    ['What a house costs, by plot', 'What a house costs, by plot'],
+    ['What your budget builds', 'What does your budget build?'],
+  ] as const) {
+    await tabTo(page, page.getByRole('link', { name: link }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 })
+    await page.goBack()
+    await expect(page.getByRole('link', { name: link })).toBeInViewport()
+    await expect(name).toHaveValue('Ayesha')
+  }
+})
+
 test('a house is kept beside the current one, even after a reload', async ({ page }) => {
   await openCalculator(page)
   await enterTenMarla(page)
