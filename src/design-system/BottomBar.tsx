@@ -30,7 +30,7 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
  * For controls that belong to the whole site, use `FloatingActions`.
  *
  * - Sticks to the lower edge of a window narrower than `lg`, clear of a phone's home indicator; in a short viewport and
- *   with large text it is part of the normal flow.
+ *   with large text it is part of the normal flow. In a narrow window its action is below the summary, as wide as the bar.
  * - The summary is a button that is announced with its value and opens a dialog.
  * - Hidden in print.
  */
@@ -42,10 +42,10 @@ export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomB
       data-sticky="bottom"
       data-ground="paper"
       data-state={summary ? 'shown' : 'empty'}
-      className="sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe data-[state=empty]:hidden lg:hidden print:hidden"
+      className="@container sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe data-[state=empty]:hidden lg:hidden print:hidden"
     >
       {summary && (
-        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 py-1">
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 py-1 @max-numbers:*:last:grow">
           <button
             type="button"
             aria-haspopup="dialog"

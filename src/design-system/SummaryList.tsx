@@ -10,6 +10,8 @@ export interface SummaryRow {
   readonly value: ReactNode
   /** Smaller text below the value. @default none */
   readonly note?: ReactNode
+  /** A sentence below term and value, from the start of the row. @default none */
+  readonly detail?: ReactNode
   /** A short link or button at the end of this row's first line, such as "Change". @default none */
   readonly action?: ReactNode
   /** A subtotal, the grand total, or an item that isn't included. @default 'normal' */
@@ -69,12 +71,12 @@ const grandSpaces: Record<SummarySize, string> = { small: 'py-1', medium: 'py-4'
  *
  * - A native description list that associates each value with its term.
  * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width.
- * - A value without enough room next to its term wraps below it.
+ * - A value without enough room next to its term wraps below it; a detail is always below both.
  */
 export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProps) {
   return (
     <dl {...props} className="min-w-0 text-ink">
-      {rows.map(({ term, value, note, action, emphasis = 'normal' }) => {
+      {rows.map(({ term, value, note, detail, action, emphasis = 'normal' }) => {
         const isGrand = emphasis === 'grand'
         const isNoteBeside = isGrand && size === 'small'
         const text = isGrand ? 'text-small' : textSizes[size]
@@ -86,13 +88,13 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
               'border-t first:border-t-0 print:break-inside-avoid',
               ruleClasses[emphasis],
               isGrand ? grandSpaces[size] : [rowSpaces[size], beside],
-              action && 'relative pe-20',
+              action && 'relative pe-16',
             )}
           >
             <dt
               className={clsx(
                 'min-w-0 flex-1 wrap-anywhere',
-                action ? 'basis-24' : 'basis-32 rtl:basis-24',
+                action ? 'basis-20' : 'basis-32 rtl:basis-24',
                 text,
                 termClasses[emphasis],
               )}
@@ -123,6 +125,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
                 </>
               )}
             </dd>
+            {detail && <dd className={`basis-full text-muted ${text}`}>{detail}</dd>}
             {/* In the line of the term, even if the value wraps below it. */}
             {action && <dd className={clsx('absolute end-0 text-small', actionTops[size])}>{action}</dd>}
           </div>

@@ -22,6 +22,12 @@ interface TableOwnProps {
 
 export type TableProps = TableOwnProps & NativeProps<'table', TableOwnProps, 'children'>
 
+// In a container narrower than `beside`, a row is a line with its header and below it its cells, in columns of equal
+// width; narrower than `pair`, each cell has a line of its own, with its column header.
+const rowClasses = '@max-beside:flex @max-beside:flex-wrap @max-beside:gap-x-3'
+const headerClasses = '@max-beside:basis-full @max-beside:px-0 @max-beside:pb-0'
+const figureClasses = '@max-beside:min-w-0 @max-beside:flex-1 @max-beside:px-0 @max-beside:pt-1'
+
 /** In right-to-left pages, too, the columns of figures are at the end, and their last digits below each other. */
 const cellClasses =
   'px-2 py-2 text-end align-top not-first:rtl:w-px rtl:text-start first:ps-0 last:pe-0 sm:px-3'
@@ -31,8 +37,10 @@ const cellClasses =
  *
  * - A native table: screen readers announce the headers of a cell's row and column.
  * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width.
- * - Row headers wrap, figures do not. A table that is still wider than its container scrolls within a region, which takes
- *   the focus so that arrow keys scroll it.
+ * - In a narrow container, each row header is above the figures of its row; with large text, each figure has a line of
+ *   its own.
+ * - Row headers wrap, figures do not; in a narrow container they wrap at spaces. A table that is still wider than its
+ *   container scrolls within a region, which takes the focus so that arrow keys scroll it.
  */
 export function Table({ caption, columns, rows, ...props }: TableProps) {
   const captionId = useId()
@@ -42,43 +50,65 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
       role="region"
       aria-labelledby={captionId}
       tabIndex={0}
-      className="min-w-0 overflow-x-auto rounded-small print:overflow-visible"
+      className="@container min-w-0 overflow-x-auto rounded-small print:overflow-visible"
     >
-      <table {...props} className="w-full border-collapse text-small tabular-nums">
-        <caption id={captionId} className="pb-2 text-start text-body font-bold text-ink">
+      {/* With the roles of its elements, because Safari ignores those of a table with another `display`. */}
+      <table
+        {...props}
+        role="table"
+        className="w-full border-collapse text-small tabular-nums @max-beside:block"
+      >
+        <caption
+          id={captionId}
+          className="pb-2 text-start text-body font-bold text-ink @max-beside:block @max-beside:pb-1"
+        >
           {caption}
         </caption>
-        <thead>
-          <tr className="border-b border-line-strong text-muted">
-            {columns.map((column) => (
+        <thead role="rowgroup" className="@max-beside:block @max-pair:sr-only">
+          <tr role="row" className={`border-b border-line-strong text-muted ${rowClasses}`}>
+            {columns.map((column, index) => (
               <th
                 key={column}
+                role="columnheader"
                 scope="col"
-                className={`${cellClasses} font-medium whitespace-nowrap first:text-start`}
+                className={`${cellClasses} font-medium whitespace-nowrap first:text-start ${index === 0 ? '@max-beside:sr-only' : figureClasses}`}
               >
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="@max-beside:block">
           {rows.map(({ header, note, cells }) => (
-            <tr key={header} className="border-b border-line print:break-inside-avoid">
-              <th scope="row" className={`${cellClasses} font-bold first:text-start`}>
+            <tr
+              key={header}
+              role="row"
+              className={`border-b border-line print:break-inside-avoid ${rowClasses}`}
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className={`${cellClasses} font-bold first:text-start ${headerClasses}`}
+              >
                 <bdi>{header}</bdi>
                 {note && (
                   <>
                     {' '}
-                    <span className="block text-caption font-normal text-muted">
+                    <span className="block text-caption font-normal text-muted @max-beside:ms-1 @max-beside:inline">
                       <bdi>{note}</bdi>
                     </span>
                   </>
                 )}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className={`${cellClasses} whitespace-nowrap`}>
+                <td
+                  key={columns[index + 1]}
+                  role="cell"
+                  data-column={columns[index + 1]}
+                  className={`${cellClasses} whitespace-nowrap ${figureClasses} @max-beside:whitespace-normal @max-pair:flex @max-pair:flex-wrap @max-pair:basis-full @max-pair:justify-between @max-pair:gap-x-3 @max-pair:column-label`}
+                >
                   {/* Keeps a number and its unit in order in right-to-left pages. */}
-                  {typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}
+                  <div className="ms-auto min-w-0">{typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}</div>
                 </td>
               ))}
             </tr>

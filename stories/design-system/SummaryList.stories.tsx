@@ -53,6 +53,34 @@ export const Default: Story = {
   },
 }
 
+export const WithDetails: Story = {
+  args: {
+    rows: [
+      {
+        term: 'Ground Floor',
+        value: '1,432 sq ft',
+        detail: '0.6364 of the plot’s 2,250 sq ft: our figure for 10 marla in DHA.',
+      },
+      { term: 'Basement', value: '1,060 sq ft', detail: 'A fixed area: our figure for 10 marla in DHA.' },
+      { term: 'Total Area', value: '2,492 sq ft', emphasis: 'total' },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('A detail starts below its term, also if it is shorter than the row', async () => {
+      const term = canvas.getByText('Basement').getBoundingClientRect()
+      const detail = canvas.getByText(/^A fixed area/).getBoundingClientRect()
+      await expect(detail.left).toBeCloseTo(term.left, 0)
+      await expect(detail.top).toBeGreaterThanOrEqual(term.bottom)
+    })
+    await step('The values still end at one edge', async () => {
+      const edges = ['1,432 sq ft', '1,060 sq ft', '2,492 sq ft'].map(
+        (value) => canvas.getByText(value).getBoundingClientRect().right,
+      )
+      await expect(new Set(edges).size).toBe(1)
+    })
+  },
+}
+
 export const WithActions: Story = {
   args: {
     rows: [

@@ -82,11 +82,89 @@ export const WithLinksAndNotes: Story = {
 
 const region = byRole('region', 'Houses with a basement')
 
-export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+/** The boxes of the second row: its header, then its cells. */
+function boxesOfRow(canvas: { getAllByRole: (role: string) => HTMLElement[] }): readonly DOMRect[] {
+  return [...(canvas.getAllByRole('row')[2]?.children ?? [])].map((cell) => cell.getBoundingClientRect())
+}
+
+const twoGrades = {
+  columns: ['Plot', 'A Grade', 'A+ Grade'],
+  rows: [
+    { header: '10 marla', note: '3,666 sq ft', cells: ['PKR 26,813,705', 'PKR 27,995,990'] },
+    { header: '40 marla', note: '16,061 sq ft', cells: ['PKR 119,528,243', 'PKR 124,707,915'] },
+  ],
+} as const
+
+export const Narrow: Story = {
+  args: twoGrades,
   decorators: [
     (Story) => (
-      <div style={{ width: '15rem' }}>
+      <div style={{ width: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('The figures are side by side, below the row header', async () => {
+      const [header, first, second] = boxesOfRow(canvas)
+      await expect(first?.top).toBeGreaterThanOrEqual(header?.bottom ?? Infinity)
+      await expect(second?.top).toBe(first?.top)
+      await expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? Infinity)
+    })
+    await step('Each one is below its column header', async () => {
+      const [, , second] = boxesOfRow(canvas)
+      const header = canvas.getByRole('columnheader', { name: 'A+ Grade' }).getBoundingClientRect()
+      await expect(header.right).toBeCloseTo(second?.right ?? 0, 0)
+    })
+    await step('Nothing scrolls', async () => {
+      const { scrollWidth, clientWidth } = canvas.getByRole('region')
+      await expect(scrollWidth).toBe(clientWidth)
+    })
+  },
+}
+
+export const WithLargeText: Story = {
+  args: twoGrades,
+  decorators: [
+    (Story) => (
+      <div style={{ width: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('Each figure has a line of its own, with its column header', async () => {
+      const [header, first, second] = boxesOfRow(canvas)
+      await expect(first?.top).toBeGreaterThanOrEqual(header?.bottom ?? Infinity)
+      await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity)
+      const cell = canvas.getAllByRole('cell').at(-1)
+      await expect(cell && getComputedStyle(cell, '::before').content).toContain('A+ Grade')
+    })
+    await step('It is still a table', async () => {
+      await expect(canvas.getByRole('table', { name: 'Houses with a basement' })).toBeVisible()
+      await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
+    })
+    await step('Nothing scrolls', async () => {
+      const { scrollWidth, clientWidth } = canvas.getByRole('region')
+      await expect(scrollWidth).toBe(clientWidth)
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  tags: ['!visual'],
+  args: {
+    columns: ['Plot', 'Covered area', 'A Grade', 'A+ Grade', 'Difference'],
+    rows: [
+      {
+        header: '40 marla',
+        cells: ['16,061 sq ft', 'PKR 119,528,243', 'PKR 124,707,915', '+PKR 5,179,672'],
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '28rem' }}>
         <Story />
       </div>
     ),

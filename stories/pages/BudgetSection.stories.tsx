@@ -22,8 +22,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Two crore are enough for 7.4 marla, of which 7 marla is the common size', async () => {
       await expect(answerOf(canvas, 'Largest plot')).toHaveTextContent('7.4 marla')
-      await expect(answerOf(canvas, '7 marla')).toHaveTextContent('leaves PKR 1,169,377')
-      await expect(answerOf(canvas, '8 marla')).toHaveTextContent('PKR 2,442,825 more than your budget')
+      await expect(answerOf(canvas, '7 marla')).toHaveTextContent('PKR 1,169,377 left')
+      await expect(answerOf(canvas, '8 marla')).toHaveTextContent('PKR 2,442,825 short')
     })
     await step('The answer at the start is not announced, a changed one is', async () => {
       const announcement = canvas.getByRole('status', { name: 'Plot within your budget' })

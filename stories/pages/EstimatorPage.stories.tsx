@@ -108,7 +108,9 @@ export const AreasExplained: Story = {
     await CalculatorWithResult.play?.(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByText('Why these areas?'))
-    await expect(canvas.getByText('0.6364 of the plot: our figure for 10 marla in DHA.')).toBeVisible()
+    await expect(
+      canvas.getByText('0.6364 of the plot’s 2,250 sq ft: our figure for 10 marla in DHA.'),
+    ).toBeVisible()
     await expect(
       canvas.getByText(/The drawings your authority approves decide how much you may cover\.$/),
     ).toBeVisible()

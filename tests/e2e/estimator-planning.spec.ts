@@ -14,7 +14,7 @@ import {
 
 const estimatorPath = paths.estimator.href()
 const budget = (page: Page) => page.getByRole('region', { name: 'What can you build within your budget?' })
-const openedTitle = 'The estimator is filled in from your link'
+const openedTitle = 'The inputs are filled in from your link'
 
 /** Fills in the contact step of the open page, and continues. */
 async function enterContact(page: Page) {
@@ -45,9 +45,7 @@ test.describe('a budget', () => {
     await expect(summaryValue(budget(page), 'Largest plot')).toHaveText('10.4 marla')
     await expect(summaryValue(budget(page), 'Cost')).toHaveText(/^PKR\s28,725,550 about 2\.87 crore$/)
     await expect(summaryValue(budget(page), 'Left over')).toHaveText(/^PKR\s1,274,450$/)
-    await expect(summaryValue(budget(page), '14 marla')).toHaveText(
-      /41,214,895 PKR\s11,214,895 more than your budget$/,
-    )
+    await expect(summaryValue(budget(page), '14 marla')).toHaveText(/41,214,895 PKR\s11,214,895 short$/)
     await expect(budget(page).getByRole('status', { name: 'Plot within your budget' })).toHaveText(
       /^Largest plot: 10\.4 marla, for PKR\s28,725,550\.$/,
     )
@@ -90,6 +88,61 @@ test('each cost of the table opens in the calculator', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
     await expect(estimateIn(page)).toContainText(cost.replace('PKR ', ''))
     await page.goBack()
+  }
+})
+
+for (const [width, textSize] of [
+  [320, '100%'],
+  [390, '200%'],
+] as const) {
+  test(`the table of costs is readable without scrolling sideways at ${width} px with text of ${textSize}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openHydrated(page, estimatorPath)
+    await page.evaluate((size) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`html { font-size: ${size} }`)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    }, textSize)
+    for (const language of ['English', 'Urdu']) {
+      if (language === 'Urdu') {
+        await page.getByRole('button', { name: 'اردو' }).click()
+        await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
+      }
+      const cutOff = await page.getByRole('table').evaluateAll((tables) =>
+        tables.flatMap((table) => {
+          const region = table.parentElement
+          if (!region || region.scrollWidth > region.clientWidth) return ['the table']
+          const { left, right } = region.getBoundingClientRect()
+          return [...table.querySelectorAll('td bdi')]
+            .filter((figure) => {
+              const box = figure.getBoundingClientRect()
+              return box.left < left - 1 || box.right > right + 1
+            })
+            .map((figure) => figure.textContent)
+        }),
+      )
+      expect(cutOff, language).toEqual([])
+    }
+  })
+}
+
+test('the contact step leads to the prices, and keeps what is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, estimatorPath)
+  const name = page.getByRole('textbox', { name: 'Full Name' })
+  await name.fill('Ayesha')
+  for (const [link, heading] of [
+    ['What a house costs, by plot', 'What a house costs, by plot'],
+    ['What you can build within your budget', 'What can you build within your budget?'],
+  ] as const) {
+    await tabTo(page, page.getByRole('link', { name: link }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 })
+    await page.goBack()
+    await expect(page.getByRole('link', { name: link })).toBeInViewport()
+    await expect(name).toHaveValue('Ayesha')
   }
 })
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
 import { tentativeText } from '../../src/content/pages/estimator.ts'
+import { englishTexts } from '../../src/content/pages/estimatorTranslation.ts'
+import { urduTexts } from '../../src/content/pages/estimatorUrdu.ts'
 import {
   enterTenMarla,
   expect,
@@ -94,6 +96,39 @@ test('areas that were entered are printed with what is not included', async ({ p
   await expect(sheet.getByText('Not included: Interior Design')).toBeVisible()
   await expect(summaryValue(sheet, 'Interior design Cost')).toHaveText('Not included')
 })
+
+for (const language of ['English', 'Urdu'] as const) {
+  test(`an estimate of entered areas prints on one page at every step, in ${language}`, async ({ page }) => {
+    const texts = language === 'Urdu' ? urduTexts : englishTexts
+    await withSheetCode(page, async () => {
+      await openCalculator(page)
+      await page.getByRole('radio', { name: 'Manual' }).click()
+      for (const [floor, area] of [
+        ['First Floor', '1250.5'],
+        ['Ground Floor', '1500'],
+        ['Basement', '900'],
+      ]) {
+        await page.getByRole('spinbutton', { name: `${floor} Area` }).fill(`${area}`)
+      }
+      await page.getByRole('radio', { name: 'A+ Grade' }).click()
+    })
+    if (language === 'Urdu') await page.getByRole('button', { name: 'اردو' }).click()
+
+    await expectOnePage(page)
+    await page.getByRole('button', { name: texts.calculatorFields.review }).click()
+    await expect(page.getByRole('heading', { name: texts.stepTitles.review })).toBeFocused()
+    await expectOnePage(page)
+    await page.getByRole('button', { name: texts.reviewStep.submit.idle }).click()
+    await expect(page.getByRole('heading', { name: texts.stepTitles.success })).toBeFocused()
+    await expectOnePage(page)
+
+    await page.emulateMedia({ media: 'print' })
+    const sheet = page.getByRole('region', { name: texts.printedEstimate.title })
+    await expect(summaryValue(sheet, texts.calculatorFields.plot.mode)).toHaveText(texts.modeLabels.manual)
+    await expect(summaryValue(sheet, texts.printedEstimate.plot)).toHaveText(texts.printedEstimate.noPlot)
+    await expect(summaryValue(sheet, texts.estimateSheet.grandTotal)).toHaveText(/PKR\s27,543,258/)
+  })
+}
 
 test.describe('if the code of the sheet cannot be loaded', () => {
   test.use({ allowedMessages: ['error: Failed to load resource: net::ERR_FAILED'] })

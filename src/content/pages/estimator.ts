@@ -81,6 +81,8 @@ export const contactStep = {
   /** Source: docs/product.md#messages. */
   missing: 'Please fill all contact information',
   continue: 'Continue',
+  /** Links to the sections below the step, for visitors who want to see prices first. */
+  prices: { text: 'Prices first?', costs: 'What a house costs, by plot', budget: 'What you can build within your budget' },
   alt: 'Render of a model: the four levels of the house lifted apart on one axis: basement, ground floor, first floor, roof.',
   next: {
     heading: 'What you will see next',
@@ -200,8 +202,8 @@ export const areaRuleTexts = {
 export const areaReasonTexts = {
   heading: 'Why these areas?',
   ratio: {
-    ratioOfPlot: (ratio: number) => `${ratio} of the plot`,
-    ratioOfGround: (ratio: number) => `${ratio} of the ground floor`,
+    ratioOfPlot: (ratio: number, plotArea: string) => `${ratio} of the plot’s ${plotArea}`,
+    ratioOfGround: (ratio: number, groundArea: string) => `${ratio} of the ground floor’s ${groundArea}`,
   },
   /** The entry of the table that applies. */
   entry: {
@@ -212,6 +214,7 @@ export const areaReasonTexts = {
   },
   sentence: (rule: string, entry: string) => `${rule}: ${entry}.`,
   fixedArea: 'A fixed area',
+  total: 'Total Area',
   approval: 'These are planning figures. The drawings your authority approves decide how much you may cover.',
 } as const
 

@@ -32,8 +32,8 @@ export const budgetSection = {
     about: (amount: string) => `about ${amount}`,
     left: 'Left over',
     sizes: 'Common sizes',
-    leaves: (amount: string) => `leaves ${amount}`,
-    exceeds: (amount: string) => `${amount} more than your budget`,
+    leaves: (amount: string) => `${amount} left`,
+    exceeds: (amount: string) => `${amount} short`,
     isLimit: (marla: number) =>
       `Your budget is enough for more than ${marla} marla, the largest plot we estimate here.`,
     tooLow: (marla: number, cost: string, missing: string) =>
@@ -50,7 +50,7 @@ export const budgetSection = {
 /** The table of costs by plot. Source: docs/product.md#table-of-costs. */
 export const costTable = {
   heading: 'What a house costs, by plot',
-  text: 'Houses in DHA with two floors and all four services, as the estimator prices them. The covered area is shown under each plot size. Select a cost to open that house in the estimator.',
+  text: 'Houses in DHA with two floors and all four services, as the estimator prices them. The covered area is shown with each plot size. Select a cost to open that house in the estimator.',
   withBasement: 'With a basement',
   withoutBasement: 'Without a basement',
   columns: ['Plot', 'A', 'A+'],
@@ -72,7 +72,7 @@ export const costTable = {
 /** What is said about a link that was opened. Source: docs/product.md#links-to-an-estimate. */
 export const openedLink = {
   inputs: {
-    title: 'The estimator is filled in from your link',
+    title: 'The inputs are filled in from your link',
     contact: 'Enter your contact details to see the estimate.',
     calculator: 'Change anything; the estimate updates as you go.',
     undo: 'Undo',

@@ -6,8 +6,9 @@ export const printedEstimate = {
   status: 'Tentative',
   client: 'Client',
   plot: 'Plot',
-  /** The plot as entered, and its area if it has one. */
-  plotValue: (size: string, area: string) => (area === '' ? size : `${size} (${area})`),
+  /** The plot as entered, and its area. */
+  plotValue: (size: string, area: string) => `${size} (${area})`,
+  noPlot: 'Not given',
   date: 'Date',
   sheet: 'Sheet',
   /** There is one sheet. */

@@ -54,6 +54,11 @@ export const urduTexts = {
       `متن اتنا لمبا ہے کہ بھیجا نہیں جا سکتا۔ اس میں سے تقریباً ${characters} حروف کم کریں۔`,
     missing: 'براہِ کرم رابطے کی تمام معلومات درج کریں',
     continue: 'آگے بڑھیں',
+    prices: {
+      text: 'پہلے قیمتیں دیکھنا چاہتے ہیں؟',
+      costs: 'پلاٹ کے حساب سے گھر کی لاگت',
+      budget: 'آپ کے بجٹ میں کیا بنے گا',
+    },
     alt: 'ایک ماڈل کی تصویر: گھر کے چار حصے، تہ خانہ، گراؤنڈ فلور، فرسٹ فلور اور چھت، ایک دوسرے کے اوپر الگ الگ اٹھے ہوئے۔',
     next: {
       heading: 'آگے آپ کیا دیکھیں گے',
@@ -146,8 +151,8 @@ export const urduTexts = {
   areaReasonTexts: {
     heading: 'یہ رقبے کیسے نکلے؟',
     ratio: {
-      ratioOfPlot: (ratio) => `پلاٹ کا ${ratio} حصہ`,
-      ratioOfGround: (ratio) => `گراؤنڈ فلور کا ${ratio} حصہ`,
+      ratioOfPlot: (ratio, plotArea) => `پلاٹ کے ${plotArea} کا ${ratio} حصہ`,
+      ratioOfGround: (ratio, groundArea) => `گراؤنڈ فلور کے ${groundArea} کا ${ratio} حصہ`,
     },
     entry: {
       exact: (marla) => `ہمارا پیمانہ، DHA میں ${marla} مرلہ کے لیے`,
@@ -157,6 +162,7 @@ export const urduTexts = {
     },
     sentence: (rule, entry) => `${rule}: ${entry}۔`,
     fixedArea: 'مقررہ رقبہ',
+    total: 'کل رقبہ',
     approval:
       'یہ ابتدائی منصوبہ بندی کے اعداد ہیں۔ کتنا رقبہ کور ہو سکتا ہے، یہ اتھارٹی کے منظور کردہ نقشوں سے طے ہوتا ہے۔',
   },
@@ -325,7 +331,7 @@ export const urduTexts = {
       left: 'باقی رقم',
       sizes: 'عام سائز',
       leaves: (amount) => `باقی ${amount}`,
-      exceeds: (amount) => `بجٹ سے ${amount} زیادہ`,
+      exceeds: (amount) => `کمی ${amount}`,
       isLimit: (marla) =>
         `آپ کا بجٹ ${marla} مرلہ سے زیادہ کے لیے کافی ہے؛ یہاں ہم اس سے بڑے پلاٹ کا حساب نہیں کرتے۔`,
       tooLow: (marla, cost, missing) =>
@@ -339,7 +345,7 @@ export const urduTexts = {
   },
   costTable: {
     heading: 'پلاٹ کے حساب سے گھر کی لاگت',
-    text: 'یہ DHA میں دو منزلہ گھروں کی لاگت ہے، چاروں خدمات کے ساتھ، جیسے یہ کیلکولیٹر نکالتا ہے۔ ہر پلاٹ کے سائز کے نیچے کورڈ ایریا ہے۔ کوئی لاگت چنیں تو وہ گھر کیلکولیٹر میں کھلتا ہے۔',
+    text: 'یہ DHA میں دو منزلہ گھروں کی لاگت ہے، چاروں خدمات کے ساتھ، جیسے یہ کیلکولیٹر نکالتا ہے۔ ہر پلاٹ کے سائز کے ساتھ کورڈ ایریا ہے۔ کوئی لاگت چنیں تو وہ گھر کیلکولیٹر میں کھلتا ہے۔',
     withBasement: 'تہ خانے کے ساتھ',
     withoutBasement: 'تہ خانے کے بغیر',
     columns: ['پلاٹ', 'A', ltr('A+')],
@@ -359,7 +365,7 @@ export const urduTexts = {
   },
   openedLink: {
     inputs: {
-      title: 'کیلکولیٹر آپ کے لنک سے بھر دیا گیا ہے',
+      title: 'آپ کے لنک سے اندراجات بھر دیے گئے ہیں',
       contact: 'تخمینہ دیکھنے کے لیے اپنے رابطے کی معلومات دیں۔',
       calculator: 'جو چاہیں بدلیں؛ تخمینہ ساتھ ساتھ بدلتا جائے گا۔',
       undo: 'پہلے جیسا کریں',
@@ -413,7 +419,8 @@ export const urduTexts = {
     status: 'عارضی',
     client: 'کلائنٹ',
     plot: 'پلاٹ',
-    plotValue: (size, area) => (area === '' ? size : `${size}، ${area}`),
+    plotValue: (size, area) => `${size}، ${area}`,
+    noPlot: 'درج نہیں',
     date: 'تاریخ',
     sheet: 'شیٹ',
     sheetNumber: '1/1',

@@ -3,24 +3,35 @@ import { Disclosure, Stack, SummaryList, Text } from '../../design-system'
 import { areaRuleSentence } from './areaRuleSentence'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
-const floors = ['first', 'ground', 'basement'] as const
+/** In the order of the derivation: the other floors follow from the ground floor. */
+const floors = ['ground', 'first', 'basement'] as const
 
-/** The rule of each derived area, on demand; nothing if the areas were entered. */
-export function AreaReasons({ estimate: { areas, areaRules, plot } }: { estimate: Estimate }) {
+/** How each area follows from the plot, on demand; nothing if the areas were entered. */
+export function AreaReasons({ estimate }: { estimate: Estimate }) {
   const texts = useEstimatorTexts()
   const { floorLabels, amounts, areaReasonTexts } = texts
+  const { areas } = estimate
   const rows = floors
     .map((floor) => ({
       term: floorLabels[floor],
       value: formatSqFt(areas[floor], amounts),
-      note: areaRuleSentence(areaRules[floor], plot.marla, texts),
+      detail: areaRuleSentence(estimate, floor, texts),
     }))
-    .filter(({ note }) => note !== '')
+    .filter(({ detail }) => detail !== '')
   if (rows.length < floors.length) return null
   return (
     <Disclosure title={areaReasonTexts.heading}>
       <Stack space="small">
-        <SummaryList rows={rows} />
+        <SummaryList
+          rows={[
+            ...rows,
+            {
+              term: areaReasonTexts.total,
+              value: formatSqFt(areas.total, amounts),
+              emphasis: 'total',
+            },
+          ]}
+        />
         <Text size="small" tone="muted">
           {areaReasonTexts.approval}
         </Text>

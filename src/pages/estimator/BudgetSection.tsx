@@ -191,7 +191,7 @@ function Answer({ answer, budget, choices }: AnswerProps) {
           />
         </Stack>
       )}
-      <Inline space="small">
+      <Inline space="small" narrow="stack">
         <OpenButton marla={largest.marla} choices={choices} />
         {common && common.marla !== largest.marla && (
           <OpenButton marla={common.marla} choices={choices} variant="secondary" />

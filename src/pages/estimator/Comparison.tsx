@@ -66,7 +66,7 @@ export function Comparison({ inputs, estimate, comparedInputs, onStart, onEnd }:
               allTexts,
             )}
           />
-          <Inline space="small">
+          <Inline space="small" narrow="stack">
             <Button variant="secondary" onClick={onStart}>
               {texts.replace}
             </Button>

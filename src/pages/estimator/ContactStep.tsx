@@ -7,6 +7,7 @@ import {
   FieldRow,
   Heading,
   Inline,
+  Link,
   Picture,
   sizesOf,
   Stack,
@@ -111,6 +112,11 @@ export function ContactStep({
                 {texts.continue}
               </Button>
             </Inline>
+            {/* Fragments of the same page, so that nothing that is typed is lost. */}
+            <Text size="small" tone="muted">
+              {texts.prices.text} <Link href="#costs">{texts.prices.costs}</Link> ·{' '}
+              <Link href="#budget">{texts.prices.budget}</Link>
+            </Text>
           </Stack>
         </form>
       </Card>

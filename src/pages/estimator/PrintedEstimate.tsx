@@ -53,7 +53,9 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
         { term: texts.sheet, value: texts.sheetNumber },
         {
           term: texts.plot,
-          value: texts.plotValue(plotSize, plot.areaSqFt > 0 ? formatSqFt(plot.areaSqFt, amounts) : ''),
+          // Areas can be entered without a plot.
+          value:
+            plot.areaSqFt > 0 ? texts.plotValue(plotSize, formatSqFt(plot.areaSqFt, amounts)) : texts.noPlot,
           isWide: true,
         },
         inputs.mode === 'auto' && inputs.authority !== ''

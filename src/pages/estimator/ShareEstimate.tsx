@@ -49,7 +49,7 @@ export function ShareEstimate({ inputs, estimate }: ShareEstimateProps) {
       <Text size="small" tone="muted">
         {texts.text}
       </Text>
-      <Inline space="small">
+      <Inline space="small" narrow="stack">
         <Button variant="secondary" onClick={() => void copy()}>
           {texts.copy}
         </Button>

@@ -96,7 +96,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               </Text>
             </Stack>
           </Card>
-          <Inline space="small">
+          <Inline space="small" narrow="stack">
             <Button size="large" onClick={onNewEstimate}>
               {texts.newEstimate}
             </Button>

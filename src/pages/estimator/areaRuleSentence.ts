@@ -1,23 +1,36 @@
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
-import type { AreaRule } from '../../estimator'
+import type { AreaRule, Estimate, Floor } from '../../estimator'
+import { groupedNumber } from '../../sections/formats'
 
-type AreaTexts = Pick<EstimatorTexts, 'areaReasonTexts' | 'areaRuleTexts'>
+type AreaReasonTexts = EstimatorTexts['areaReasonTexts']
 
 /**
- * Explains the rule that an area was derived by in a sentence, such as "0.6364 of the plot: our figure for 10 marla in
- * DHA." Empty for an area that was entered or is missing; "Not included" for an excluded basement.
+ * Explains how the area of a floor was derived, such as "0.6364 of the plot’s 2,250 sq ft: our figure for 10 marla in
+ * DHA." Empty for an area that was entered or is missing; "Not included" for an
+ * excluded basement.
  */
 export function areaRuleSentence(
-  rule: AreaRule,
-  plotMarla: number,
-  { areaReasonTexts: texts, areaRuleTexts }: AreaTexts,
+  { areaRules, plot }: Pick<Estimate, 'areaRules' | 'plot'>,
+  floor: Floor,
+  {
+    amounts,
+    areaReasonTexts: texts,
+    areaRuleTexts,
+  }: Pick<EstimatorTexts, 'amounts' | 'areaReasonTexts' | 'areaRuleTexts'>,
 ): string {
+  const rule = areaRules[floor]
   switch (rule.kind) {
     case 'ratioOfPlot':
-    case 'ratioOfGround':
-      return texts.sentence(texts.ratio[rule.kind](rule.ratio), entryText(rule, plotMarla, texts.entry))
+    case 'ratioOfGround': {
+      // Unrounded, as in the calculation.
+      const base = amounts.sqFt(groupedNumber(baseSqFt(rule, areaRules.ground, plot.areaSqFt)))
+      return texts.sentence(
+        texts.ratio[rule.kind](rule.ratio, base),
+        entryText(rule, plot.marla, texts.entry),
+      )
+    }
     case 'fixedArea':
-      return texts.sentence(texts.fixedArea, sizeText(rule.marla, plotMarla, texts.entry))
+      return texts.sentence(texts.fixedArea, sizeText(rule.marla, plot.marla, texts.entry))
     case 'excluded':
       return areaRuleTexts.excluded
     case 'entered':
@@ -26,10 +39,15 @@ export function areaRuleSentence(
   }
 }
 
+/** The area that a ratio applies to. */
+function baseSqFt({ kind }: AreaRule, groundRule: AreaRule, plotSqFt: number): number {
+  return kind === 'ratioOfGround' && 'ratio' in groundRule ? plotSqFt * groundRule.ratio : plotSqFt
+}
+
 function entryText(
   rule: Extract<AreaRule, { basis: string }>,
   plotMarla: number,
-  texts: AreaTexts['areaReasonTexts']['entry'],
+  texts: AreaReasonTexts['entry'],
 ): string {
   switch (rule.basis) {
     case 'nearestMarla':
@@ -41,6 +59,6 @@ function entryText(
   }
 }
 
-function sizeText(marla: number, plotMarla: number, texts: AreaTexts['areaReasonTexts']['entry']): string {
+function sizeText(marla: number, plotMarla: number, texts: AreaReasonTexts['entry']): string {
   return marla === plotMarla ? texts.exact(marla) : texts.nearest(marla)
 }

@@ -4,9 +4,9 @@ import { calculateEstimate, initialInputs, type EstimateInputs } from '../../../
 import { areaRuleSentence } from '../../../../src/pages/estimator/areaRuleSentence'
 
 function reasons(inputs: Partial<EstimateInputs>) {
-  const { areaRules, plot } = calculateEstimate({ ...initialInputs, ...inputs })
-  return [areaRules.basement, areaRules.ground, areaRules.first].map((rule) =>
-    areaRuleSentence(rule, plot.marla, englishTexts),
+  const estimate = calculateEstimate({ ...initialInputs, ...inputs })
+  return (['basement', 'ground', 'first'] as const).map((floor) =>
+    areaRuleSentence(estimate, floor, englishTexts),
   )
 }
 
@@ -17,8 +17,8 @@ describe('the reason for an area is given for', () => {
       { plotSize: '10' },
       [
         'A fixed area: our figure for 10 marla in DHA.',
-        '0.6364 of the plot: our figure for 10 marla in DHA.',
-        '0.82 of the ground floor: our figure for 10 marla in DHA.',
+        '0.6364 of the plot’s 2,250 sq ft: our figure for 10 marla in DHA.',
+        '0.82 of the ground floor’s 1,431.9 sq ft: our figure for 10 marla in DHA.',
       ],
     ],
     [
@@ -26,17 +26,26 @@ describe('the reason for an area is given for', () => {
       { plotSize: '6', includeBasement: false },
       [
         'Not included',
-        '0.728 of the plot: our figure for plots of up to 7 marla in DHA.',
-        '1 of the ground floor: our figure for 5 marla in DHA, the nearest size in our table.',
+        '0.728 of the plot’s 1,350 sq ft: our figure for plots of up to 7 marla in DHA.',
+        '1 of the ground floor’s 982.8 sq ft: our figure for 5 marla in DHA, the nearest size in our table.',
       ],
     ],
     [
       '10 marla, LDA',
       { plotSize: '10', authority: 'LDA' },
       [
-        '0.85 of the ground floor: our figure for plots of every size.',
-        '0.7 of the plot: our figure for plots of every size.',
-        '0.75 of the ground floor: our figure for plots of every size.',
+        '0.85 of the ground floor’s 1,575 sq ft: our figure for plots of every size.',
+        '0.7 of the plot’s 2,250 sq ft: our figure for plots of every size.',
+        '0.75 of the ground floor’s 1,575 sq ft: our figure for plots of every size.',
+      ],
+    ],
+    [
+      '10.5 marla, DHA',
+      { plotSize: '10.5' },
+      [
+        '0.85 of the ground floor’s 1,503.495 sq ft: our figure for plots of every size.',
+        '0.6364 of the plot’s 2,362.5 sq ft: our figure for 10 marla in DHA, the nearest size in our table.',
+        '0.82 of the ground floor’s 1,503.495 sq ft: our figure for 10 marla in DHA, the nearest size in our table.',
       ],
     ],
     ['areas that were entered', { mode: 'manual', basementArea: '1', groundFloorArea: '1' }, ['', '', '']],
