@@ -1,5 +1,5 @@
 import { Badge, Columns, Container, Heading, Section, Stack, Text } from '../design-system'
-import { ContentPicture, type ContentPictureProps } from './ContentPicture'
+import { CaptionedPicture, type CaptionedPictureProps } from './CaptionedPicture'
 
 export interface PageHeroProps {
   /** The page's title. */
@@ -10,8 +10,8 @@ export interface PageHeroProps {
   text?: string
   /** The size of the title: large, or small for a page that is only read, such as the terms. @default 'large' */
   size?: 'large' | 'small'
-  /** A decorative picture beside the text. @default none */
-  picture?: ContentPictureProps['name']
+  /** A picture beside the text, with a caption. @default none */
+  picture?: CaptionedPictureProps['name']
 }
 
 /** Use at the top of a page: its title as h1 on a full-width band. */
@@ -35,9 +35,8 @@ export function PageHero({ title, badge, text, size = 'large', picture }: PageHe
         {picture ? (
           <Columns split="halves" align="center">
             {words}
-            <ContentPicture
+            <CaptionedPicture
               name={picture}
-              isDecorative
               isPriority
               ratio="landscape"
               sizes={{ base: '100vw', lg: '38rem' }}

@@ -6,7 +6,7 @@ import charcoal from '../../images/avatar-charcoal.svg'
 import navy from '../../images/avatar-navy.svg'
 import oak from '../../images/avatar-oak.svg'
 import sage from '../../images/avatar-sage.svg'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { CaptionedPicture } from '../../sections/CaptionedPicture'
 import { SectionIntro } from './SectionIntro'
 
 const avatars: Record<AvatarName, string> = {
@@ -23,10 +23,10 @@ export function Testimonials() {
   return (
     <Section aria-labelledby="testimonials">
       <Container>
-        <Columns split="heading-and-main" space="xlarge">
+        <Columns split="heading-and-main" space="xlarge" gutter="narrow">
           <Stack space="medium">
             <SectionIntro space="snug" size="body" id="testimonials" heading={heading} text={paragraph} />
-            <ContentPicture
+            <CaptionedPicture
               name={homePage.testimonials.picture}
               ratio="landscape"
               sizes={{ base: '100vw', lg: '24rem' }}

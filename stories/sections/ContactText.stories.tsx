@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { company } from '../../src/content/company'
 import { Button, Stack, Text } from '../../src/design-system'
-import { PhoneText } from '../../src/sections/PhoneText'
+import { ContactText } from '../../src/sections/ContactText'
 
 const [phone] = company.phones
 
 const meta = {
-  component: PhoneText,
+  component: ContactText,
   args: { children: `Call ${phone}, or write to us.` },
   render: (args) => (
     <Text>
-      <PhoneText {...args} />
+      <ContactText {...args} />
     </Text>
   ),
   tags: ['!visual'],
-} satisfies Meta<typeof PhoneText>
+} satisfies Meta<typeof ContactText>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -35,7 +35,7 @@ export const Narrow: Story = {
       {[200, 180, 160, 140].map((width) => (
         <div key={width} style={{ width }}>
           <Text>
-            <PhoneText {...args} />
+            <ContactText {...args} />
           </Text>
         </div>
       ))}
@@ -56,7 +56,7 @@ export const TextChanges: Story = {
     return (
       <Stack space="medium">
         <Text>
-          <PhoneText>{text}</PhoneText>
+          <ContactText>{text}</ContactText>
         </Text>
         <Button onClick={() => setText(`Only ${phone}.`)}>Change</Button>
       </Stack>
