@@ -1,6 +1,5 @@
 import { company, mailHref } from '../content/company'
 import { Link } from '../design-system'
-import { unbrokenAmounts } from './formats'
 import { PhoneLink } from './PhoneLink'
 
 export interface ContactTextProps {
@@ -16,11 +15,11 @@ export function ContactText({ children }: ContactTextProps) {
     .map((contact) => ({ contact, start: children.indexOf(contact) }))
     .filter(({ start }) => start !== -1)
     .sort((one, other) => one.start - other.start)[0]
-  if (!found) return unbrokenAmounts(children)
+  if (!found) return children
   const { contact, start } = found
   return (
     <>
-      {unbrokenAmounts(children.slice(0, start))}
+      {children.slice(0, start)}
       {contact === phone ? <PhoneLink phone={phone} /> : <Link href={mailHref()}>{email}</Link>}
       <ContactText>{children.slice(start + contact.length)}</ContactText>
     </>

@@ -7,13 +7,12 @@ import {
   Drawing,
   Frame,
   Heading,
-  Inline,
+  Link,
   Section,
   Stack,
   Text,
 } from '../design-system'
 import { drawingDetails } from './drawings'
-import { unbrokenAmounts } from './formats'
 
 export interface DhaTeaserProps {
   /** Where the second link leads: to the service for DHA plots, or to the project whose plan is shown. */
@@ -33,15 +32,15 @@ export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
             <Heading level={2} id="building-in-dha">
               {heading}
             </Heading>
-            <Text isMeasured>{unbrokenAmounts(text)}</Text>
-            <Inline>
-              <Button asChild>
+            <Text isMeasured>{text}</Text>
+            <Stack space="small" align="start">
+              <Button asChild size="large">
                 <RouterLink to={estimate.href}>{estimate.label}</RouterLink>
               </Button>
-              <Button asChild variant="secondary">
+              <Link asChild>
                 <RouterLink to={link.href}>{link.label}</RouterLink>
-              </Button>
-            </Inline>
+              </Link>
+            </Stack>
           </Stack>
           <Frame ground="white" shape="landscape" corners="small" hasBorder>
             <Drawing {...drawingDetails[drawing]} ratio="fill" />

@@ -4,6 +4,7 @@ import { ContactText } from './ContactText'
 import { dayText } from './formats'
 import { PageContents } from './PageContents'
 import { PageHero } from './PageHero'
+import { unbrokenAmounts } from './unbrokenAmounts'
 
 export interface LegalArticleProps {
   text: LegalText
@@ -41,7 +42,7 @@ function sectionParts({ id, heading, paragraphs, items }: LegalText['sections'][
     </h2>,
     ...paragraphs.map((paragraph) => (
       <p key={paragraph}>
-        <ContactText>{paragraph}</ContactText>
+        <ContactText>{unbrokenAmounts(paragraph)}</ContactText>
       </p>
     )),
     ...(items
@@ -49,7 +50,7 @@ function sectionParts({ id, heading, paragraphs, items }: LegalText['sections'][
           <ul key={`${id}-items`}>
             {items.map((item) => (
               <li key={item}>
-                <ContactText>{item}</ContactText>
+                <ContactText>{unbrokenAmounts(item)}</ContactText>
               </li>
             ))}
           </ul>,

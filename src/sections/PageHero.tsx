@@ -1,5 +1,5 @@
 import { Badge, Columns, Container, Heading, Section, Stack, Text } from '../design-system'
-import { CaptionedPicture, type CaptionedPictureProps } from './CaptionedPicture'
+import { ContentPicture, type ContentPictureProps } from './ContentPicture'
 
 export interface PageHeroProps {
   /** The page's title. */
@@ -11,7 +11,7 @@ export interface PageHeroProps {
   /** The size of the title: large, or small for a page that is only read, such as the terms. @default 'large' */
   size?: 'large' | 'small'
   /** A picture beside the text, with a caption. @default none */
-  picture?: CaptionedPictureProps['name']
+  picture?: ContentPictureProps['name']
 }
 
 /** Use at the top of a page: its title as h1 on a full-width band. */
@@ -35,7 +35,8 @@ export function PageHero({ title, badge, text, size = 'large', picture }: PageHe
         {picture ? (
           <Columns split="halves" align="center">
             {words}
-            <CaptionedPicture
+            <ContentPicture
+              hasCaption
               name={picture}
               isPriority
               ratio="landscape"

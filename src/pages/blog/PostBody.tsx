@@ -1,7 +1,7 @@
 import type { PostBlock, PostBody as Body } from '../../content/collections/postBodies'
 import { Prose } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { unbrokenAmounts } from '../../sections/formats'
+import { unbrokenAmounts } from '../../sections/unbrokenAmounts'
 import { sectionId } from './sectionId'
 
 /** The text of a post, with its headings, quotes, lists and pictures. */

@@ -1,5 +1,5 @@
 import { contactPage } from '../../content/pages/contact'
-import { renderNote } from '../../content/sections/renderNote'
+import { renderNote } from '../../content/collections/pictures'
 import { Columns, Container, Section, Text } from '../../design-system'
 import { sendProjectEnquiry } from '../../leads'
 import { ContentPicture } from '../../sections/ContentPicture'

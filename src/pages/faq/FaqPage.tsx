@@ -17,7 +17,7 @@ import {
 } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
-import { unbrokenAmounts } from '../../sections/formats'
+import { unbrokenAmounts } from '../../sections/unbrokenAmounts'
 import { PageContents } from '../../sections/PageContents'
 import { PageHero } from '../../sections/PageHero'
 

@@ -6,7 +6,7 @@ import charcoal from '../../images/avatar-charcoal.svg'
 import navy from '../../images/avatar-navy.svg'
 import oak from '../../images/avatar-oak.svg'
 import sage from '../../images/avatar-sage.svg'
-import { CaptionedPicture } from '../../sections/CaptionedPicture'
+import { ContentPicture } from '../../sections/ContentPicture'
 import { SectionIntro } from './SectionIntro'
 
 const avatars: Record<AvatarName, string> = {
@@ -26,7 +26,8 @@ export function Testimonials() {
         <Columns split="heading-and-main" space="xlarge" gutter="narrow">
           <Stack space="medium">
             <SectionIntro space="snug" size="body" id="testimonials" heading={heading} text={paragraph} />
-            <CaptionedPicture
+            <ContentPicture
+              hasCaption
               name={homePage.testimonials.picture}
               ratio="landscape"
               sizes={{ base: '100vw', lg: '24rem' }}

@@ -1,7 +1,7 @@
 import type { Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
 import { Heading, List } from '../../design-system'
-import { unbrokenAmounts } from '../../sections/formats'
+import { unbrokenAmounts } from '../../sections/unbrokenAmounts'
 
 /** The highlights of a project, styled like the legend of a drawing: numbered and framed. */
 export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {

@@ -13,7 +13,7 @@ import {
   Text,
 } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { unbrokenAmounts } from '../../sections/formats'
+import { unbrokenAmounts } from '../../sections/unbrokenAmounts'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'

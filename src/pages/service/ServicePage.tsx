@@ -2,7 +2,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom'
 import { serviceDetails, type ServiceSubpage } from '../../content/collections/serviceDetails'
 import { servicePageText, services, type Service } from '../../content/collections/services'
 import { servicePage } from '../../content/pages/service'
-import { renderNote } from '../../content/sections/renderNote'
+import { renderNote } from '../../content/collections/pictures'
 import {
   Columns,
   Container,
