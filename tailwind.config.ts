@@ -303,7 +303,7 @@ export default {
     maxWidth: {
       none: 'none',
       full: '100%',
-      // Wider in a wide window, where pictures and cards would look small; the text keeps its measure.
+      // Wider from 1772 px, where pictures and cards would look small; text keeps its measure.
       page: 'clamp(77.5rem, 70vw, 96rem)',
       'half-page': 'clamp(38.75rem, 35vw, 48rem)',
       prose: '42rem',

@@ -8,6 +8,7 @@ import {
   Frame,
   Heading,
   Link,
+  MediaOnly,
   Section,
   Stack,
   Text,
@@ -25,28 +26,30 @@ const { heading, text, drawing, estimate, ...links } = dhaTeaser
 export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
   const link = links[leadsTo]
   return (
-    <Section ground="sand" aria-labelledby="building-in-dha">
-      <Container>
-        <Columns split="halves" from="md" align="center" space="large">
-          <Stack space="medium">
-            <Heading level={2} id="building-in-dha">
-              {heading}
-            </Heading>
-            <Text isMeasured>{text}</Text>
-            <Stack space="small" align="start">
-              <Button asChild size="large">
-                <RouterLink to={estimate.href}>{estimate.label}</RouterLink>
-              </Button>
-              <Link asChild>
-                <RouterLink to={link.href}>{link.label}</RouterLink>
-              </Link>
+    <MediaOnly media="screen">
+      <Section ground="sand" aria-labelledby="building-in-dha">
+        <Container>
+          <Columns split="halves" from="md" align="center" space="large">
+            <Stack space="medium">
+              <Heading level={2} id="building-in-dha">
+                {heading}
+              </Heading>
+              <Text isMeasured>{text}</Text>
+              <Stack space="small" align="start">
+                <Button asChild size="large">
+                  <RouterLink to={estimate.href}>{estimate.label}</RouterLink>
+                </Button>
+                <Link asChild>
+                  <RouterLink to={link.href}>{link.label}</RouterLink>
+                </Link>
+              </Stack>
             </Stack>
-          </Stack>
-          <Frame ground="white" shape="landscape" corners="small" hasBorder>
-            <Drawing {...drawingDetails[drawing]} ratio="fill" />
-          </Frame>
-        </Columns>
-      </Container>
-    </Section>
+            <Frame ground="white" shape="landscape" corners="small" hasBorder>
+              <Drawing {...drawingDetails[drawing]} ratio="fill" />
+            </Frame>
+          </Columns>
+        </Container>
+      </Section>
+    </MediaOnly>
   )
 }

@@ -6,10 +6,11 @@ import { Button, Stack, Text } from '../../src/design-system'
 import { ContactText } from '../../src/sections/ContactText'
 
 const [phone] = company.phones
+const { email } = company
 
 const meta = {
   component: ContactText,
-  args: { children: `Call ${phone}, or write to us.` },
+  args: { children: `Write to ${email}, or call ${phone}.` },
   render: (args) => (
     <Text>
       <ContactText {...args} />
@@ -25,6 +26,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent(args.children)
     await expect(canvas.getByText(phone)).toHaveAttribute('dir', 'ltr')
+    await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+923000000000')
+    await expect(canvas.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   },
 }
 
