@@ -11,17 +11,16 @@ export interface ContactTextProps {
 export function ContactText({ children }: ContactTextProps) {
   const [phone] = company.phones
   const { email } = company
-  const found = [phone, email]
-    .map((contact) => ({ contact, start: children.indexOf(contact) }))
-    .filter(({ start }) => start !== -1)
-    .sort((one, other) => one.start - other.start)[0]
-  if (!found) return children
-  const { contact, start } = found
+  const phoneStart = children.indexOf(phone)
+  const emailStart = children.indexOf(email)
+  const isPhone = phoneStart !== -1 && (emailStart === -1 || phoneStart < emailStart)
+  const start = isPhone ? phoneStart : emailStart
+  if (start === -1) return children
   return (
     <>
       {children.slice(0, start)}
-      {contact === phone ? <PhoneLink phone={phone} /> : <Link href={mailHref()}>{email}</Link>}
-      <ContactText>{children.slice(start + contact.length)}</ContactText>
+      {isPhone ? <PhoneLink phone={phone} /> : <Link href={mailHref()}>{email}</Link>}
+      <ContactText>{children.slice(start + (isPhone ? phone : email).length)}</ContactText>
     </>
   )
 }
