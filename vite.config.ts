@@ -95,6 +95,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             },
             // With the drawings it would be merged into a chunk that the home page loads, too.
             { name: 'frame', test: /src\/design-system\/Frame\.tsx$/, priority: 2 },
+            // Posts would load the legal article with it.
+            { name: 'prose', test: /src\/design-system\/Prose\.tsx$/, priority: 2 },
             {
               name: 'shared',
               test: /src\//,

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-type ListLayout = 'column' | 'row'
+type ListLayout = 'column' | 'columns' | 'row'
 type ListSpace = 'none' | 'small'
 type ListRules = 'none' | 'above' | 'below' | 'between'
 
 interface ListOwnProps {
-  /** A column, or a row that wraps. @default 'column' */
+  /**
+   * A column; one that becomes two from `sm` to `lg`, for a list beside a longer text in a wide window; or a row that
+   * wraps. @default 'column'
+   */
   layout?: ListLayout
   /** The distance between the items. @default 'none' */
   space?: ListSpace
@@ -17,8 +20,12 @@ interface ListOwnProps {
 export type ListProps = ListOwnProps & NativeProps<'ul', ListOwnProps>
 
 const layouts: Record<ListLayout, Record<ListSpace, string>> = {
-  column: { none: 'flex-col', small: 'flex-col gap-1' },
-  row: { none: 'flex-wrap items-center', small: 'flex-wrap items-center gap-x-6 gap-y-1' },
+  column: { none: 'flex flex-col', small: 'flex flex-col gap-1' },
+  columns: {
+    none: 'gap-x-6 *:break-inside-avoid sm:max-lg:columns-2',
+    small: 'gap-x-6 *:break-inside-avoid *:pb-3 sm:max-lg:columns-2',
+  },
+  row: { none: 'flex flex-wrap items-center', small: 'flex flex-wrap items-center gap-x-6 gap-y-1' },
 }
 
 const ruleClasses: Record<ListRules, string> = {
@@ -42,7 +49,7 @@ export function List({ layout = 'column', space = 'none', rules = 'none', ...pro
       role="list"
       {...props}
       className={clsx(
-        'flex min-w-0 *:min-w-0 *:print:break-inside-avoid',
+        'min-w-0 *:min-w-0 *:print:break-inside-avoid',
         layouts[layout][space],
         ruleClasses[rules],
       )}

@@ -21,7 +21,7 @@ export type MarqueeProps = MarqueeOwnProps &
  * - A Pause button precedes it, unless it is in a `Ticker`. The line also pauses while it is hovered or the button has
  *   the focus.
  * - It begins at its first letter, even if a splash screen covers the page at first.
- * - Once its button has paused it, the text is shown once, from its first letter; a longer one can be scrolled sideways.
+ * - Once its button has paused it, the text is shown once, from its first letter, and wraps if it is longer than the row.
  * - Under reduced motion and without JavaScript it doesn't move: the text is shown once, and wraps unless it is in a
  *   `Ticker`.
  */
@@ -42,7 +42,7 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
       <div
         {...playback.hoverProps}
         className={clsx(
-          'group/line flex min-w-0 flex-1 overflow-hidden py-1 scrollbar-none group-data-[state=paused]:overflow-x-auto motion-reduce:overflow-visible noscript:overflow-visible print:overflow-visible',
+          'group/line flex min-w-0 flex-1 overflow-hidden py-1 scrollbar-none motion-reduce:overflow-visible noscript:overflow-visible print:overflow-visible',
           !playback.isShared && 'text-small',
         )}
       >
@@ -64,7 +64,7 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
 // Each copy moves by its own width and is at least as wide as the line, so that the next copy follows without a gap.
 // CSS pauses it on hover too, because it moves before the JavaScript has loaded.
 const copyClasses =
-  'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap covered:animate-paused group-hover/line:animate-paused group-data-[state=paused]:animate-none group-data-[state=paused]:pe-0 group-data-[state=suspended]:animate-paused rtl:marquee-mirrored motion-reduce:animate-none motion-reduce:pe-0 noscript:animate-none noscript:pe-0 print:animate-none print:pe-0'
+  'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap covered:animate-paused group-hover/line:animate-paused group-data-[state=paused]:shrink group-data-[state=paused]:animate-none group-data-[state=paused]:pe-0 group-data-[state=paused]:whitespace-normal group-data-[state=suspended]:animate-paused rtl:marquee-mirrored motion-reduce:animate-none motion-reduce:pe-0 noscript:animate-none noscript:pe-0 print:animate-none print:pe-0'
 
 /** Where nothing moves. Not in a `Ticker`, which is one line high. */
 const wrapped =

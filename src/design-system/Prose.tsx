@@ -4,6 +4,8 @@ import type { NativeProps } from './internal/NativeProps'
 interface ProseOwnProps {
   /** How wide figures are: as the text, or as the container, which is wider. @default 'text' */
   figures?: 'text' | 'wide'
+  /** The size of second-level headings: small below a page title that is itself small. @default 'large' */
+  headings?: 'large' | 'small'
 }
 
 export type ProseProps = ProseOwnProps & NativeProps<'div', ProseOwnProps>
@@ -11,6 +13,11 @@ export type ProseProps = ProseOwnProps & NativeProps<'div', ProseOwnProps>
 const widths: Record<NonNullable<ProseOwnProps['figures']>, string> = {
   text: 'max-w-measure',
   wide: '[&>:not(figure)]:max-w-measure',
+}
+
+const headingSizes: Record<NonNullable<ProseOwnProps['headings']>, string> = {
+  large: '',
+  small: '[&>h2]:text-subheading [&>h2:not(:first-child)]:mt-9',
 }
 
 /**
@@ -22,8 +29,15 @@ const widths: Record<NonNullable<ProseOwnProps['figures']>, string> = {
  * - Lists show bullets and numbers, and links are underlined like `Link`.
  * - In print, headings stay with their text and figures with their captions.
  */
-export function Prose({ figures = 'text', ...props }: ProseProps) {
+export function Prose({ figures = 'text', headings = 'large', ...props }: ProseProps) {
   return (
-    <div {...props} className={clsx('prose min-w-0 text-body text-pretty wrap-anywhere', widths[figures])} />
+    <div
+      {...props}
+      className={clsx(
+        'prose min-w-0 text-body text-pretty wrap-anywhere',
+        widths[figures],
+        headingSizes[headings],
+      )}
+    />
   )
 }

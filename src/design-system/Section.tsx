@@ -3,12 +3,12 @@ import type { Ground } from './internal/Ground'
 import type { NativeProps } from './internal/NativeProps'
 import type { Space } from './internal/Space'
 
-type SectionSpace = Extract<Space, 'none' | 'small' | 'medium' | 'large'>
+type SectionSpace = Extract<Space, 'none' | 'small' | 'medium' | 'large'> | 'medium-then-large'
 
 interface SectionOwnProps {
   /** The background colour; text, links and controls adapt to it. @default 'paper' */
   ground?: Extract<Ground, 'paper' | 'sand' | 'navy' | 'deep'>
-  /** The vertical padding. @default 'large' */
+  /** The vertical padding; `medium-then-large` is medium above and large below, for the only section of a page. @default 'large' */
   space?: SectionSpace
 }
 
@@ -19,6 +19,7 @@ const spaces: Record<SectionSpace, string> = {
   small: 'py-6 md:py-8',
   medium: 'py-10 md:py-14',
   large: 'py-section',
+  'medium-then-large': 'pt-10 pb-section md:pt-14',
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PictureName } from '../content/collections/pictures'
+import { renderNote, type PictureName } from '../content/collections/pictures'
 import { Picture, sizesOf, type PictureProps, type PictureWidths } from '../design-system'
 import { contentPictureProps } from './contentPictureProps'
 
@@ -11,6 +11,8 @@ export interface ContentPictureProps extends Pick<PictureProps, 'ratio' | 'isPri
   alt?: string | undefined
   /** Whether the picture adds nothing to the text beside it. @default false */
   isDecorative?: boolean
+  /** Whether a caption says that it is a render, for the first picture of a page. @default false */
+  hasCaption?: boolean
 }
 
 const fullWidth: PictureWidths = { base: '100vw' }
@@ -20,16 +22,24 @@ export function ContentPicture({
   name,
   alt,
   isDecorative = false,
+  hasCaption = false,
   sizes = fullWidth,
   ...props
 }: ContentPictureProps) {
   const picture = contentPictureProps(name)
-  return (
+  const shown = (
     <Picture
       {...picture}
       {...props}
       sizes={sizesOf(sizes)}
       alt={isDecorative ? { decorative: true } : (alt ?? picture.alt)}
     />
+  )
+  if (!hasCaption) return shown
+  return (
+    <figure>
+      {shown}
+      <figcaption className="mt-2 text-caption text-muted">{renderNote.one}</figcaption>
+    </figure>
   )
 }

@@ -1,9 +1,10 @@
 import { legalArticle, type LegalText } from '../content/sections/legalArticle'
 import { Columns, Container, Prose, Section, Sticky, Text } from '../design-system'
+import { ContactText } from './ContactText'
 import { dayText } from './formats'
 import { PageContents } from './PageContents'
 import { PageHero } from './PageHero'
-import { PhoneText } from './PhoneText'
+import { unbrokenAmounts } from './unbrokenAmounts'
 
 export interface LegalArticleProps {
   text: LegalText
@@ -24,7 +25,7 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
               <Text size="small" tone="muted">
                 {legalArticle.updated} <time dateTime={updated}>{dayText(updated)}</time>
               </Text>
-              <Prose>{sections.flatMap(sectionParts)}</Prose>
+              <Prose headings="small">{sections.flatMap(sectionParts)}</Prose>
             </article>
           </Columns>
         </Container>
@@ -41,14 +42,16 @@ function sectionParts({ id, heading, paragraphs, items }: LegalText['sections'][
     </h2>,
     ...paragraphs.map((paragraph) => (
       <p key={paragraph}>
-        <PhoneText>{paragraph}</PhoneText>
+        <ContactText>{unbrokenAmounts(paragraph)}</ContactText>
       </p>
     )),
     ...(items
       ? [
           <ul key={`${id}-items`}>
             {items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <ContactText>{unbrokenAmounts(item)}</ContactText>
+              </li>
             ))}
           </ul>,
         ]

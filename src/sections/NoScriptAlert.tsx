@@ -1,5 +1,5 @@
 import { Alert } from '../design-system'
-import { PhoneText } from './PhoneText'
+import { ContactText } from './ContactText'
 
 export interface NoScriptAlertProps {
   /** What needs JavaScript. */
@@ -13,7 +13,7 @@ export function NoScriptAlert({ title, text }: NoScriptAlertProps) {
   return (
     <noscript>
       <Alert tone="warning" role="none" title={title}>
-        <PhoneText>{text}</PhoneText>
+        <ContactText>{text}</ContactText>
       </Alert>
     </noscript>
   )

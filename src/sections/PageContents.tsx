@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { pageContents } from '../content/sections/pageContents'
-import { Link, Ruled, Stack, Text } from '../design-system'
+import { Link, List, Ruled, Stack, Text } from '../design-system'
 
 export interface PageContentsProps {
   /** The sections of the page, in their order. */
@@ -17,13 +17,13 @@ export function PageContents({ sections }: PageContentsProps) {
         <Text as="span" size="small" weight="bold" id={headingId}>
           {pageContents.heading}
         </Text>
-        <Stack as="ul" space="small">
+        <List layout="columns" space="small">
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <Link href={`#${id}`}>{heading}</Link>
             </li>
           ))}
-        </Stack>
+        </List>
       </Stack>
     </Ruled>
   )

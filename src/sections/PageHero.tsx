@@ -10,7 +10,7 @@ export interface PageHeroProps {
   text?: string
   /** The size of the title: large, or small for a page that is only read, such as the terms. @default 'large' */
   size?: 'large' | 'small'
-  /** A decorative picture beside the text. @default none */
+  /** A picture beside the text, with a caption. @default none */
   picture?: ContentPictureProps['name']
 }
 
@@ -36,8 +36,8 @@ export function PageHero({ title, badge, text, size = 'large', picture }: PageHe
           <Columns split="halves" align="center">
             {words}
             <ContentPicture
+              hasCaption
               name={picture}
-              isDecorative
               isPriority
               ratio="landscape"
               sizes={{ base: '100vw', lg: '38rem' }}

@@ -40,6 +40,22 @@ export const Row: Story = {
   },
 }
 
+/** Between `sm` and `lg`. */
+export const Columns: Story = {
+  args: { layout: 'columns' },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('The items are in two columns, in reading order down each', async () => {
+      const [first, second, third] = canvas
+        .getAllByRole('listitem')
+        .map((item) => item.getBoundingClientRect())
+      await expect(second?.left).toBe(first?.left)
+      await expect(third?.left).toBeGreaterThan(first?.right ?? 0)
+      await expect(third?.top).toBe(first?.top)
+    })
+  },
+}
+
 export const EveryRule: Story = {
   render: () => (
     <Stack space="large">

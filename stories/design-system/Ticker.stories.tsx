@@ -162,6 +162,19 @@ export const Narrow: Story = {
   },
 }
 
+/** A paused line that is longer than the row wraps, so that it is visible as a whole. */
+export const NarrowPaused: Story = {
+  ...Narrow,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { text } = linesIn(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause news' }))
+    const row = text.parentElement
+    await expect(row?.scrollWidth).toBe(row?.clientWidth)
+    await expect(text.getBoundingClientRect().height).toBeGreaterThan(30)
+    await expectNoOverflow(canvasElement)
+  },
+}
+
 export const ReducedMotion: Story = {
   ...Narrow,
   tags: ['visual'],

@@ -28,8 +28,24 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: service?.title ?? '' })).toBeVisible()
     for (const point of serviceDetails.landscaping.points) await expect(canvas.getByText(point)).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Additional Service Sections' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Building a house in DHA?' })).toBeNull()
+    await expect(canvas.getByText('Renders of models.')).toBeVisible()
     const others = within(canvas.getByRole('region', { name: 'Other Services' }))
     await expect(others.getAllByRole('listitem')).toHaveLength(4)
+    await expectNoOverflow(canvasElement)
+  },
+}
+
+/** Shows a plan, and leads to the estimator with a plot in DHA. */
+export const ForDha: Story = {
+  parameters: { route: paths.service.href('dha-construction') },
+  play: async ({ canvas, canvasElement }) => {
+    const teaser = within(canvas.getByRole('region', { name: 'Building a house in DHA?' }))
+    await expect(teaser.getByRole('link', { name: 'Estimate a house in DHA' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('authority=DHA'),
+    )
+    await expect(teaser.getByRole('link', { name: /drawings/ })).toHaveAttribute('href', '/projects/db-32')
     await expectNoOverflow(canvasElement)
   },
 }

@@ -61,6 +61,11 @@ export const WithoutTopics: Story = {
   parameters: { route: paths.serviceSubpage.href('project-management', 'project-closeout') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'More in this Section' })).toBeNull()
+    const siblings = within(canvas.getByRole('region', { name: 'Other sections of this service' }))
+    await expect(siblings.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/services/project-management/Project-Planning',
+      '/services/project-management/project-execution',
+    ])
   },
 }
 

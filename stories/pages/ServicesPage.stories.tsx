@@ -20,8 +20,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'SERVICES' })).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-      categories.map(({ title }) => title),
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...categories.map(({ title }) => title),
+      'Building a house in DHA?',
+    ])
+    await expect(canvas.getByText('Render of a model.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /DHA plots/ })).toHaveAttribute(
+      'href',
+      '/services/dha-construction',
     )
     await expectNoOverflow(canvasElement)
   },

@@ -73,10 +73,10 @@ function eagerPictures(html: string): string[] {
  * document of more than about 14.4 KB needs another round trip. A project loads the code of its tabs, too: 9 KB.
  */
 const pages = [
-  { path: '/', document: 19, scripts: 122.5 },
-  { path: '/services/project-management', document: 15, scripts: 115.5 },
-  { path: '/projects/db-32', document: 16.5, scripts: 124.2 },
-  { path: '/blogs/construction-is-hard-working-project', document: 15.6, scripts: 116.5 },
+  { path: '/', document: 19.1, scripts: 122.9 },
+  { path: '/services/project-management', document: 15, scripts: 116.7 },
+  { path: '/projects/db-32', document: 16.5, scripts: 124.3 },
+  { path: '/blogs/construction-is-hard-working-project', document: 15.6, scripts: 116.8 },
   { path: '/calculate_actual_cost', document: 17.1, scripts: 135.2 },
   { path: '/contact', document: 14.4, scripts: 114.1 },
 ]
@@ -129,10 +129,10 @@ describe('every page', () => {
 
 /** In KB, as above: the rules in the document, and all that a phone loads before its visitor scrolls. */
 const firstLoads = [
-  { path: '/', styles: 8.1, whole: 201.1 },
-  { path: '/services/project-management', styles: 7.5, whole: 186.9 },
-  { path: '/projects/db-32', styles: 7.8, whole: 200.2 },
-  { path: '/blogs/construction-is-hard-working-project', styles: 7.7, whole: 188.6 },
+  { path: '/', styles: 8.1, whole: 201.6 },
+  { path: '/services/project-management', styles: 7.5, whole: 188.3 },
+  { path: '/projects/db-32', styles: 7.8, whole: 200.4 },
+  { path: '/blogs/construction-is-hard-working-project', styles: 7.7, whole: 188.9 },
   { path: '/calculate_actual_cost', styles: 7.5, whole: 202.2 },
   { path: '/contact', styles: 7.6, whole: 195.5 },
 ]

@@ -46,9 +46,14 @@ export function MobileMenu() {
         </nav>
         <div className="mt-auto">
           <Stack space="small">
-            <Text size="caption" tone="muted">
-              {company.officeHours.map(({ days, hours }) => `${days}: ${hours}`).join(' · ')}
-            </Text>
+            <div>
+              {company.officeHours.map(({ days, hours }) => (
+                <Text key={days} size="caption" tone="muted">
+                  {`${days}: `}
+                  <span className="inline-block">{hours}</span>
+                </Text>
+              ))}
+            </div>
             <Button asChild size="large">
               <a href={telHref(company.phones[0])}>
                 <Icon name="phone" />

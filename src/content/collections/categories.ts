@@ -95,7 +95,7 @@ const entries = [
     modalDescription:
       'We work out which machines the programme calls for, compare renting with buying, and check what is delivered.',
     iconName: 'snowplow',
-    picture: 'grey-structure-aerial',
+    picture: 'grey-structure-crane',
     subServices: ['Selection consultancy', 'Procurement consultancy', 'Rental consultancy'],
   },
 ] as const satisfies readonly CategoryData[]

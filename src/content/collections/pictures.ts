@@ -6,6 +6,9 @@ export interface PictureData {
   readonly focus: { readonly x: number; readonly y: number }
 }
 
+/** The captions of pictures: of one, and of several in a row. */
+export const renderNote = { one: 'Render of a model.', several: 'Renders of models.' } as const
+
 /** All pictures of the content, by their file name without extension. All are renders of models. */
 export const pictures = {
   'db-32-aerial': {

@@ -39,9 +39,8 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
     },
     {
       kind: 'figure',
-      picture: 'grey-structure-yard',
-      caption:
-        'Render of a model: two engineers beside the bricks for the next floor, the frame behind them.',
+      picture: 'house-project-exploded',
+      caption: 'Render of a model: a house in three parts. Each floor repeats the cycle of the one below it.',
     },
     { kind: 'heading', text: 'Finishing takes patience' },
     {
@@ -175,6 +174,12 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
       kind: 'paragraph',
       text: 'A soil investigation tells the engineer how much the ground can carry, how deep to go and where the water table lies. It decides the size of footings and, if you want a basement, how the retaining walls are built and sealed. A basement costs more per square foot than the floors above, because steel and concrete replace brick, and because keeping water out is a trade of its own. Ask for a flood test before the earth goes back.',
     },
+    {
+      kind: 'figure',
+      picture: 'db-32-section',
+      caption:
+        'Render of a model: a house cut through. Its basement is the one floor with earth on all sides.',
+    },
     { kind: 'heading', text: 'Concrete is made twice' },
     {
       kind: 'paragraph',
@@ -189,11 +194,6 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
         'Vibrate long enough to drive out the air, but not so long that the stones sink.',
         'Leave the props in place until the engineer releases them.',
       ],
-    },
-    {
-      kind: 'figure',
-      picture: 'grey-structure-slab',
-      caption: 'Render of a model: steel and formwork of a top slab, ready to be checked before the pour.',
     },
     { kind: 'heading', text: 'Check the steel before it disappears' },
     {

@@ -46,8 +46,8 @@ const entries = [
     link: '/blogs/project-reporting-made-easy',
     date: '2026-04-20',
     author: company.name,
-    imageUrl: 'db-32-rooftop',
-    alt: pictures['db-32-rooftop'].alt,
+    imageUrl: 'grey-structure-yard',
+    alt: pictures['grey-structure-yard'].alt,
   },
   {
     slug: 'gray-structure-quality-matters',
@@ -60,8 +60,8 @@ const entries = [
     link: '/blogs/gray-structure-quality-matters',
     date: '2026-06-01',
     author: company.name,
-    imageUrl: 'db-32-section',
-    alt: pictures['db-32-section'].alt,
+    imageUrl: 'grey-structure-slab',
+    alt: pictures['grey-structure-slab'].alt,
   },
 ] as const satisfies readonly PostData[]
 

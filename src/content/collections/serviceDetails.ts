@@ -301,7 +301,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Inspection on delivery, with certificates',
       'Plan for operators, service and spare parts',
     ],
-    gallery: ['grey-structure-yard', 'grey-structure-slab'],
+    gallery: ['grey-structure-aerial', 'grey-structure-yard'],
   },
 }
 

@@ -102,7 +102,7 @@ const entries = [
     shortTitle: 'Construction Equipment Selection',
     summary:
       'Cranes, mixers, pumps, formwork and earthmoving plant: what a site needs, rented or bought, from comparable offers.',
-    img: 'grey-structure-aerial',
+    img: 'grey-structure-slab',
     link: '/services/equipment-selection',
   },
 ] as const satisfies readonly ServiceData[]

@@ -82,7 +82,11 @@ export const contactStep = {
   missing: 'Please fill all contact information',
   continue: 'Continue',
   /** Links to the sections below the step, for visitors who want to see prices first. */
-  prices: { text: 'Prices first?', costs: 'What a house costs, by plot', budget: 'What you can build within your budget' },
+  prices: {
+    text: 'Prices first?',
+    costs: 'What a house costs, by plot',
+    budget: 'What you can build within your budget',
+  },
   alt: 'Render of a model: the four levels of the house lifted apart on one axis: basement, ground floor, first floor, roof.',
   next: {
     heading: 'What you will see next',

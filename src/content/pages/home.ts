@@ -25,7 +25,8 @@ export const homePage = {
     height: '34′-6″',
     /** The top and the ground of the house in the picture, in per cent of the picture's height. */
     measures: [20, 78] as const,
-    caption: 'Render of a model: DB-32, 34′-6″ high',
+    caption: 'Render of a model: DB-32, 34′-6″ high.',
+    project: { label: 'See its plan', href: paths.project.href('db-32') },
   },
   partners: { label: 'Our partners' },
   experience: {
@@ -61,8 +62,11 @@ export const homePage = {
     text: 'Hire us for a single question or for the whole house.',
     action: { label: 'VIEW MORE SERVICES', href: paths.services.href() },
   },
-  testimonials: { label: 'testimonials', picture: 'interior-living-side' satisfies PictureName },
-  statistics: { label: 'The firm in figures' },
+  testimonials: {
+    label: 'testimonials',
+    picture: 'interior-living-side' satisfies PictureName,
+  },
+  statistics: { label: 'The firm in figures', note: 'The figures are sample content of this site.' },
   blogs: {
     heading: 'From our blog',
     text: 'Notes from the drawing board and the site, for anyone building a house.',

@@ -6,6 +6,8 @@ export const serviceSubpagePage = {
   pointsHeading: 'Key Highlights',
   topicsHeading: 'More in this Section',
   topicAction: 'See all points',
+  siblingsHeading: 'Other sections of this service',
+  siblingAction: 'Learn More →',
   unknownService: {
     message: 'Main service not found.',
     action: { label: 'All services', href: paths.services.href() },

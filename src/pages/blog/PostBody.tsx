@@ -1,6 +1,7 @@
 import type { PostBlock, PostBody as Body } from '../../content/collections/postBodies'
 import { Prose } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { unbrokenAmounts } from '../../sections/unbrokenAmounts'
 import { sectionId } from './sectionId'
 
 /** The text of a post, with its headings, quotes, lists and pictures. */
@@ -23,14 +24,14 @@ function keyOf(block: PostBlock): string {
 function Block({ block }: { block: PostBlock }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{block.text}</p>
+      return <p>{unbrokenAmounts(block.text)}</p>
     case 'heading':
       return <h2 id={sectionId(block.text)}>{block.text}</h2>
     case 'list':
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>{unbrokenAmounts(item)}</li>
           ))}
         </ul>
       )

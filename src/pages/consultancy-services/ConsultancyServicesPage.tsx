@@ -10,7 +10,7 @@ import { ServiceCard } from '../../sections/ServiceCard'
 export default function ConsultancyServicesPage() {
   const { back, heading, text } = consultancyServicesPage
   return (
-    <Section space="medium">
+    <Section space="medium-then-large">
       <DocumentHead text={consultancyServicesPage.head} href={paths.consultancyServices.href()} />
       <Container>
         <Stack space="large">

@@ -1,4 +1,5 @@
 import { contactPage } from '../../content/pages/contact'
+import { renderNote } from '../../content/collections/pictures'
 import { Columns, Container, Section, Text } from '../../design-system'
 import { sendProjectEnquiry } from '../../leads'
 import { ContentPicture } from '../../sections/ContentPicture'
@@ -31,6 +32,9 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
               <figcaption data-ground="navy" className="relative -mt-8 me-8 p-5 sm:p-6 print:mt-2 print:p-0">
                 <Text size="subheading" weight="bold">
                   {contactPage.pictureText}
+                </Text>
+                <Text size="caption" tone="muted">
+                  {renderNote.one}
                 </Text>
               </figcaption>
             </figure>

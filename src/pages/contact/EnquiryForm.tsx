@@ -1,7 +1,7 @@
 import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
 import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
 import type { ProjectEnquiry } from '../../leads'
-import { PhoneText } from '../../sections/PhoneText'
+import { ContactText } from '../../sections/ContactText'
 import { LeadForm } from '../../sections/LeadForm'
 import { useEnquiry, type SendEnquiry } from './useEnquiry'
 
@@ -32,7 +32,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
               {contactPage.formHeading}
             </Heading>
             <Text>
-              <PhoneText>{contactPage.formText}</PhoneText>
+              <ContactText>{contactPage.formText}</ContactText>
             </Text>
             <Text size="small" tone="muted">
               {enquiryForm.requiredNote}

@@ -17,6 +17,7 @@ import {
 } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
+import { unbrokenAmounts } from '../../sections/unbrokenAmounts'
 import { PageContents } from '../../sections/PageContents'
 import { PageHero } from '../../sections/PageHero'
 
@@ -53,7 +54,7 @@ export default function FaqPage() {
 function Topic({ id, heading }: (typeof groups)[number]) {
   return (
     <Stack space="small">
-      <Heading level={2} id={id}>
+      <Heading level={2} size="card" id={id}>
         {heading}
       </Heading>
       <div>
@@ -61,7 +62,7 @@ function Topic({ id, heading }: (typeof groups)[number]) {
           .filter(({ topic }) => topic === id)
           .map(({ id: entry, question, answer }) => (
             <Disclosure key={entry} title={question}>
-              <Text>{answer}</Text>
+              <Text>{unbrokenAmounts(answer)}</Text>
             </Disclosure>
           ))}
       </div>

@@ -49,7 +49,7 @@ export function HomeHero() {
             </Stack>
           </Stack>
         </div>
-        <div className="h-full lg:ps-10">
+        <div className="h-full ps-gutter lg:ps-6">
           <figure className="flex h-full min-w-0 flex-col gap-2">
             <div className="relative min-h-0 flex-1">
               <ContentPicture
@@ -66,8 +66,11 @@ export function HomeHero() {
                 />
               </div>
             </div>
-            <figcaption className="px-gutter text-caption text-muted lg:px-0">
-              {homePage.hero.caption}
+            <figcaption className="pe-gutter text-caption text-muted lg:pe-0">
+              {homePage.hero.caption}{' '}
+              <Link asChild>
+                <RouterLink to={homePage.hero.project.href}>{homePage.hero.project.label}</RouterLink>
+              </Link>
             </figcaption>
           </figure>
         </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { statistics } from '../../content/collections/statistics'
 import { homePage } from '../../content/pages/home'
-import { Container, CountUp, Icon, Section } from '../../design-system'
+import { Container, CountUp, Icon, Section, Text } from '../../design-system'
 
 /** Four figures about the firm, which count up when they scroll into view. Source: docs/product.md#statistics. */
 export function StatisticsBar() {
@@ -23,6 +23,11 @@ export function StatisticsBar() {
               </div>
             ))}
           </dl>
+          <div className="mt-8">
+            <Text size="caption" tone="muted">
+              {homePage.statistics.note}
+            </Text>
+          </div>
         </div>
       </Container>
     </Section>

@@ -23,10 +23,11 @@ export function Testimonials() {
   return (
     <Section aria-labelledby="testimonials">
       <Container>
-        <Columns split="heading-and-main" space="xlarge">
+        <Columns split="heading-and-main" space="xlarge" gutter="narrow">
           <Stack space="medium">
             <SectionIntro space="snug" size="body" id="testimonials" heading={heading} text={paragraph} />
             <ContentPicture
+              hasCaption
               name={homePage.testimonials.picture}
               ratio="landscape"
               sizes={{ base: '100vw', lg: '24rem' }}

@@ -1,6 +1,7 @@
 import type { Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
 import { Heading, List } from '../../design-system'
+import { unbrokenAmounts } from '../../sections/unbrokenAmounts'
 
 /** The highlights of a project, styled like the legend of a drawing: numbered and framed. */
 export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
@@ -14,14 +15,14 @@ export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
       </div>
       <List rules="between">
         {highlights.map((highlight, index) => (
-          <li key={highlight} className="flex gap-4 px-5 py-3 text-small sm:px-6">
+          <li key={highlight} className="flex flex-wrap gap-x-4 gap-y-2 px-5 py-3 text-small sm:px-6">
             <span
               aria-hidden="true"
               className="flex size-6 shrink-0 items-center justify-center rounded-full border border-accent-strong text-caption text-accent tabular-nums"
             >
               {index + 1}
             </span>
-            <Highlight text={highlight} />
+            <Highlight text={unbrokenAmounts(highlight)} />
           </li>
         ))}
       </List>
@@ -33,7 +34,8 @@ export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
 function Highlight({ text }: { text: string }) {
   const end = text.indexOf(': ') + 1
   return (
-    <span className="min-w-0 wrap-anywhere">
+    // Below the number if large text leaves too little room beside it.
+    <span className="min-w-0 grow basis-32 wrap-anywhere">
       {end > 0 && <span className="font-bold">{text.slice(0, end)}</span>}
       {text.slice(end)}
     </span>

@@ -13,6 +13,7 @@ import {
   Text,
 } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { unbrokenAmounts } from '../../sections/unbrokenAmounts'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -77,7 +78,7 @@ function ProjectSheet({ project }: { project: Project }) {
               <Stack space="medium">
                 {project.description && (
                   <Text size="lead" isMeasured>
-                    {project.description}
+                    {unbrokenAmounts(project.description)}
                   </Text>
                 )}
                 {project.estimateLink && (

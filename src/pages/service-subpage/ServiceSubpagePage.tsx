@@ -1,12 +1,24 @@
-import { useParams } from 'react-router-dom'
+import { Link as RouterLink, useParams } from 'react-router-dom'
 import { projectDrawings } from '../../content/collections/projectDrawings'
 import { serviceDetails, subpageHead, type ServiceSubpage } from '../../content/collections/serviceDetails'
 import { services, type Service } from '../../content/collections/services'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
-import { Columns, Container, Heading, Section, Stack, Text, ZoomableDrawing } from '../../design-system'
+import {
+  Columns,
+  Container,
+  Drawing,
+  Heading,
+  LinkCard,
+  Section,
+  Stack,
+  Text,
+  ZoomableDrawing,
+} from '../../design-system'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../sections/DocumentHead'
-import { drawingSheetProps } from '../../sections/drawings'
+import { drawingDetails, drawingSheetProps } from '../../sections/drawings'
+import { otherEntries } from '../../sections/otherEntries'
+import { OthersSection } from '../../sections/OthersSection'
 import { RuledPoints } from '../../sections/RuledPoints'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { TopicCards } from './TopicCards'
@@ -49,7 +61,7 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
         </Container>
       </Section>
       {subpage.subpagesII && (
-        <Section ground="sand" aria-labelledby="topics">
+        <Section aria-labelledby="topics">
           <Container>
             <Stack space="large">
               <Heading level={2} id="topics">
@@ -60,6 +72,28 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
           </Container>
         </Section>
       )}
+      <Siblings service={service} subpage={subpage} />
     </>
+  )
+}
+
+/** The other subpages of the service. */
+function Siblings({ service, subpage }: { service: Service; subpage: ServiceSubpage }) {
+  return (
+    <OthersSection heading={serviceSubpagePage.siblingsHeading}>
+      {otherEntries(serviceDetails[service.id].subpages ?? [], subpage).map(
+        ({ id, title, summary, link, drawing }) => (
+          <li key={id}>
+            <LinkCard
+              layout="adaptive"
+              title={title}
+              description={summary}
+              picture={<Drawing {...drawingDetails[drawing]} ratio="fill" />}
+              action={<RouterLink to={link}>{serviceSubpagePage.siblingAction}</RouterLink>}
+            />
+          </li>
+        ),
+      )}
+    </OthersSection>
   )
 }

@@ -2,6 +2,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom'
 import { serviceDetails, type ServiceSubpage } from '../../content/collections/serviceDetails'
 import { serviceHead, services, type Service } from '../../content/collections/services'
 import { servicePage } from '../../content/pages/service'
+import { renderNote } from '../../content/collections/pictures'
 import {
   Columns,
   Container,
@@ -15,6 +16,7 @@ import {
   Text,
 } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { DhaTeaser } from '../../sections/DhaTeaser'
 import { drawingDetails } from '../../sections/drawings'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { otherEntries } from '../../sections/otherEntries'
@@ -34,6 +36,7 @@ export default function ServicePage() {
     <>
       <DocumentHead text={serviceHead(service)} href={service.link} />
       <ServiceSheet service={service} />
+      {service.id === 'dha-construction' && <DhaTeaser leadsTo="project" />}
       <ExcellenceBanner />
       {subpages && <Subpages subpages={subpages} />}
       <OthersSection heading={servicePage.othersHeading}>
@@ -68,14 +71,25 @@ function ServiceSheet({ service }: { service: Service }) {
               <ul
                 role="list"
                 aria-label={servicePage.galleryHeading}
-                className={gallery.length % 3 === 0 ? 'grid grid-cols-3 gap-4' : 'grid grid-cols-2 gap-4'}
+                className={
+                  gallery.length % 3 === 0
+                    ? 'grid grid-cols-2 gap-4 max-sm:*:first:col-span-2 sm:grid-cols-3'
+                    : 'grid grid-cols-2 gap-4'
+                }
               >
-                {gallery.map((name) => (
+                {gallery.map((name, index) => (
                   <li key={name}>
-                    <ContentPicture name={name} ratio="landscape" sizes={{ base: '50vw', lg: '19rem' }} />
+                    <ContentPicture
+                      name={name}
+                      ratio="landscape"
+                      sizes={{ base: index === 0 ? '100vw' : '50vw', sm: '50vw', lg: '19rem' }}
+                    />
                   </li>
                 ))}
               </ul>
+              <Text size="caption" tone="muted">
+                {renderNote.several}
+              </Text>
             </Stack>
             <Text size="lead" isMeasured>
               {description}

@@ -1,6 +1,7 @@
 import { servicesPage } from '../../content/pages/services'
 import { Container, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
+import { DhaTeaser } from '../../sections/DhaTeaser'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { CategoryCards } from './CategoryCards'
@@ -22,6 +23,7 @@ export default function ServicesPage() {
           </Stack>
         </Container>
       </Section>
+      <DhaTeaser leadsTo="service" />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { projects } from '../../../src/content/collections/projects'
+import { dhaTeaser } from '../../../src/content/sections/dhaTeaser'
 import { calculateEstimate, changeInputs, serializeInputs } from '../../../src/estimator'
 import { inputsWith } from '../estimator/inputsWith'
 
@@ -30,4 +31,8 @@ describe('the figures of a house', () => {
       expect(project?.estimateLink).toBe(`/calculate_actual_cost#${serializeInputs(derived)}`)
     },
   )
+})
+
+it('the teaser for DHA opens the estimator as DB-32 does', () => {
+  expect(dhaTeaser.estimate.href).toBe(projects.find(({ id }) => id === 'db-32')?.estimateLink)
 })

@@ -3,20 +3,21 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { company } from '../../src/content/company'
 import { Button, Stack, Text } from '../../src/design-system'
-import { PhoneText } from '../../src/sections/PhoneText'
+import { ContactText } from '../../src/sections/ContactText'
 
 const [phone] = company.phones
+const { email } = company
 
 const meta = {
-  component: PhoneText,
-  args: { children: `Call ${phone}, or write to us.` },
+  component: ContactText,
+  args: { children: `Write to ${email}, or call ${phone}.` },
   render: (args) => (
     <Text>
-      <PhoneText {...args} />
+      <ContactText {...args} />
     </Text>
   ),
   tags: ['!visual'],
-} satisfies Meta<typeof PhoneText>
+} satisfies Meta<typeof ContactText>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -25,6 +26,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent(args.children)
     await expect(canvas.getByText(phone)).toHaveAttribute('dir', 'ltr')
+    await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+923000000000')
+    await expect(canvas.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   },
 }
 
@@ -35,7 +38,7 @@ export const Narrow: Story = {
       {[200, 180, 160, 140].map((width) => (
         <div key={width} style={{ width }}>
           <Text>
-            <PhoneText {...args} />
+            <ContactText {...args} />
           </Text>
         </div>
       ))}
@@ -56,7 +59,7 @@ export const TextChanges: Story = {
     return (
       <Stack space="medium">
         <Text>
-          <PhoneText>{text}</PhoneText>
+          <ContactText>{text}</ContactText>
         </Text>
         <Button onClick={() => setText(`Only ${phone}.`)}>Change</Button>
       </Stack>

@@ -1,0 +1,16 @@
+import { paths } from '../../paths'
+import type { DrawingKind } from '../collections/projectDrawings'
+
+/** The teaser for those who build in DHA, beside a drawing of DB-32. */
+export const dhaTeaser = {
+  heading: 'Building a house in DHA?',
+  text: 'The plan is from DB-32, our design study for a plot in DHA. The estimator starts with the same plot: enter the size of yours, and see what your house would cost.',
+  drawing: 'plan' satisfies DrawingKind,
+  /** Opens the estimator with 1 kanal in DHA. As text, because the code that writes it would load with every service. */
+  estimate: {
+    label: 'Estimate a house in DHA',
+    href: '/calculate_actual_cost#v=1&plot=1&unit=kanal&authority=DHA&mode=auto&basement_included=yes&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=1jw762y',
+  },
+  service: { label: 'Our service for DHA plots →', href: paths.service.href('dha-construction') },
+  project: { label: 'See the drawings →', href: paths.project.href('db-32') },
+} as const

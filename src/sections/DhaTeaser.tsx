@@ -1,0 +1,55 @@
+import { Link as RouterLink } from 'react-router-dom'
+import { dhaTeaser } from '../content/sections/dhaTeaser'
+import {
+  Button,
+  Columns,
+  Container,
+  Drawing,
+  Frame,
+  Heading,
+  Link,
+  MediaOnly,
+  Section,
+  Stack,
+  Text,
+} from '../design-system'
+import { drawingDetails } from './drawings'
+
+export interface DhaTeaserProps {
+  /** Where the second link leads: to the service for DHA plots, or to the project whose plan is shown. */
+  leadsTo: 'service' | 'project'
+}
+
+const { heading, text, drawing, estimate, ...links } = dhaTeaser
+
+/** Use on pages about building: the plan of a house in DHA, and a link that opens the estimator with its plot. */
+export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
+  const link = links[leadsTo]
+  return (
+    <MediaOnly media="screen">
+      <Section ground="sand" aria-labelledby="building-in-dha">
+        <Container>
+          <Columns split="halves" from="md" align="center" space="large">
+            <Stack space="medium">
+              <Heading level={2} id="building-in-dha">
+                {heading}
+              </Heading>
+              <Text isMeasured>{text}</Text>
+              <Stack space="small" align="start">
+                <Button asChild size="large">
+                  <RouterLink to={estimate.href}>{estimate.label}</RouterLink>
+                </Button>
+                <Link asChild>
+                  <RouterLink to={link.href}>{link.label}</RouterLink>
+                </Link>
+              </Stack>
+            </Stack>
+            <Frame ground="white" shape="landscape" corners="small" hasBorder>
+              <Drawing {...drawingDetails[drawing]} ratio="fill" />
+            </Frame>
+          </Columns>
+        </Container>
+      </Section>
+    </MediaOnly>
+  )
+}
