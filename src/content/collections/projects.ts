@@ -49,17 +49,17 @@ const entries = [
     alt: pictures['db-32-front'].alt,
     title: 'DB-32',
     summary:
-      'A design study of a house for a plot of 1 kanal, with basement and two floors, shown in renders of the model.',
+      'A design study of a house for a plot of 28 marla, with basement and two floors, shown in renders of the model.',
     description:
-      'A design study of a family house for a plot of 1 kanal in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to the lawn. A concrete blade wall divides arrival from living and carries the stair behind it. Drawings and renders come from one model, so that plan and picture always speak of the same house. Areas and cost are those that our estimator gives for such a plot.',
+      'A design study of a family house for a plot of 28 marla in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to the lawn. A concrete blade wall divides arrival from living; the stair lies behind the entry. Drawings and renders come from one model, so that plan and picture speak of the same house; the plan adds the bathrooms and doors that the renders leave out. Areas are measured from the model, and the cost is what our estimator gives for them.',
     link: '/projects/db-32',
     highlights: [
       'Status: design study, shown in renders of the model',
-      'Plot: 1 kanal (20 marla, 4,500 sq ft), authority DHA',
+      'Plot: 28 marla (1.4 kanal), 6,287 sq ft inside the boundary walls, authority DHA',
       'Storeys: basement, ground floor and first floor, roof terrace with solar panels',
-      'Areas as our estimator derives them: basement 2,500, ground floor 2,700, first floor 2,160 sq ft',
-      'Total covered area: 7,360 sq ft',
-      'Estimate in A Grade with all four services: PKR 54,631,800, about PKR 7,423 per sq ft',
+      'Covered areas of the model: basement 1,022, ground floor 2,162, first floor 2,517 sq ft',
+      'Total covered area: 5,701 sq ft, without porch, terrace and stair head',
+      'Estimate in A Grade with all four services: PKR 40,351,243, about PKR 7,078 per sq ft',
       'Work: architecture, structure in outline, interior design, landscape, model and renders',
     ],
     imgsgellery: [
@@ -75,7 +75,7 @@ const entries = [
       'db-32-section',
     ],
     estimateLink:
-      '/calculate_actual_cost#v=1&plot=1&unit=kanal&authority=DHA&mode=auto&basement_included=yes&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=1jw762y',
+      '/calculate_actual_cost#v=1&plot=28&unit=marla&authority=DHA&mode=manual&basement_included=yes&basement=1022&ground=2162&first=2517&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=p8blqa',
   },
   {
     id: 'house-project',

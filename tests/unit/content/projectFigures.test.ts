@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { projects } from '../../../src/content/collections/projects'
 import { calculateEstimate, changeInputs, serializeInputs } from '../../../src/estimator'
-import { inputsWith } from '../estimator/inputsWith'
+import { inputsWith, typedAreas } from '../estimator/inputsWith'
 
 describe('the figures of a house', () => {
   it.each([
     {
       id: 'db-32',
-      inputs: inputsWith({ plotSize: '1', unit: 'kanal', grade: 'A' }),
-      figures: ['2,500', '2,700', '2,160', '7,360', '54,631,800', '7,423'],
+      inputs: {
+        ...typedAreas('1022', '2162', '2517'),
+        plotSize: '28',
+        authority: 'DHA',
+        grade: 'A',
+      } as const,
+      figures: ['1,022', '2,162', '2,517', '5,701', '40,351,243', '7,078'],
     },
     {
       id: 'house-project',
@@ -18,11 +23,12 @@ describe('the figures of a house', () => {
   ])(
     '$id are what the estimator calculates for its plot, and its link opens them',
     ({ id, inputs, figures }) => {
-      const { areas, totals, costPerSqFt } = calculateEstimate(inputs)
+      const { areas, totals, costPerSqFt, warnings } = calculateEstimate(inputs)
       const worked = [areas.basement, areas.ground, areas.first, areas.total, totals.grand, costPerSqFt]
       expect(worked.filter((figure) => figure > 0).map((figure) => figure.toLocaleString('en-US'))).toEqual(
         figures,
       )
+      expect(warnings).toEqual([])
       const project = projects.find((candidate) => candidate.id === id)
       const text = project?.highlights.join(' ')
       for (const figure of figures) expect(text).toContain(figure)
@@ -30,4 +36,21 @@ describe('the figures of a house', () => {
       expect(project?.estimateLink).toBe(`/calculate_actual_cost#${serializeInputs(derived)}`)
     },
   )
+})
+
+describe('the areas of DB-32', () => {
+  const highlights = projects.find(({ id }) => id === 'db-32')?.highlights.join(' ')
+  const sqFtPerSqM = 1 / 0.3048 ** 2
+
+  // Rectangles between the outer faces of the walls in art/house.py and art/drawings.mjs, in metres.
+  it.each([
+    ['basement', [[8.4, 11.3]], '1,022'],
+    ['ground floor', [[5.6, 11.5], [2.6, 15], [5.8, 16.8]], '2,162'], // prettier-ignore
+    ['first floor', [[5.6, 14], [2.3, 17], [6.5, 17.9]], '2,517'], // prettier-ignore
+    ['Plot: 28 marla (1.4 kanal),', [[19.6, 29.8]], '6,287'],
+  ] as const)('of the %s are measured from the model', (part, rectangles, figure) => {
+    const sqM = rectangles.reduce((sum, [width, depth]) => sum + width * depth, 0)
+    expect(Math.round(sqM * sqFtPerSqM).toLocaleString('en-US')).toBe(figure)
+    expect(highlights).toContain(`${part} ${figure}`)
+  })
 })
