@@ -1,7 +1,8 @@
-// Line drawings of DB-32 with the dimensions of house.py, in the style of a blueprint, and of the tower. Their colours are
-// CSS custom properties. `node drawings.mjs` writes into svg/:
+// Line drawings of DB-32 with the dimensions of house.py, in the style of a blueprint, of House Project and of the tower.
+// Their colours are CSS custom properties. `node drawings.mjs` writes into svg/:
 // - elevation, plan, section and tower, and front-elevation, which the site draws stroke by stroke;
-// - the sheets of the project pages, all of 16:10: db-32-plan, db-32-section, db-32-elevation and swiss-tower-elevation;
+// - the sheets of the project pages, all of 16:10: db-32-plan, db-32-section, db-32-elevation, house-project-elevation
+//   and swiss-tower-elevation;
 // - plan-detail, section-detail and elevation-detail for cards: parts of the sheets, enlarged and without dimensions.
 import { writeFileSync, mkdirSync } from 'node:fs'
 mkdirSync('svg', { recursive: true })
@@ -803,6 +804,93 @@ function planDetail() {
   s.save('plan-detail', 'Ground floor plan', detailCss, [465, 152, 1040])
 }
 
+/** The front of House Project, with the dimensions of project.py, without the boundary wall. */
+function gabledFront(s) {
+  const ground = 0.45
+  const first = 3.95
+  const eaves = first + 2.9
+  const slope = 0.66
+  const roofAt = (x) => eaves + 0.05 + slope * (3.15 - Math.abs(x - 3))
+  const courses = (x0, y0, x1, y1) => {
+    const rows = []
+    for (let y = y0 + 0.3; y < y1; y += 0.3) rows.push([x0, y, x1, y])
+    return s.rect(x0, y0, x1, y1, 'w').many(rows, 'h')
+  }
+  // The right wing, its stair head and its flat roof.
+  s.rect(9.6, eaves + 0.14, 11.8, eaves + 2.5, 'w').rect(9.3, eaves + 2.5, 12.1, eaves + 2.68, 'w')
+  courses(6.15, first, 12.2, eaves - 0.1).win(7.05, first, 11.25, first + 2.5, 3)
+  s.rect(6.15, eaves - 0.1, 13, eaves + 0.14, 'w')
+  courses(6, ground, 12, first - 0.36).win(8.7, ground + 0.7, 11.1, ground + 2.6, 2)
+  s.win(6.08, ground, 6.42, ground + 2.9)
+    .rect(6.44, ground, 7.54, ground + 2.9, 'w')
+    .slats(6.6, ground + 0.1, 7.45, ground + 2.8, 0.17)
+    .rect(6, 0, 12.1, ground, 'w')
+  // The gabled wing.
+  courses(0, ground, 6, first - 0.36).win(0.75, ground, 4.95, ground + 2.75, 3)
+  s.rect(-0.1, 0, 6.1, ground, 'w')
+    .rect(-0.15, first, 6.15, eaves, 'w')
+    .win(0.27, first, 5.73, first + 2.72, 4)
+    .slats(4.3, first, 5.8, eaves - 0.05, 0.14)
+    .poly(
+      [
+        [-0.15, eaves],
+        [6.15, eaves],
+        [6.15, roofAt(6.15)],
+        [3, roofAt(3)],
+        [-0.15, roofAt(-0.15)],
+      ],
+      'w',
+    )
+  const fins = []
+  for (let x = 0.3; x < 5.8; x += 0.145)
+    if (roofAt(x) - eaves > 0.2) fins.push([x, eaves, x, roofAt(x) - 0.05])
+  s.many(fins, 'a').poly(
+    [
+      [-0.95, roofAt(-0.95)],
+      [3, roofAt(3)],
+      [6.2, roofAt(6.2)],
+      [6.2, roofAt(6.2) + 0.26],
+      [3, roofAt(3) + 0.26],
+      [-0.95, roofAt(-0.95) + 0.26],
+    ],
+    'c',
+  )
+  // The slab with its railings, the perforated screen, and the post of the carport.
+  s.rect(-0.15, first - 0.36, 12.35, first, 'w')
+    .rect(0.15, first, 5.85, first + 1.05, 'm')
+    .rect(6.16, first, 9.4, first + 1.05, 'm')
+    .rect(9.45, first, 12.35, first + 2.65, 'w')
+  const holes = []
+  for (let row = 0; row < 12; row++)
+    for (let x = 9.6 + (row % 2) * 0.19; x < 12.1; x += 0.38)
+      holes.push([x, first + 0.12 + row * 0.2, x + 0.25, first + 0.12 + row * 0.2])
+  return s
+    .many(holes, 'a')
+    .rect(11.75, 0, 12, first - 0.36, 'c')
+    .man(5.6, 0)
+    .man(7.8, first, 1.7)
+}
+
+function gabledSheet() {
+  const [first, flat, head] = [3.95, 6.99, 9.53]
+  const s = sheetOf(-9.7, -5.8, 47)
+  gabledFront(s.tree(-5, 0, 6.2, 5).tree(17, 0, 5.4, 9))
+    .rect(-2.6, 0, -2.4, 2.1, 'w')
+    .rect(14.4, 0, 14.6, 2.1, 'w')
+    .line(-8, 0, 23, 0, 'gr')
+    .dimV(-7.6, 0, first)
+    .dimV(-7.6, first, flat)
+    .dimV(-7.6, flat, head)
+    .level(19.4, first, 'First')
+    .level(19.4, flat, 'Roof')
+    .level(19.4, head, 'Stair head')
+    .dimH(-0.15, 6.15, -1.2)
+    .dimH(6.15, 12.35, -1.2)
+    .dimH(-0.15, 12.35, -2.4, -1.2)
+    .text(-8.6, -4.2, 'House Project, front elevation', 'tt')
+    .save('house-project-elevation', 'Front elevation', sheetCss)
+}
+
 const metres = (n) => `${n.toFixed(1)} m`
 
 function towerSheet() {
@@ -832,4 +920,5 @@ sectionSheet()
 sectionDetail()
 planSheet()
 planDetail()
+gabledSheet()
 towerSheet()

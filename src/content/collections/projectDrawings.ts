@@ -8,7 +8,8 @@ export type DrawingKind = 'plan' | 'section' | 'elevation'
 export interface ProjectDrawing {
   readonly kind: DrawingKind
   /** The name of its file in `src/images`, without extension. */
-  readonly file: 'db-32-plan' | 'db-32-section' | 'db-32-elevation' | 'swiss-tower-elevation'
+  readonly file:
+    'db-32-plan' | 'db-32-section' | 'db-32-elevation' | 'house-project-elevation' | 'swiss-tower-elevation'
   readonly alt: `Line drawing: ${string}`
   readonly caption: string
 }
@@ -42,6 +43,14 @@ export const projectDrawings: Partial<Record<ProjectId, readonly ProjectDrawing[
       alt: 'Line drawing: front elevation, 48′-5″ wide over terrace and balcony in parts of 19′-10″, 7′-3″ and 21′-4″, and 34′-7″ high in parts of 13′-3″, 12′-6″ and 8′-10″.',
       caption:
         'Front elevation without the boundary wall: 48′-5″ wide over terrace and balcony, 34′-7″ high.',
+    },
+  ],
+  'house-project': [
+    {
+      kind: 'elevation',
+      file: 'house-project-elevation',
+      alt: 'Line drawing: front elevation, 41′-0″ wide in parts of 20′-8″ and 20′-4″; 13′-0″ up to the first floor, 10′-0″ more up to the roof and 8′-4″ to the top of the stair head. The gabled wing at the left, the carport below a perforated screen at the right.',
+      caption: 'Front elevation without the boundary wall: 41′-0″ wide over both balconies.',
     },
   ],
 }

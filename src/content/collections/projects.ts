@@ -83,17 +83,17 @@ const entries = [
     alt: pictures['house-project-front'].alt,
     title: 'House Project',
     summary:
-      'A design study of a gabled brick house for a plot of 10 marla, two floors without basement, shown in renders.',
+      'A design study of a gabled brick house for a plot of 21 marla, two floors without basement, shown in renders.',
     description:
-      'A design study of a house for a plot of 10 marla in an LDA scheme: two floors, no basement, and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house remains when the plot is small and the family wants a garden that can be used.',
+      'A design study of a house for a plot of 21 marla in an LDA scheme: two floors, no basement, and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house a family needs when a garden that can be used comes first. Areas are measured from the model, and the cost is what our estimator gives for them.',
     link: '/projects/house-project',
     highlights: [
       'Status: design study, shown in renders of the model',
-      'Plot: 10 marla (2,250 sq ft), authority LDA',
+      'Plot: 21 marla (1.05 kanal), 4,738 sq ft inside the boundary walls, authority LDA',
       'Storeys: ground floor and first floor under a gabled roof',
-      'Areas as our estimator derives them: ground floor 1,575, first floor 1,181 sq ft',
-      'Total covered area: 2,756 sq ft',
-      'Estimate in A Grade with all four services: PKR 18,444,530, about PKR 6,693 per sq ft',
+      'Covered areas of the model: ground floor 1,675, first floor 1,841 sq ft',
+      'Total covered area: 3,516 sq ft, without carport, terrace and stair head',
+      'Estimate in A Grade with all four services: PKR 23,530,830, about PKR 6,693 per sq ft',
       'Work: architecture, facade in brick and oak, landscape, model and renders',
     ],
     imgsgellery: [
@@ -105,7 +105,7 @@ const entries = [
       'house-project-dusk',
     ],
     estimateLink:
-      '/calculate_actual_cost#v=1&plot=10&unit=marla&authority=LDA&mode=auto&basement_included=no&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=ppewb8',
+      '/calculate_actual_cost#v=1&plot=21&unit=marla&authority=LDA&mode=manual&basement_included=no&basement=&ground=1675&first=1841&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=jt8cmr',
   },
 ] as const satisfies readonly ProjectData[]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { projects } from '../../../src/content/collections/projects'
 import { calculateEstimate, changeInputs, serializeInputs } from '../../../src/estimator'
-import { inputsWith, typedAreas } from '../estimator/inputsWith'
+import { typedAreas } from '../estimator/inputsWith'
 
 describe('the figures of a house', () => {
   it.each([
@@ -17,8 +17,14 @@ describe('the figures of a house', () => {
     },
     {
       id: 'house-project',
-      inputs: inputsWith({ plotSize: '10', authority: 'LDA', includeBasement: false, grade: 'A' }),
-      figures: ['1,575', '1,181', '2,756', '18,444,530', '6,693'],
+      inputs: {
+        ...typedAreas('', '1675', '1841'),
+        plotSize: '21',
+        authority: 'LDA',
+        includeBasement: false,
+        grade: 'A',
+      } as const,
+      figures: ['1,675', '1,841', '3,516', '23,530,830', '6,693'],
     },
   ])(
     '$id are what the estimator calculates for its plot, and its link opens them',
@@ -38,17 +44,20 @@ describe('the figures of a house', () => {
   )
 })
 
-describe('the areas of DB-32', () => {
-  const highlights = projects.find(({ id }) => id === 'db-32')?.highlights.join(' ')
+describe('the areas of a house', () => {
   const sqFtPerSqM = 1 / 0.3048 ** 2
 
-  // Rectangles between the outer faces of the walls in art/house.py and art/drawings.mjs, in metres.
+  // Rectangles between the outer faces of the walls in art/house.py and art/project.py, in metres.
   it.each([
-    ['basement', [[8.4, 11.3]], '1,022'],
-    ['ground floor', [[5.6, 11.5], [2.6, 15], [5.8, 16.8]], '2,162'], // prettier-ignore
-    ['first floor', [[5.6, 14], [2.3, 17], [6.5, 17.9]], '2,517'], // prettier-ignore
-    ['Plot: 28 marla (1.4 kanal),', [[19.6, 29.8]], '6,287'],
-  ] as const)('of the %s are measured from the model', (part, rectangles, figure) => {
+    ['db-32', 'basement', [[8.4, 11.3]], '1,022'],
+    ['db-32', 'ground floor', [[5.6, 11.5], [2.6, 15], [5.8, 16.8]], '2,162'], // prettier-ignore
+    ['db-32', 'first floor', [[5.6, 14], [2.3, 17], [6.5, 17.9]], '2,517'], // prettier-ignore
+    ['db-32', 'Plot: 28 marla (1.4 kanal),', [[19.6, 29.8]], '6,287'],
+    ['house-project', 'ground floor', [[6, 15], [2, 12.8], [4, 10]], '1,675'], // prettier-ignore
+    ['house-project', 'first floor', [[6.3, 15], [6.05, 12.65]], '1,841'], // prettier-ignore
+    ['house-project', 'Plot: 21 marla (1.05 kanal),', [[16.8, 26.2]], '4,738'],
+  ] as const)('%s: %s is measured from the model', (id, part, rectangles, figure) => {
+    const highlights = projects.find((project) => project.id === id)?.highlights.join(' ')
     const sqM = rectangles.reduce((sum, [width, depth]) => sum + width * depth, 0)
     expect(Math.round(sqM * sqFtPerSqM).toLocaleString('en-US')).toBe(figure)
     expect(highlights).toContain(`${part} ${figure}`)
