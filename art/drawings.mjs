@@ -234,7 +234,7 @@ const F = 4.05
 const R = 7.65
 const roof = R + 0.2
 const wallTop = R + 1.25
-const top = R + 2.88
+const headTop = R + 2.88
 
 /** The front without the boundary wall, which would cover the ground floor. */
 function front(s) {
@@ -262,7 +262,7 @@ function front(s) {
   s.rect(-0.5, R - 0.02, 7.9, R + 0.2, 'w')
     .rect(7.9, R + 0.1, 14.4, R + 0.75, 'w')
     .rect(5.7, roof, 8.9, R + 2.7, 'w')
-    .rect(5.4, R + 2.7, 9.2, top, 'w')
+    .rect(5.4, R + 2.7, 9.2, headTop, 'w')
   s.rect(5.35, 0, 5.72, wallTop, 'c')
   for (let i = 0; i < 3; i++) s.line(5.75, 0.15 * (i + 1), 8.1, 0.15 * (i + 1), 'h')
   return s.man(4.6, 0).man(3.4, F, 1.7)
@@ -277,11 +277,11 @@ function elevation() {
   const s = new Sheet(-8.4, -2.6, 22.5, 12)
   boundaryWalls(front(frontTrees(s)), 'w')
   s.line(-8, 0, 22.2, 0, 'gr')
-  s.dimV(-7.2, 0, F).dimV(-7.2, F, roof).dimV(-7.2, roof, top)
+  s.dimV(-7.2, 0, F).dimV(-7.2, F, roof).dimV(-7.2, roof, headTop)
   s.level(19.9, 0, '&#177; 0')
     .level(19.9, F, 'First')
     .level(19.9, roof, 'Roof')
-    .level(19.9, top, 'Stair head')
+    .level(19.9, headTop, 'Stair head')
   s.dimH(-0.35, 5.7, -1)
     .dimH(5.7, 7.9, -1)
     .dimH(7.9, 14.4, -1)
@@ -289,12 +289,13 @@ function elevation() {
   s.save('elevation', 'Front elevation of a two-storey house with dimensions')
 }
 
+const tick = (x, y) => [x - 0.1, y - 0.1, x + 0.1, y + 0.1]
+
 /** The house with its widths and its height, for tools/strokes.mjs: no trees, and one path for all dimension lines. */
 function frontElevation() {
   const s = new Sheet(-8.4, -2.6, 22.5, 12)
   front(s)
   const xs = [-0.35, 5.7, 7.9, 14.4]
-  const tick = (x, y) => [x - 0.1, y - 0.1, x + 0.1, y + 0.1]
   s.line(-3.5, 0, 18.3, 0, 'gr')
     .many([[-0.35, -1, 14.4, -1], ...xs.map((x) => [x, -0.5, x, -1.25])], 'd')
     .many(
@@ -303,12 +304,12 @@ function frontElevation() {
     )
     .many(
       [
-        [17.6, 0, 17.6, top],
-        [9.5, top, 17.85, top],
+        [17.6, 0, 17.6, headTop],
+        [9.5, headTop, 17.85, headTop],
       ],
       'd',
     )
-    .many([tick(17.6, 0), tick(17.6, top)], 'dt')
+    .many([tick(17.6, 0), tick(17.6, headTop)], 'dt')
     .save('front-elevation', 'Front elevation')
 }
 
@@ -634,7 +635,7 @@ function cut(s) {
     [8.7, roof, R + 2.7],
   ])
     s.rect(x, z0, x + 0.2, z1, 'c')
-  s.rect(5.4, R + 2.7, 9.2, top, 'c').many(
+  s.rect(5.4, R + 2.7, 9.2, headTop, 'c').many(
     [0.05, 0.15].flatMap((d) => [
       [d, G + 0.9, d, G + 2.6],
       [14.2 + d, F + 0.9, 14.2 + d, F + 2.6],
@@ -649,7 +650,7 @@ function cut(s) {
 function section() {
   const s = new Sheet(-9, -5.6, 25.5, 12)
   cut(s)
-  s.dimV(-8, B, 0).dimV(-8, 0, F).dimV(-8, F, roof).dimV(-8, roof, top)
+  s.dimV(-8, B, 0).dimV(-8, 0, F).dimV(-8, F, roof).dimV(-8, roof, headTop)
   levels(s, 22.4).title(-8.6, -5.2, 'SECTION', 'DB-32 &#183; scale 1:100')
   s.save('section', 'Cross-section through basement, ground and first floor')
 }
@@ -660,7 +661,7 @@ const levels = (s, x) =>
     .level(x, G, 'Ground')
     .level(x, F, 'First')
     .level(x, roof, 'Roof')
-    .level(x, top, 'Stair head')
+    .level(x, headTop, 'Stair head')
 
 const W = 26
 const Z = 11.4
@@ -735,11 +736,11 @@ function elevationSheet() {
   s.line(-8, 0, 24, 0, 'gr')
     .dimV(-7.2, 0, F)
     .dimV(-7.2, F, roof)
-    .dimV(-7.2, roof, top)
-    .dimV(-8.4, 0, top)
+    .dimV(-7.2, roof, headTop)
+    .dimV(-8.4, 0, headTop)
     .level(20.2, F, 'First')
     .level(20.2, roof, 'Roof')
-    .level(20.2, top, 'Stair head')
+    .level(20.2, headTop, 'Stair head')
     .dimH(-0.35, 5.7, -1.2)
     .dimH(5.7, 7.9, -1.2)
     .dimH(7.9, 14.4, -1.2)
@@ -759,7 +760,7 @@ function elevationDetail() {
 function sectionSheet() {
   const s = sheetOf(-9.9, -8.6, 43)
   cut(s)
-  s.dimV(-8, B, 0).dimV(-8, 0, F).dimV(-8, F, roof).dimV(-8, roof, top)
+  s.dimV(-8, B, 0).dimV(-8, 0, F).dimV(-8, F, roof).dimV(-8, roof, headTop)
   levels(s, 22.6)
     .text(-8.8, -6.9, 'DB-32, section', 'tt')
     .scaleBar(16.4, -6.9)
