@@ -888,7 +888,8 @@ function gabledSheet() {
     .dimH(-0.15, 6.15, -1.2)
     .dimH(6.15, 12.35, -1.2)
     .dimH(-0.15, 12.35, -2.4, -1.2)
-    .text(-8.6, -4.2, 'House Project, front elevation', 'tt')
+    .text(-8.6, -3.6, 'House Project,', 'tt')
+    .text(-8.6, -4.6, 'front elevation', 'tt')
     .save('house-project-elevation', 'Front elevation', sheetCss)
 }
 

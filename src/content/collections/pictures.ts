@@ -37,7 +37,7 @@ export const pictures = {
     focus: { x: 52, y: 52 },
   },
   'db-32-garden': {
-    alt: 'Render of a model: a variant of the garden side on a deeper plot, with an oak screen between two framed windows, a canopy on slim posts and a pool.',
+    alt: 'Render of a model: the garden side with an oak screen between two framed windows, a canopy on slim posts and a pool.',
     focus: { x: 50, y: 52 },
   },
   'db-32-porch': {

@@ -28,29 +28,28 @@ export const projectDrawings: Partial<Record<ProjectId, readonly ProjectDrawing[
     {
       kind: 'plan',
       file: 'db-32-plan',
-      alt: 'Line drawing: ground floor plan, the street at the left. Porch, entry and lounge towards the street; dining in the middle; kitchen, family room and two bedrooms behind, each with a bathroom, a powder room between them and the stair. 62′-4″ deep with the concrete wall, 45′-11″ wide over the outer walls. The plot is dashed.',
-      caption: 'Ground floor, the street at the left: 45′-11″ wide over the outer walls.',
+      alt: 'Line drawing: ground floor plan, the street at the left. Porch, entry and lounge towards the street; dining in the middle; kitchen, family room and two bedrooms with bathrooms behind. 62′-4″ deep with the concrete wall, 45′-11″ wide over the outer walls.',
+      caption: 'Ground floor, the street at the left. 45′-11″ wide over the outer walls.',
     },
     {
       kind: 'section',
       file: 'db-32-section',
-      alt: 'Line drawing: section through basement, ground floor and first floor, in front of the stair: 9′-10″ below the street, 13′-3″ up to the first floor, 12′-6″ more up to the roof and 8′-10″ to the top of the stair head.',
-      caption: 'Section in front of the stair, seen towards the garden.',
+      alt: 'Line drawing: section through basement, ground floor and first floor: 9′-10″ below the street, 13′-3″ up to the first floor, 12′-6″ to the roof and 8′-10″ to the stair head.',
+      caption: 'Section in front of the stair.',
     },
     {
       kind: 'elevation',
       file: 'db-32-elevation',
       alt: 'Line drawing: front elevation, 48′-5″ wide over terrace and balcony in parts of 19′-10″, 7′-3″ and 21′-4″, and 34′-7″ high in parts of 13′-3″, 12′-6″ and 8′-10″.',
-      caption:
-        'Front elevation without the boundary wall: 48′-5″ wide over terrace and balcony, 34′-7″ high.',
+      caption: 'Front elevation: 48′-5″ wide over terrace and balcony, 34′-7″ high.',
     },
   ],
   'house-project': [
     {
       kind: 'elevation',
       file: 'house-project-elevation',
-      alt: 'Line drawing: front elevation, 41′-0″ wide in parts of 20′-8″ and 20′-4″; 13′-0″ up to the first floor, 10′-0″ more up to the roof and 8′-4″ to the top of the stair head. The gabled wing at the left, the carport below a perforated screen at the right.',
-      caption: 'Front elevation without the boundary wall: 41′-0″ wide over both balconies.',
+      alt: 'Line drawing: front elevation, 41′-0″ wide in parts of 20′-8″ and 20′-4″, and high in parts of 13′-0″, 10′-0″ and 8′-4″.',
+      caption: 'Front elevation: 41′-0″ wide.',
     },
   ],
 }
@@ -69,7 +68,7 @@ export const galleryCaptions: Readonly<Record<GalleryPictureName, string>> = {
   'db-32-terrace': 'Render: the terrace on the first floor, under the oak soffit',
   'db-32-porch': 'Render: the carport and the steps to the entrance',
   'db-32-detail': 'Render: the framed balcony, its railing and oak slats',
-  'db-32-garden': 'Render: a variant of the garden side with canopy and pool, on a deeper plot',
+  'db-32-garden': 'Render: the garden side with canopy and pool, on a deeper plot',
   'db-32-aerial': 'Render: roof, terrace, driveway and lawn from above',
   'db-32-rooftop': 'Render: solar panels and cooling units on the roof',
   'db-32-exploded': 'Render: basement, ground floor, first floor and roof, lifted apart',
