@@ -1,6 +1,9 @@
-// Line drawings of DB-32 with the dimensions of house.py, in the style of a blueprint, and of the tower:
-// `node drawings.mjs` writes svg/{elevation,plan,section,tower}.svg, and the sheets of the project pages, all of 16:10:
-// svg/{db-32-plan,db-32-section,db-32-elevation,swiss-tower-elevation}.svg. Their colours are CSS custom properties.
+// Line drawings of DB-32 with the dimensions of house.py, in the style of a blueprint, of House Project and of the tower.
+// Their colours are CSS custom properties. `node drawings.mjs` writes into svg/:
+// - elevation, plan, section and tower, and front-elevation, which the site draws stroke by stroke;
+// - the sheets of the project pages, all of 16:10: db-32-plan, db-32-section, db-32-elevation, house-project-elevation
+//   and swiss-tower-elevation;
+// - plan-detail, section-detail and elevation-detail for cards: parts of the sheets, enlarged and without dimensions.
 import { writeFileSync, mkdirSync } from 'node:fs'
 mkdirSync('svg', { recursive: true })
 const f = (n) => +n.toFixed(1)
@@ -10,7 +13,18 @@ class Sheet {
   constructor(x0, y0, x1, y1, { k = 40, isTurned = false } = {}) {
     const across = isTurned ? y1 - y0 : x1 - x0
     const down = isTurned ? x1 - x0 : y1 - y0
-    Object.assign(this, { x0, y0, x1, y1, k, isTurned, width: f(across * k), height: f(down * k), out: [] })
+    Object.assign(this, {
+      x0,
+      y0,
+      x1,
+      y1,
+      k,
+      isTurned,
+      width: f(across * k),
+      height: f(down * k),
+      out: [],
+      panes: [],
+    })
   }
   X(x) {
     return f((x - this.x0) * this.k)
@@ -60,7 +74,8 @@ class Sheet {
       const x = x0 + ((x1 - x0) * i) / n
       s.push([x, y0, x, y1])
     }
-    this.many(s, 'm')
+    if (s.length) this.many(s, 'm')
+    if (x1 - x0 < 1) return this
     return this.many(
       [
         [x0 + 0.15, y0 + (y1 - y0) * 0.55, x0 + 0.6, y0 + (y1 - y0) * 0.8],
@@ -187,14 +202,20 @@ class Sheet {
       [5, '5'],
       [10, '10'],
       [20, '20 ft'],
-    ])
-      this.out.push(`<text class="t" x="${at(feet)}" y="${f(py - 8)}">${t}</text>`)
+    ]) {
+      const anchor = feet === 20 ? ' text-anchor="middle"' : ''
+      this.out.push(`<text class="t" x="${at(feet)}" y="${f(py - 8)}"${anchor}>${t}</text>`)
+    }
     return this
   }
-  save(name, label, extraCss = '') {
-    const { width: w, height: h } = this
+  /** box: the part that is shown, in units: left, top and width of a picture of 16:10. */
+  save(name, label, extraCss = '', box = undefined) {
+    const { width, height } = this
+    const [w, h] = box ? [1600, 1000] : [Math.round(width), Math.round(height)]
+    const [left, top, across] = box ?? [0, 0, width]
+    const viewBox = `${left} ${top} ${across} ${box ? f(across / 1.6) : height}`
     const css = `.c{fill:var(--poche,#12324a);stroke:var(--line,#12324a);stroke-width:1.6}.m,.g,.tr,.w{fill:none;stroke:var(--line,#12324a);stroke-width:1.2;stroke-linejoin:round;stroke-linecap:round}.w{fill:var(--paper,#f4f1ea);stroke-width:1.8}.g{fill:var(--glass,#dfe7e8)}.h{fill:none;stroke:var(--line,#12324a);stroke-width:.6;opacity:.55;stroke-linecap:round}.a{fill:none;stroke:var(--accent,#c8742c);stroke-width:1.1}.af{fill:var(--accent,#c8742c)}.d{fill:none;stroke:var(--dim,#6d7f8b);stroke-width:.8}.dt{stroke:var(--accent,#c8742c);stroke-width:1.6}.lv{fill:var(--accent,#c8742c)}.t{font:500 11px ui-sans-serif,system-ui,sans-serif;fill:var(--dim,#566a77);letter-spacing:.06em}.tt{font:600 15px ui-sans-serif,system-ui,sans-serif;fill:var(--line,#12324a);letter-spacing:.12em}.tr{fill:var(--tree,#8a9a7b33)}.man{fill:var(--accent,#c8742c)}.gr{stroke:var(--line,#12324a);stroke-width:2.4}.dash{fill:none;stroke:var(--dim,#6d7f8b);stroke-width:.9;stroke-dasharray:7 5}.p{fill:var(--poche,#12324a)}${extraCss}`
-    const s = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" role="img" aria-label="${label}"><style>${css}</style>${this.out.join('')}</svg>`
+    const s = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${viewBox}" role="img" aria-label="${label}"><style>${css}</style>${this.out.join('')}</svg>`
     writeFileSync(`svg/${name}.svg`, s)
     console.log(name, (s.length / 1024).toFixed(1) + ' kB', w + 'x' + h)
   }
@@ -206,14 +227,21 @@ function fi(m) {
   return `${ft}&#8242;-${inch}&#8243;`
 }
 
-const G = 0.45,
-  F = 4.05,
-  R = 7.65
+// The levels of house.py, in metres above the street: the top of each slab, the concrete wall and the stair head.
+const B = -3
+const G = 0.45
+const F = 4.05
+const R = 7.65
+const roof = R + 0.2
+const wallTop = R + 1.25
+const headTop = R + 2.88
+
+/** The front without the boundary wall, which would cover the ground floor. */
 function front(s) {
-  s.tree(-3.6, 0, 6.4, 5).tree(18, 0, 5.6, 9)
-  s.rect(0, G - 0.45, 0.25, F - 0.38, 'w')
-    .win(0.9, 1.05, 4.5, 3.25, 3)
-    .slats(0, 0, 0.95, F - 0.42) // porch
+  s.rect(0, 0, 5.6, F - 0.38, 'w')
+    .win(0.8, G + 0.6, 4.4, G + 2.8, 3)
+    .slats(0, 0, 0.95, F - 0.42)
+  s.rect(0.05, 0, 0.3, F - 0.38, 'w') // porch
   s.rect(5.62, 0, 8.2, F - 0.38, 'w')
     .rect(6.3, G, 7.6, G + 3, 'm')
     .win(5.75, G, 6.25, G + 3)
@@ -221,6 +249,7 @@ function front(s) {
   s.slats(6.36, G + 0.05, 7.55, G + 2.95, 0.17)
   s.rect(8.2, 0, 14, F - 0.38, 'w').win(8.55, G, 13.65, G + 2.95, 4)
   s.rect(-0.35, F - 0.38, 5.7, F, 'w')
+    .rect(0, F, 5.6, R - 0.02, 'w')
     .win(0.5, F, 5.1, F + 2.75, 4)
     .rect(-0.25, F, 5.5, F + 1.05, 'm')
     .many([[-0.25, F + 0.95, 5.5, F + 0.95]], 'h')
@@ -232,28 +261,27 @@ function front(s) {
   s.rect(5.72, F - 0.3, 7.9, R - 0.02, 'w').win(5.85, F - 0.3, 7.8, R - 0.1, 2)
   s.rect(-0.5, R - 0.02, 7.9, R + 0.2, 'w')
     .rect(7.9, R + 0.1, 14.4, R + 0.75, 'w')
-    .rect(5.7, R + 0.2, 8.9, R + 2.7, 'w')
-    .rect(5.4, R + 2.7, 9.2, R + 2.88, 'w')
-  s.rect(5.35, 0, 5.72, R + 1.25, 'c')
+    .rect(5.7, roof, 8.9, R + 2.7, 'w')
+    .rect(5.4, R + 2.7, 9.2, headTop, 'w')
+  s.rect(5.35, 0, 5.72, wallTop, 'c')
   for (let i = 0; i < 3; i++) s.line(5.75, 0.15 * (i + 1), 8.1, 0.15 * (i + 1), 'h')
-  s.rect(-3, 0, -0.5, 0.95, 'w')
-    .rect(8.6, 0, 16.8, 0.95, 'w')
-    .rect(15.2, 0, 16.9, 2.1, 'w')
-    .slats(15.4, 0.15, 16.7, 1.95, 0.12)
-  s.man(4.6, 0).man(3.4, F, 1.7)
+  return s.man(4.6, 0).man(3.4, F, 1.7)
 }
+
+/** The boundary walls at both sides of the plot. */
+const boundaryWalls = (s, c) => s.rect(-3, 0, -2.8, 2.1, c).rect(16.8, 0, 17, 2.1, c)
+
+const frontTrees = (s) => s.tree(-4.6, 0, 6.4, 5).tree(18.2, 0, 5.2, 9)
 
 function elevation() {
   const s = new Sheet(-8.4, -2.6, 22.5, 12)
-  front(s)
+  boundaryWalls(front(frontTrees(s)), 'w')
   s.line(-8, 0, 22.2, 0, 'gr')
-  s.dimV(-7.2, 0, F)
-    .dimV(-7.2, F, R)
-    .dimV(-7.2, R, R + 2.88)
+  s.dimV(-7.2, 0, F).dimV(-7.2, F, roof).dimV(-7.2, roof, headTop)
   s.level(19.9, 0, '&#177; 0')
-    .level(19.9, F, 'First floor')
-    .level(19.9, R, 'Roof')
-    .level(19.9, R + 2.88, 'Stair head')
+    .level(19.9, F, 'First')
+    .level(19.9, roof, 'Roof')
+    .level(19.9, headTop, 'Stair head')
   s.dimH(-0.35, 5.7, -1)
     .dimH(5.7, 7.9, -1)
     .dimH(7.9, 14.4, -1)
@@ -261,110 +289,194 @@ function elevation() {
   s.save('elevation', 'Front elevation of a two-storey house with dimensions')
 }
 
-function floor(s) {
-  const t = 0.23
-  const wallH = (y, x0, x1, gaps = []) => {
-    let u = x0
-    for (const [a, b, k] of gaps) {
-      s.rect(u, y - t / 2, a, y + t / 2, 'c')
-      if (k === 'w')
-        s.many(
-          [
-            [a, y - 0.11, b, y - 0.11],
-            [a, y, b, y],
-            [a, y + 0.11, b, y + 0.11],
-          ],
-          'm',
-        )
-      u = b
-    }
-    s.rect(u, y - t / 2, x1, y + t / 2, 'c')
-  }
-  const wallV = (x, y0, y1, gaps = []) => {
-    let u = y0
-    for (const [a, b, k] of gaps) {
-      s.rect(x - t / 2, u, x + t / 2, a, 'c')
-      if (k === 'w')
-        s.many(
-          [
-            [x - 0.11, a, x - 0.11, b],
-            [x, a, x, b],
-            [x + 0.11, a, x + 0.11, b],
-          ],
-          'm',
-        )
-      u = b
-    }
-    s.rect(x - t / 2, u, x + t / 2, y1, 'c')
-  }
-  const door = (x, y, w, a) => {
-    const q = (k) => [x + Math.cos(a + k) * w, y + Math.sin(a + k) * w]
-    const [p0, p1] = [q(0), q(1.5708)]
-    s.line(x, y, ...p1, 'm').path(
-      `M${s.P(...p0).join(' ')}A${w * s.k} ${w * s.k} 0 0 0 ${s.P(...p1).join(' ')}`,
-      'h',
+const tick = (x, y) => [x - 0.1, y - 0.1, x + 0.1, y + 0.1]
+
+/** The house with its widths and its height, for tools/strokes.mjs: no trees, and one path for all dimension lines. */
+function frontElevation() {
+  const s = new Sheet(-8.4, -2.6, 22.5, 12)
+  front(s)
+  const xs = [-0.35, 5.7, 7.9, 14.4]
+  s.line(-3.5, 0, 18.3, 0, 'gr')
+    .many([[-0.35, -1, 14.4, -1], ...xs.map((x) => [x, -0.5, x, -1.25])], 'd')
+    .many(
+      xs.map((x) => tick(x, -1)),
+      'dt',
     )
+    .many(
+      [
+        [17.6, 0, 17.6, headTop],
+        [9.5, headTop, 17.85, headTop],
+      ],
+      'd',
+    )
+    .many([tick(17.6, 0), tick(17.6, headTop)], 'dt')
+    .save('front-elevation', 'Front elevation')
+}
+
+/** A wall along x with its gaps, which are openings or, with `w`, windows. */
+const wallH = (s, y, x0, x1, gaps = [], t = 0.23) =>
+  wallOf(s, x0, x1, gaps, (a, b, d) => [a, y + d * t, b, y + d * t])
+/** The same along y. */
+const wallV = (s, x, y0, y1, gaps = [], t = 0.23) =>
+  wallOf(s, y0, y1, gaps, (a, b, d) => [x + d * t, a, x + d * t, b])
+
+function wallOf(s, from, to, gaps, at) {
+  let u = from
+  const part = (a, b) => {
+    const [x0, y0] = at(a, b, -0.5)
+    const [, , x1, y1] = at(a, b, 0.5)
+    if (b > a) s.rect(x0, y0, x1, y1, 'c')
   }
-  s.rect(-3, -8, 17, 21.2, 'dash')
+  for (const [a, b, k] of gaps) {
+    part(u, a)
+    if (k === 'w') s.panes.push(...[-0.5, 0, 0.5].map((d) => at(a, b, d)))
+    u = b
+  }
+  part(u, to)
+}
+
+/** A door: its hinge, the vector to the other side of the opening, and the one to the edge of the open leaf. */
+function door(s, x, y, [ax, ay], [bx, by]) {
+  const r = f(Math.hypot(ax, ay) * s.k)
+  const sweep = ax * by - ay * bx > 0 ? 0 : 1
+  s.path(`M${s.P(x, y).join(' ')}L${s.P(x + bx, y + by).join(' ')}`, 'm').path(
+    `M${s.P(x + bx, y + by).join(' ')}A${r} ${r} 0 0 ${1 - sweep} ${s.P(x + ax, y + ay).join(' ')}`,
+    'h',
+  )
+}
+
+/** A stair with two flights of ten risers under the stair head, beginning at this y, its landing at the far end. */
+const flight = { risers: 10, tread: 0.27, width: 1.15, left: 6, right: 7.3, y: 8.6 }
+const landingY = flight.y + (flight.risers - 1) * flight.tread
+
+function stairPlan(s) {
+  const { left, right, width, y, risers, tread } = flight
+  const steps = []
+  for (let i = 0; i < risers; i++)
+    for (const x of [left, right]) steps.push([x, y + i * tread, x + width, y + i * tread])
+  const far = landingY + width
+  s.many(steps, 'h').rect(left, y, right + width, far, 'h')
+  s.many(
+    [
+      [left + width, y, left + width, landingY],
+      [right, y, right, landingY],
+    ],
+    'm',
+  )
+  const [up, down, turn] = [left + width / 2, right + width / 2, landingY + width / 2]
+  s.many(
+    [
+      [up, y + 0.1, up, turn],
+      [up, turn, down, turn],
+      [down, turn, down, y + 0.1],
+      [down, y + 0.1, down - 0.12, y + 0.35],
+      [down, y + 0.1, down + 0.12, y + 0.35],
+    ],
+    'a',
+  )
+}
+
+/** A toilet: the middle of its back at the wall, and the direction into the room. */
+function toilet(s, x, y, dx, dy) {
+  const [px, py] = [dy * 0.2, dx * 0.2]
+  s.rect(x - px, y - py, x + px + dx * 0.18, y + py + dy * 0.18, 'm').circle(
+    x + dx * 0.42,
+    y + dy * 0.42,
+    0.21,
+  )
+}
+
+const basin = (s, x0, y0, x1, y1) => s.rect(x0, y0, x1, y1, 'm').circle((x0 + x1) / 2, (y0 + y1) / 2, 0.15)
+
+/** A shower, its slope to the drain as diagonals. */
+const shower = (s, x0, y0, x1, y1) =>
+  s.rect(x0, y0, x1, y1, 'm').many(
+    [
+      [x0, y0, x1, y1],
+      [x0, y1, x1, y0],
+    ],
+    'h',
+  )
+
+/** The attached bathrooms of both bedrooms and the powder room, round one corner for the pipes. */
+function bathrooms(s) {
+  const t = 0.13
+  wallH(s, 9.2, 3.6, 5.5, [[4.5, 5.25]], t)
+  wallV(s, 3.6, 9.2, 12.1, [], t)
+  door(s, 5.25, 9.2, [-0.75, 0], [0, 0.75])
+  toilet(s, 3.67, 10.65, 1, 0)
+  basin(s, 3.67, 9.55, 4.1, 10.15)
+  shower(s, 3.67, 11.1, 5.48, 12.08)
+
+  wallH(s, 14.7, 3.6, 5.5, [[3.75, 4.5]], t)
+  wallV(s, 3.6, 12.3, 14.7, [], t)
+  door(s, 3.75, 14.7, [0.75, 0], [0, -0.75])
+  toilet(s, 5.48, 13.65, -1, 0)
+  basin(s, 5.05, 14.0, 5.48, 14.55)
+  shower(s, 3.67, 12.32, 5.48, 13.25)
+
+  wallH(s, 12.35, 5.6, 7.3, [], t)
+  wallH(s, 13.95, 5.6, 7.3, [], t)
+  wallV(s, 7.3, 12.35, 13.95, [[13.05, 13.8]], t)
+  door(s, 7.3, 13.8, [0, -0.75], [-0.75, 0])
+  toilet(s, 5.72, 13.3, 1, 0)
+  basin(s, 6.2, 12.42, 6.75, 12.8)
+}
+
+function floor(s) {
+  s.rect(-2.8, -8, 16.8, 21.8, 'dash')
   {
     const h = []
-    for (let y = -7.5; y < 6; y += 0.6) h.push([0, y, 5.4, y])
+    for (let y = -7.5; y < 6; y += 0.9) h.push([0, y, 5.4, y])
     s.many(h, 'h')
   }
   s.rect(-0.35, -1.6, 5.7, 6.4, 'dash').rect(7.9, -1.5, 14.4, 1.1, 'dash')
-  wallH(6.5, 0, 5.6, [[0.8, 4.4, 'w']])
-  wallV(0.11, 6.5, 18, [
+  wallH(s, 6.5, 0, 5.6, [[0.8, 4.4, 'w']])
+  wallV(s, 0.11, 6.5, 18, [
     [8, 10.4, 'w'],
     [13, 15.4, 'w'],
   ])
-  wallH(17.9, 0, 14, [
+  wallH(s, 17.9, 0, 14, [
     [1, 4.2, 'w'],
     [6, 11, 'w'],
   ])
-  wallV(13.9, 1.2, 18, [
+  wallV(s, 13.9, 1.2, 18, [
     [2.8, 6.6, 'w'],
     [9.2, 12.2, 'w'],
     [13.7, 15.7, 'w'],
   ])
-  wallH(1.2, 8.2, 14, [[8.55, 13.65, 'w']])
-  wallV(8.2, 1.2, 3)
-  wallH(3, 5.6, 8.2, [[6.3, 7.6]])
-  wallV(5.5, -1, 6.5)
-  wallV(5.6, 6.5, 17.9, [
-    [10.3, 11.3],
-    [13.2, 14.2],
+  wallH(s, 1.2, 8.2, 14, [[8.55, 13.65, 'w']])
+  wallV(s, 8.2, 1.2, 3)
+  wallH(s, 3, 5.6, 8.2, [
+    [5.75, 6.2, 'w'],
+    [6.3, 7.6],
+    [7.7, 8.05, 'w'],
   ])
-  wallH(7.4, 5.6, 14, [
+  wallV(s, 5.5, -1, 6.5)
+  wallV(s, 5.6, 6.5, 17.9, [
+    [7.55, 8.4],
+    [14.9, 15.75],
+  ])
+  wallH(s, 7.4, 5.6, 14, [
     [6, 7.2],
     [10.4, 12.8],
   ])
-  wallH(12.2, 0, 5.6)
-  wallV(8.8, 12.4, 18, [[12.9, 14.1]])
-  door(6.3, 3, 1.3, 0)
-  door(5.6, 10.3, 1, Math.PI / 2 + 0.001)
-  door(5.6, 13.2, 1, Math.PI / 2 + 0.001)
-  for (let i = 0; i < 12; i++) s.rect(6, 8.4 + i * 0.27, 7.15, 8.67 + i * 0.27, 'h')
-  s.many(
-    [
-      [6.57, 8.5, 6.57, 11.4],
-      [6.57, 11.4, 6.47, 11.2],
-      [6.57, 11.4, 6.67, 11.2],
-    ],
-    'a',
-  )
+  wallH(s, 12.2, 0, 5.6)
+  wallV(s, 8.8, 12.4, 18, [[12.9, 14.1]])
+  door(s, 6.3, 3, [1.3, 0], [0, 1.3])
+  door(s, 5.6, 7.55, [0, 0.85], [-0.85, 0])
+  door(s, 5.6, 15.75, [0, -0.85], [-0.85, 0])
+  bathrooms(s)
+  s.many(s.panes, 'm')
+  stairPlan(s)
   s.rect(9, 5.6, 12.6, 6.55, 'm')
     .rect(9, 2.4, 9.95, 4.8, 'm')
     .rect(10.7, 3.6, 12, 4.4, 'm')
     .rect(8.8, 2.1, 13.1, 5.5, 'h')
     .rect(10.3, 9.2, 12.9, 10.25, 'm')
   for (let i = 0; i < 3; i++) {
-    s.rect(10.5 + i * 0.87, 8.75, 10.95 + i * 0.87, 9.1, 'm').rect(
-      10.5 + i * 0.87,
-      10.35,
-      10.95 + i * 0.87,
-      10.7,
-      'm',
-    )
+    const x = 10.5 + i * 0.87
+    s.rect(x, 8.75, x + 0.45, 9.1, 'm').rect(x, 10.35, x + 0.45, 10.7, 'm')
   }
   for (const y of [9.3, 15]) {
     s.rect(1.4, y, 3.3, y + 2.1, 'm')
@@ -383,7 +495,7 @@ function floor(s) {
   ).rect(2.0, 1.6, 3.45, 3.9, 'm')
   for (const [x, y, r] of [
     [12.6, -4.5, 1.5],
-    [16, -2, 1.0],
+    [15.6, -2, 1.0],
     [-1.6, 10, 0.8],
     [-1.6, 13, 0.8],
     [-1.6, 16, 0.8],
@@ -391,9 +503,9 @@ function floor(s) {
   ]) {
     s.circle(x, y, r, 'tr')
     const h = []
-    for (let i = 0; i < 9; i++) {
-      const a = i * 0.698
-      h.push([x, y, x + Math.cos(a) * r * 0.85, y + Math.sin(a) * r * 0.85])
+    for (let i = 0; i < 5; i++) {
+      const [c, d] = [Math.cos(i * 1.2566) * r * 0.85, Math.sin(i * 1.2566) * r * 0.85]
+      h.push([x, y, x + c, y + d])
     }
     s.many(h, 'h')
   }
@@ -429,7 +541,7 @@ function plan() {
       [11.6, 11.6, 'DINING'],
       [11.2, 13.4, 'KITCHEN'],
       [2.4, 8.3, 'BED 1'],
-      [2.4, 14.2, 'BED 2'],
+      [2, 14.2, 'BED 2'],
       [7.2, 15.2, 'FAMILY'],
       [2.8, -2.4, 'PORCH'],
       [11, -2.6, 'LAWN'],
@@ -441,13 +553,38 @@ function plan() {
   s.save('plan', 'Ground floor plan with dimensions')
 }
 
-const b = -3
+/** A flight seen from the front, or from behind: its treads as lines. */
+function flightSection(s, x, z0, z1, c) {
+  const rows = []
+  for (let i = 0; i <= flight.risers; i++) {
+    const z = z0 + ((z1 - z0) * i) / flight.risers
+    rows.push([x, z, x + flight.width, z])
+  }
+  s.many(rows, c).many(
+    [
+      [x, z0, x, z1],
+      [x + flight.width, z0, x + flight.width, z1],
+    ],
+    'm',
+  )
+}
+
+/** The stair between two floors: the lower flight rises away from the viewer, the upper one comes back. */
+function stairSection(s, z0, z1) {
+  const { left, right, width } = flight
+  const middle = (z0 + z1) / 2
+  flightSection(s, right, middle, z1, 'h')
+  s.rect(left, middle - 0.15, right + width, middle, 'w')
+  flightSection(s, left, z0, middle, 'm')
+}
+
+/** The house cut across at y = 8.5, in front of the stair, seen from the street towards the garden. */
 function cut(s) {
   const h = []
   for (let x = -8; x < 24; x += 0.55)
     for (const [x0, x1] of [
-      [-7, 5.3],
-      [14.3, 22],
+      [-7, 5.6],
+      [14, 22],
     ]) {
       const y0 = -0.15
       const a = Math.max(x0, x),
@@ -458,68 +595,73 @@ function cut(s) {
     h.filter(([, , , z]) => z >= -3.7),
     'h',
   )
-  s.rect(5.3, b, 5.6, 0, 'c')
-    .rect(14, b, 14.3, 0, 'c')
-    .rect(5.3, b - 0.35, 14.3, b, 'c')
-    .rect(-0.1, 0, 14, G, 'c')
-  const fl = (y, x0, x1, t = 0.3) => s.rect(x0, y - t, x1, y, 'c')
-  fl(F, -0.35, 14.4)
-  fl(R + 0.2, -0.5, 14.4, 0.22)
-  for (const [x, y0, y1] of [
-    [0, G, F - 0.3],
+  // Beyond the cut: stairs, doors, the window of the dining room, furniture.
+  stairSection(s, B, G)
+  stairSection(s, G, F)
+  stairSection(s, F, roof)
+  s.win(8.9, G, 11, G + 2.8, 2)
+    .rect(10.2, B + 0.72, 12.9, B + 0.86, 'm')
+    .rect(10.3, G + 0.7, 12.9, G + 0.75, 'm')
+    .rect(10, G, 12.8, G + 0.95, 'm')
+    .rect(8.75, G, 8.9, F - 0.3, 'm')
+    .rect(4.5, G, 5.25, G + 2.1, 'm')
+    .many([[3.6, G, 3.6, F - 0.3]], 'm')
+    .rect(4.1, F, 5.1, F + 2.3, 'm')
+    .rect(9, F, 10, F + 2.3, 'm')
+  for (const x of [10.4, 12.7]) s.line(x, B, x, B + 0.72, 'm')
+  for (const [x, z] of [
+    [1.4, G],
+    [1.6, F],
+    [10.6, F],
+  ])
+    s.rect(x - 0.3, z, x + 2.2, z + 1.15, 'm').rect(x, z, x + 1.9, z + 0.6, 'm')
+  // The cut: slabs, walls, windows.
+  s.rect(5.6, B - 0.35, 14, B, 'c')
+    .rect(5.6, B, 5.9, 0, 'c')
+    .rect(13.7, B, 14, 0, 'c')
+    .rect(0, 0, 14, G, 'c')
+  s.rect(0, F - 0.3, 14.4, F, 'c').rect(-0.5, roof - 0.22, 14.4, roof, 'c')
+  for (const [x, z0, z1] of [
+    [0, G, G + 0.9],
+    [0, G + 2.6, F - 0.3],
     [5.5, G, F - 0.3],
-    [13.88, G, F - 0.3],
+    [13.8, G, F - 0.3],
     [0, F, R],
     [5.6, F, R],
-    [8.3, F, R],
-    [14.2, F, R + 0.75],
-    [9.2, b, 0],
+    [8.5, F, R],
+    [14.2, F, F + 0.9],
+    [14.2, F + 2.6, R + 0.75],
+    [5.7, roof, R + 2.7],
+    [8.7, roof, R + 2.7],
   ])
-    s.rect(x, y0, x + 0.2, y1, 'c')
-  s.rect(5.7, R + 0.2, 5.9, R + 2.7, 'c')
-    .rect(8.7, R + 0.2, 8.9, R + 2.7, 'c')
-    .rect(5.4, R + 2.7, 9.2, R + 2.88, 'c')
-  s.win(1, G + 0.6, 4.6, G + 2.8, 3)
-    .win(9.6, G, 13, G + 2.6, 3)
-    .win(1, F, 4.6, F + 2.75, 3)
-    .win(9.4, F + 0.9, 12.8, F + 2.6, 2)
-  const st = (x, y, n, d) => {
-    let p = `M${s.X(x)} ${s.Y(y)}`
-    for (let i = 0; i < n; i++) p += `V${s.Y(y + (i + 1) * 0.18)}H${s.X(x + d * (i + 1) * 0.13)}`
-    s.path(p, 'm')
-  }
-  st(6.0, b, 17, 1)
-  st(6, G, 10, 1)
-  st(7.4, G + 1.8, 10, -1)
-  st(6, F, 10, 1)
-  st(7.4, F + 1.8, 10, -1)
-  s.rect(10, b, 13, b + 0.45, 'm')
-    .rect(12.9, b + 1, 13, b + 2.4, 'm')
-    .rect(9.4, G, 11.6, G + 0.75, 'm')
-    .rect(1.4, F, 3.4, F + 0.6, 'm')
-    .rect(10.2, F, 12.2, F + 0.6, 'm')
-  s.man(8, b)
-    .man(3, G - 0.45 + 0.45)
-    .man(12.5, G)
-    .man(4.2, F)
-    .man(13.2, F)
-    .man(17.5, 0)
-  s.tree(-4.6, 0, 6.2, 3).tree(19.6, 0, 6.8, 8).line(-7.2, 0, 5.3, 0, 'gr').line(14.3, 0, 22, 0, 'gr')
+    s.rect(x, z0, x + 0.2, z1, 'c')
+  s.rect(5.4, R + 2.7, 9.2, headTop, 'c').many(
+    [0.05, 0.15].flatMap((d) => [
+      [d, G + 0.9, d, G + 2.6],
+      [14.2 + d, F + 0.9, 14.2 + d, F + 2.6],
+    ]),
+    'm',
+  )
+  boundaryWalls(s, 'c')
+  s.man(9.3, B).man(0.9, G).man(13.3, G).man(3.8, F).man(13.4, F).man(18, 0)
+  s.tree(-5, 0, 6.2, 3).tree(20, 0, 6.8, 8).line(-7.2, 0, 5.6, 0, 'gr').line(14, 0, 22, 0, 'gr')
 }
 
 function section() {
   const s = new Sheet(-9, -5.6, 25.5, 12)
   cut(s)
-  s.dimV(-8, b, 0)
-    .dimV(-8, 0, F)
-    .dimV(-8, F, R + 0.2)
-    .level(22.4, b, 'Basement')
-    .level(22.4, G, 'Ground')
-    .level(22.4, F, 'First')
-    .level(22.4, R + 0.2, 'Roof')
-    .title(-8.6, -5.2, 'SECTION A&#8211;A', 'DB-32 &#183; scale 1:100')
+  s.dimV(-8, B, 0).dimV(-8, 0, F).dimV(-8, F, roof).dimV(-8, roof, headTop)
+  levels(s, 22.4).title(-8.6, -5.2, 'SECTION', 'DB-32 &#183; scale 1:100')
   s.save('section', 'Cross-section through basement, ground and first floor')
 }
+
+const levels = (s, x) =>
+  s
+    .level(x, B, 'Basement')
+    .level(x, G, 'Ground')
+    .level(x, F, 'First')
+    .level(x, roof, 'Roof')
+    .level(x, headTop, 'Stair head')
 
 const W = 26
 const Z = 11.4
@@ -572,9 +714,12 @@ function tower() {
 
 // The sheets of the project pages, 1600 by 1000 units. Their lettering follows the width at which they are shown: at
 // least 11 px high from a width of 576 px. The white ground and the halo keep it readable over lines.
+const halo = 'paint-order:stroke;stroke:#fff;stroke-width:6;stroke-linejoin:round;letter-spacing:.02em'
 const sheetCss =
-  '.t,.tt{paint-order:stroke;stroke:#fff;stroke-width:6;stroke-linejoin:round;letter-spacing:.02em;font-size:31px}' +
+  `.t,.tt{${halo};font-size:31px}` +
   '@media (min-width:680px){.t,.tt{font-size:26px}}@media (min-width:1050px){.t,.tt{font-size:17px}}'
+// The lettering of the small pictures in cards.
+const detailCss = `.tt{${halo};font-size:32px}`
 
 const sheetOf = (x0, y0, k, options) => {
   const across = 1600 / k
@@ -587,15 +732,15 @@ const sheetOf = (x0, y0, k, options) => {
 
 function elevationSheet() {
   const s = sheetOf(-9.4, -5.8, 47)
-  front(s)
+  boundaryWalls(front(frontTrees(s)), 'w')
   s.line(-8, 0, 24, 0, 'gr')
     .dimV(-7.2, 0, F)
-    .dimV(-7.2, F, R)
-    .dimV(-7.2, R, R + 2.88)
-    .dimV(-8.4, 0, R + 2.88, '34&#8242;-6&#8243;')
-    .level(20.2, F, 'First floor')
-    .level(20.2, R, 'Roof')
-    .level(20.2, R + 2.88, 'Stair head')
+    .dimV(-7.2, F, roof)
+    .dimV(-7.2, roof, headTop)
+    .dimV(-8.4, 0, headTop)
+    .level(20.2, F, 'First')
+    .level(20.2, roof, 'Roof')
+    .level(20.2, headTop, 'Stair head')
     .dimH(-0.35, 5.7, -1.2)
     .dimH(5.7, 7.9, -1.2)
     .dimH(7.9, 14.4, -1.2)
@@ -604,44 +749,148 @@ function elevationSheet() {
     .save('db-32-elevation', 'Front elevation', sheetCss)
 }
 
+function elevationDetail() {
+  const s = sheetOf(-9.4, -5.8, 47)
+  s.out.length = 0
+  front(frontTrees(s))
+    .line(-8, 0, 24, 0, 'gr')
+    .save('elevation-detail', 'Front elevation', '', [160, 60, 1225])
+}
+
 function sectionSheet() {
   const s = sheetOf(-9.9, -8.6, 43)
   cut(s)
-  s.dimV(-8, b, 0)
-    .dimV(-8, 0, F)
-    .dimV(-8, F, R + 0.2)
-    .level(22.6, b, 'Basement')
-    .level(22.6, G, 'Ground')
-    .level(22.6, F, 'First')
-    .level(22.6, R + 0.2, 'Roof')
+  s.dimV(-8, B, 0).dimV(-8, 0, F).dimV(-8, F, roof).dimV(-8, roof, headTop)
+  levels(s, 22.6)
     .text(-8.8, -6.9, 'DB-32, section', 'tt')
     .scaleBar(16.4, -6.9)
     .save('db-32-section', 'Cross-section', sheetCss)
 }
 
+function sectionDetail() {
+  const s = sheetOf(-9.9, -8.6, 43)
+  s.out.length = 0
+  cut(s)
+  s.save('section-detail', 'Cross-section', '', [140, 97, 1225])
+}
+
+const sheetRooms = [
+  [13.3, 4.2, 'LOUNGE'],
+  [9.1, 9.9, 'DINING'],
+  [13.4, 15, 'KITCHEN'],
+  [0.82, 8.7, 'BED 1'],
+  [0.82, 13.9, 'BED 2'],
+  [7.2, 15.9, 'FAMILY'],
+  [4.7, 2.4, 'PORCH'],
+  [10.4, -2.2, 'LAWN'],
+  [7.2, 5.2, 'ENTRY'],
+]
+
 function planSheet() {
   const s = sheetOf(-4.8, -16.2, 41.6, { isTurned: true })
   floor(s)
   axes(s, 0.45)
-  rooms(
-    s,
-    [
-      [13.3, 4.2, 'LOUNGE'],
-      [9.1, 9.9, 'DINING'],
-      [13.4, 15, 'KITCHEN'],
-      [4.6, 9.4, 'BED 1'],
-      [4.6, 15, 'BED 2'],
-      [7.4, 15.4, 'FAMILY'],
-      [4.7, 2.4, 'PORCH'],
-      [10.4, -2.2, 'LAWN'],
-      [7.2, 5.2, 'ENTRY'],
-    ],
-    'dy=".3em"',
-  )
+  rooms(s, sheetRooms, 'dy=".3em"')
   s.text(-2.6, -15.4, 'DB-32,', 'tt')
     .text(-1.6, -15.4, 'ground floor', 'tt')
     .scaleBar(16.6, -15.4)
     .save('db-32-plan', 'Ground floor plan', sheetCss)
+}
+
+function planDetail() {
+  const s = sheetOf(-4.8, -16.2, 41.6, { isTurned: true })
+  s.out.length = 0
+  floor(s)
+  rooms(s, sheetRooms, 'dy=".3em"')
+  s.save('plan-detail', 'Ground floor plan', detailCss, [465, 152, 1040])
+}
+
+/** The front of House Project, with the dimensions of project.py, without the boundary wall. */
+function gabledFront(s) {
+  const ground = 0.45
+  const first = 3.95
+  const eaves = first + 2.9
+  const slope = 0.66
+  const roofAt = (x) => eaves + 0.05 + slope * (3.15 - Math.abs(x - 3))
+  const courses = (x0, y0, x1, y1) => {
+    const rows = []
+    for (let y = y0 + 0.3; y < y1; y += 0.3) rows.push([x0, y, x1, y])
+    return s.rect(x0, y0, x1, y1, 'w').many(rows, 'h')
+  }
+  // The right wing, its stair head and its flat roof.
+  s.rect(9.6, eaves + 0.14, 11.8, eaves + 2.5, 'w').rect(9.3, eaves + 2.5, 12.1, eaves + 2.68, 'w')
+  courses(6.15, first, 12.2, eaves - 0.1).win(7.05, first, 11.25, first + 2.5, 3)
+  s.rect(6.15, eaves - 0.1, 13, eaves + 0.14, 'w')
+  courses(6, ground, 12, first - 0.36).win(8.7, ground + 0.7, 11.1, ground + 2.6, 2)
+  s.win(6.08, ground, 6.42, ground + 2.9)
+    .rect(6.44, ground, 7.54, ground + 2.9, 'w')
+    .slats(6.6, ground + 0.1, 7.45, ground + 2.8, 0.17)
+    .rect(6, 0, 12.1, ground, 'w')
+  // The gabled wing.
+  courses(0, ground, 6, first - 0.36).win(0.75, ground, 4.95, ground + 2.75, 3)
+  s.rect(-0.1, 0, 6.1, ground, 'w')
+    .rect(-0.15, first, 6.15, eaves, 'w')
+    .win(0.27, first, 5.73, first + 2.72, 4)
+    .slats(4.3, first, 5.8, eaves - 0.05, 0.14)
+    .poly(
+      [
+        [-0.15, eaves],
+        [6.15, eaves],
+        [6.15, roofAt(6.15)],
+        [3, roofAt(3)],
+        [-0.15, roofAt(-0.15)],
+      ],
+      'w',
+    )
+  const fins = []
+  for (let x = 0.3; x < 5.8; x += 0.145)
+    if (roofAt(x) - eaves > 0.2) fins.push([x, eaves, x, roofAt(x) - 0.05])
+  s.many(fins, 'a').poly(
+    [
+      [-0.95, roofAt(-0.95)],
+      [3, roofAt(3)],
+      [6.2, roofAt(6.2)],
+      [6.2, roofAt(6.2) + 0.26],
+      [3, roofAt(3) + 0.26],
+      [-0.95, roofAt(-0.95) + 0.26],
+    ],
+    'c',
+  )
+  // The slab with its railings, the perforated screen, and the post of the carport.
+  s.rect(-0.15, first - 0.36, 12.35, first, 'w')
+    .rect(0.15, first, 5.85, first + 1.05, 'm')
+    .rect(6.16, first, 9.4, first + 1.05, 'm')
+    .rect(9.45, first, 12.35, first + 2.65, 'w')
+  const holes = []
+  for (let row = 0; row < 12; row++)
+    for (let x = 9.6 + (row % 2) * 0.19; x < 12.1; x += 0.38)
+      holes.push([x, first + 0.12 + row * 0.2, x + 0.25, first + 0.12 + row * 0.2])
+  return s
+    .many(holes, 'a')
+    .rect(11.75, 0, 12, first - 0.36, 'c')
+    .man(5.6, 0)
+    .man(7.8, first, 1.7)
+}
+
+function gabledSheet() {
+  const [first, flat, head] = [3.95, 6.99, 9.53]
+  const s = sheetOf(-9.7, -5.8, 47)
+  gabledFront(s.tree(-5, 0, 6.2, 5).tree(17, 0, 5.4, 9))
+    .rect(-2.6, 0, -2.4, 2.1, 'w')
+    .rect(14.4, 0, 14.6, 2.1, 'w')
+    .line(-8, 0, 23, 0, 'gr')
+    .dimV(-7.6, 0, first)
+    .dimV(-7.6, first, flat)
+    .dimV(-7.6, flat, head)
+    .level(19.4, first, 'First')
+    .level(19.4, flat, 'Roof')
+    .level(19.4, head, 'Stair head')
+    .dimH(-0.15, 6.15, -1.2)
+    .dimH(6.15, 12.35, -1.2)
+    .dimH(-0.15, 12.35, -2.4, -1.2)
+    .text(-8.6, -3.6, 'House Project,', 'tt')
+    .text(-8.6, -4.6, 'front elevation', 'tt')
+    .save('house-project-elevation', 'Front elevation', sheetCss)
 }
 
 const metres = (n) => `${n.toFixed(1)} m`
@@ -663,10 +912,15 @@ function towerSheet() {
 }
 
 elevation()
+frontElevation()
 plan()
 section()
 tower()
 elevationSheet()
+elevationDetail()
 sectionSheet()
+sectionDetail()
 planSheet()
+planDetail()
+gabledSheet()
 towerSheet()

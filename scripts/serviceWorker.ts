@@ -70,7 +70,8 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
 
 /**
  * What the offline pages need: their documents, and the chunks that they load at once or on demand, with their styles,
- * fonts and drawings. Photographs and libraries loaded on demand are stored later, when a page uses them.
+ * fonts and drawings. Photographs, the sheets of projects and libraries loaded on demand are stored later, when a page
+ * uses them.
  */
 function precacheEntries({ site, manifest, offlinePages, chunksByPageUrl }: ServiceWorkerOptions) {
   const modules = new Set<string>()
@@ -102,12 +103,17 @@ function precacheEntries({ site, manifest, offlinePages, chunksByPageUrl }: Serv
   ]
 }
 
-/** Drawings, icons, and the font with the characters of the site's texts, but not the font with all other characters. */
+/**
+ * Drawings, icons, and the font with the characters of the site's texts, but neither the font with all other characters
+ * nor the sheets of projects, which share a chunk with the drawings of the pages that aren't found.
+ */
 function isSmallAsset(file: string, manifest: Manifest) {
-  const isWholeFont = Object.entries(manifest).some(
-    ([source, chunk]) => chunk.file === file && source.startsWith('node_modules/@fontsource'),
+  const isLarge = Object.entries(manifest).some(
+    ([source, chunk]) =>
+      chunk.file === file &&
+      /^node_modules\/@fontsource|^src\/images\/.+-(?:plan|section|elevation)\.svg$/.test(source),
   )
-  return /\.(?:svg|woff2)$/.test(file) && !isWholeFont
+  return /\.(?:svg|woff2)$/.test(file) && !isLarge
 }
 
 const documentFile = (url: string) => (url.endsWith('.html') ? url : `${url}/index.html`).slice(1)

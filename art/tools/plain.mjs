@@ -9,8 +9,6 @@ for (const f of readdirSync('../svg').filter((n) => n.endsWith('.svg'))) {
   let s = readFileSync(`../svg/${f}`, 'utf8')
     .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
     .replace(/fill:#8a9a7b33/g, 'fill:#8a9a7b;fill-opacity:.2')
-  const [, w, h] = s.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/)
-  s = s.replace('<svg ', `<svg width="${Math.round(w)}" height="${Math.round(h)}" `)
   if (INVERT)
     s = s
       .replaceAll('#12324a', '#e7eef2')

@@ -6,7 +6,7 @@ const labels: readonly DrawnLabel[] = [
   { text: '19′-10″', x: 443, y: 558 },
   { text: '7′-3″', x: 608, y: 558 },
   { text: '21′-4″', x: 782, y: 558 },
-  { text: '34′-6″', x: 1030, y: 270, isVertical: true },
+  { text: '34′-7″', x: 1030, y: 270, isVertical: true },
 ]
 
 /** The front elevation of DB-32 with its widths and its height, cropped to the house. It animates. */

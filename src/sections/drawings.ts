@@ -4,6 +4,7 @@ import db32Elevation from '../images/db-32-elevation.svg'
 import db32Plan from '../images/db-32-plan.svg'
 import db32Section from '../images/db-32-section.svg'
 import elevationDetail from '../images/elevation-detail.svg'
+import houseProjectElevation from '../images/house-project-elevation.svg'
 import planDetail from '../images/plan-detail.svg'
 import sectionDetail from '../images/section-detail.svg'
 import towerElevation from '../images/swiss-tower-elevation.svg'
@@ -21,6 +22,7 @@ const sheets: Readonly<Record<ProjectDrawing['file'], string>> = {
   'db-32-plan': db32Plan,
   'db-32-section': db32Section,
   'db-32-elevation': db32Elevation,
+  'house-project-elevation': houseProjectElevation,
   'swiss-tower-elevation': towerElevation,
 }
 

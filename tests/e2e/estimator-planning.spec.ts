@@ -196,8 +196,8 @@ test('a project opens the calculator with a house like it', async ({ page }) => 
   await page.getByRole('link', { name: 'Estimate a house like this' }).click()
   await expect(page.getByText(openedTitle)).toBeVisible()
   await enterContact(page)
-  await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('1')
-  await expect(estimateIn(page)).toContainText('54,631,800')
+  await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('28')
+  await expect(estimateIn(page)).toContainText('40,351,243')
 })
 
 test.describe('a link to an estimate', () => {

@@ -151,7 +151,7 @@ test('the drawings of a project are shown in the frame of its render', async ({ 
   for (const [name, dimension] of [
     ['Plan', /62′-4″/],
     ['Section', /13′-3″/],
-    ['Elevation', /48′-5″ wide in parts of 19′-10″, 7′-3″ and 21′-4″/],
+    ['Elevation', /48′-5″ wide over terrace and balcony in parts of 19′-10″, 7′-3″ and 21′-4″/],
   ] as const) {
     await page.keyboard.press('ArrowRight')
     const drawing = main(page).getByRole('tabpanel', { name }).getByRole('img', { name: dimension })

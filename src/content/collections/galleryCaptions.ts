@@ -11,7 +11,7 @@ export const galleryCaptions: Readonly<Record<GalleryPictureName, string>> = {
   'db-32-terrace': 'Render: the terrace on the first floor, under the oak soffit',
   'db-32-porch': 'Render: the carport and the steps to the entrance',
   'db-32-detail': 'Render: the framed balcony, its railing and oak slats',
-  'db-32-garden': 'Render: the garden side with canopy and pool',
+  'db-32-garden': 'Render: the garden side with canopy and pool, on a deeper plot',
   'db-32-aerial': 'Render: roof, terrace, driveway and lawn from above',
   'db-32-rooftop': 'Render: solar panels and cooling units on the roof',
   'db-32-exploded': 'Render: basement, ground floor, first floor and roof, lifted apart',

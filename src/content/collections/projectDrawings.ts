@@ -8,7 +8,8 @@ export type DrawingKind = 'plan' | 'section' | 'elevation'
 export interface ProjectDrawing {
   readonly kind: DrawingKind
   /** The name of its file in `src/images`, without extension. */
-  readonly file: 'db-32-plan' | 'db-32-section' | 'db-32-elevation' | 'swiss-tower-elevation'
+  readonly file:
+    'db-32-plan' | 'db-32-section' | 'db-32-elevation' | 'house-project-elevation' | 'swiss-tower-elevation'
   readonly alt: `Line drawing: ${string}`
   readonly caption: string
 }
@@ -27,20 +28,28 @@ export const projectDrawings: Partial<Record<ProjectId, readonly ProjectDrawing[
     {
       kind: 'plan',
       file: 'db-32-plan',
-      alt: 'Line drawing: ground floor plan, the street at the left. Porch, entry and lounge towards the street; dining in the middle; kitchen, family room and two bedrooms behind. 62′-4″ deep, 45′-11″ wide.',
-      caption: 'Ground floor, the street at the left.',
+      alt: 'Line drawing: ground floor plan, the street at the left. Porch, entry and lounge towards the street; dining in the middle; kitchen, family room and two bedrooms with bathrooms behind. 62′-4″ deep with the concrete wall, 45′-11″ wide over the outer walls.',
+      caption: 'Ground floor, the street at the left. 45′-11″ wide over the outer walls.',
     },
     {
       kind: 'section',
       file: 'db-32-section',
-      alt: 'Line drawing: section through basement, ground floor and first floor: 9′-10″ below the street, 13′-3″ up to the first floor, 12′-6″ more up to the roof.',
-      caption: 'Section through basement, ground floor and first floor.',
+      alt: 'Line drawing: section through basement, ground floor and first floor: 9′-10″ below the street, 13′-3″ up to the first floor, 12′-6″ to the roof and 8′-10″ to the stair head.',
+      caption: 'Section in front of the stair.',
     },
     {
       kind: 'elevation',
       file: 'db-32-elevation',
-      alt: 'Line drawing: front elevation, 48′-5″ wide in parts of 19′-10″, 7′-3″ and 21′-4″, and 34′-6″ high in parts of 13′-3″, 11′-10″ and 9′-5″.',
-      caption: 'Front elevation: 48′-5″ wide, 34′-6″ high.',
+      alt: 'Line drawing: front elevation, 48′-5″ wide over terrace and balcony in parts of 19′-10″, 7′-3″ and 21′-4″, and 34′-7″ high in parts of 13′-3″, 12′-6″ and 8′-10″.',
+      caption: 'Front elevation: 48′-5″ wide over terrace and balcony, 34′-7″ high.',
+    },
+  ],
+  'house-project': [
+    {
+      kind: 'elevation',
+      file: 'house-project-elevation',
+      alt: 'Line drawing: front elevation, 41′-0″ wide in parts of 20′-8″ and 20′-4″, and high in parts of 13′-0″, 10′-0″ and 8′-4″.',
+      caption: 'Front elevation: 41′-0″ wide.',
     },
   ],
 }

@@ -49,17 +49,17 @@ const entries = [
     alt: pictures['db-32-front'].alt,
     title: 'DB-32',
     summary:
-      'A design study of a house for a plot of 1 kanal, with a basement and two floors, shown in renders of the model.',
+      'A design study of a house for a plot of 28 marla, with a basement and two floors, shown in renders of the model.',
     description:
-      'A design study of a family house for a plot of 1 kanal in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to the lawn. A concrete blade wall divides arrival from living and carries the stair behind it. Drawings and renders come from one model, so plans and pictures always match. Areas and cost are our estimator’s figures for such a plot.',
+      'A design study of a family house for a plot of 28 marla in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to the lawn. A concrete blade wall divides arrival from living; the stair lies behind the entry. Drawings and renders come from one model; the plan adds bathrooms and doors. Areas are measured from the model.',
     link: '/projects/db-32',
     highlights: [
       'Status: design study, shown in renders of the model',
-      'Plot: 1 kanal (20 marla, 4,500 sq ft), authority DHA',
+      'Plot: 28 marla (1.4 kanal), 6,287 sq ft within the boundary walls, authority DHA',
       'Storeys: basement, ground floor and first floor, roof terrace with solar panels',
-      'Areas as our estimator derives them: basement 2,500, ground floor 2,700, first floor 2,160 sq ft',
-      'Total covered area: 7,360 sq ft',
-      'Estimate in A Grade with all four services: PKR 54,631,800, about PKR 7,423 per sq ft',
+      'Covered areas of the model: basement 1,022, ground floor 2,162, first floor 2,517 sq ft',
+      'Total covered area: 5,701 sq ft within the outer walls',
+      'Estimate in A Grade with all four services: PKR 40,351,243, about PKR 7,078 per sq ft',
       'Work: architecture, structure in outline, interior design, landscape, model and renders',
     ],
     imgsgellery: [
@@ -75,7 +75,7 @@ const entries = [
       'db-32-section',
     ],
     estimateLink:
-      '/calculate_actual_cost#v=1&plot=1&unit=kanal&authority=DHA&mode=auto&basement_included=yes&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=1jw762y',
+      '/calculate_actual_cost#v=1&plot=28&unit=marla&authority=DHA&mode=manual&basement_included=yes&basement=1022&ground=2162&first=2517&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=p8blqa',
   },
   {
     id: 'house-project',
@@ -83,17 +83,17 @@ const entries = [
     alt: pictures['house-project-front'].alt,
     title: 'House Project',
     summary:
-      'A design study of a gabled brick house for a plot of 10 marla, with two floors and no basement, shown in renders.',
+      'A design study of a gabled brick house for a plot of 21 marla, with two floors and no basement, shown in renders.',
     description:
-      'A design study of a house for a plot of 10 marla in an LDA scheme: two floors, no basement, and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house fits on a small plot when the family also wants a garden large enough to use.',
+      'A design study of a house for a plot of 21 marla in an LDA scheme: two floors, no basement, and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house a family needs when the garden comes first.',
     link: '/projects/house-project',
     highlights: [
       'Status: design study, shown in renders of the model',
-      'Plot: 10 marla (2,250 sq ft), authority LDA',
+      'Plot: 21 marla (1.05 kanal), 4,738 sq ft within the boundary walls, authority LDA',
       'Storeys: ground floor and first floor under a gabled roof',
-      'Areas as our estimator derives them: ground floor 1,575, first floor 1,181 sq ft',
-      'Total covered area: 2,756 sq ft',
-      'Estimate in A Grade with all four services: PKR 18,444,530, about PKR 6,693 per sq ft',
+      'Covered areas of the model: ground floor 1,675, first floor 1,841 sq ft',
+      'Total covered area: 3,516 sq ft within the outer walls',
+      'Estimate in A Grade with all four services: PKR 23,530,830, about PKR 6,693 per sq ft',
       'Work: architecture, facade in brick and oak, landscape, model and renders',
     ],
     imgsgellery: [
@@ -105,7 +105,7 @@ const entries = [
       'house-project-dusk',
     ],
     estimateLink:
-      '/calculate_actual_cost#v=1&plot=10&unit=marla&authority=LDA&mode=auto&basement_included=no&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=ppewb8',
+      '/calculate_actual_cost#v=1&plot=21&unit=marla&authority=LDA&mode=manual&basement_included=no&basement=&ground=1675&first=1841&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=jt8cmr',
   },
 ] as const satisfies readonly ProjectData[]
 

@@ -21,11 +21,11 @@ export const homePage = {
     ],
     estimate: { label: 'Get your Construction Estimate →', href: paths.estimator.href() },
     picture: 'db-32-front' satisfies PictureName,
-    /** The height of the house in the drawings, and in the picture's caption. */
-    height: '34′-6″',
-    /** The top and the ground of the house in the picture, in per cent of the picture's height. */
-    measures: [20, 78] as const,
-    caption: 'Render of a model: DB-32, 34′-6″ high.',
+    /** The height of the concrete wall in the model, because the picture hides the stair head above it. */
+    height: '29′-2″',
+    /** The top and the foot of the concrete wall in the picture, in per cent of the picture's height. */
+    measures: [20.1, 78.2] as const,
+    caption: 'Render of a model: DB-32, its concrete wall 29′-2″ high.',
     project: { label: 'See its plan', href: paths.project.href('db-32') },
   },
   partners: { label: 'Our partners' },

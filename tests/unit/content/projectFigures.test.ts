@@ -1,29 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import { projects } from '../../../src/content/collections/projects'
 import { dhaTeaser } from '../../../src/content/sections/dhaTeaser'
-import { calculateEstimate, changeInputs, serializeInputs } from '../../../src/estimator'
-import { inputsWith } from '../estimator/inputsWith'
+import { calculateEstimate, changeInputs, initialInputs, serializeInputs } from '../../../src/estimator'
+import { typedAreas } from '../estimator/inputsWith'
 
 describe('the figures of a house', () => {
   it.each([
     {
       id: 'db-32',
-      inputs: inputsWith({ plotSize: '1', unit: 'kanal', grade: 'A' }),
-      figures: ['2,500', '2,700', '2,160', '7,360', '54,631,800', '7,423'],
+      inputs: {
+        ...typedAreas('1022', '2162', '2517'),
+        plotSize: '28',
+        authority: 'DHA',
+        grade: 'A',
+      } as const,
+      figures: ['1,022', '2,162', '2,517', '5,701', '40,351,243', '7,078'],
     },
     {
       id: 'house-project',
-      inputs: inputsWith({ plotSize: '10', authority: 'LDA', includeBasement: false, grade: 'A' }),
-      figures: ['1,575', '1,181', '2,756', '18,444,530', '6,693'],
+      inputs: {
+        ...typedAreas('', '1675', '1841'),
+        plotSize: '21',
+        authority: 'LDA',
+        includeBasement: false,
+        grade: 'A',
+      } as const,
+      figures: ['1,675', '1,841', '3,516', '23,530,830', '6,693'],
     },
   ])(
     '$id are what the estimator calculates for its plot, and its link opens them',
     ({ id, inputs, figures }) => {
-      const { areas, totals, costPerSqFt } = calculateEstimate(inputs)
+      const { areas, totals, costPerSqFt, warnings } = calculateEstimate(inputs)
       const worked = [areas.basement, areas.ground, areas.first, areas.total, totals.grand, costPerSqFt]
       expect(worked.filter((figure) => figure > 0).map((figure) => figure.toLocaleString('en-US'))).toEqual(
         figures,
       )
+      expect(warnings).toEqual([])
       const project = projects.find((candidate) => candidate.id === id)
       const text = project?.highlights.join(' ')
       for (const figure of figures) expect(text).toContain(figure)
@@ -33,6 +45,36 @@ describe('the figures of a house', () => {
   )
 })
 
-it('the teaser for DHA opens the estimator as DB-32 does', () => {
-  expect(dhaTeaser.estimate.href).toBe(projects.find(({ id }) => id === 'db-32')?.estimateLink)
+describe('the teaser for DHA', () => {
+  it('opens the estimator with 1 kanal in DHA, grade A and all services', () => {
+    const inputs = {
+      ...initialInputs,
+      plotSize: '1',
+      unit: 'kanal',
+      authority: 'DHA',
+      grade: 'A',
+    } as const
+    const derived = changeInputs(inputs, { field: 'plotSize', value: '1' })
+    expect(dhaTeaser.estimate.href).toBe(`/calculate_actual_cost#${serializeInputs(derived)}`)
+  })
+})
+
+describe('the areas of a house', () => {
+  const sqFtPerSqM = 1 / 0.3048 ** 2
+
+  // Rectangles between the outer faces of the walls in art/house.py and art/project.py, in metres.
+  it.each([
+    ['db-32', 'basement', [[8.4, 11.3]], '1,022'],
+    ['db-32', 'ground floor', [[5.6, 11.5], [2.6, 15], [5.8, 16.8]], '2,162'], // prettier-ignore
+    ['db-32', 'first floor', [[5.6, 14], [2.3, 17], [6.5, 17.9]], '2,517'], // prettier-ignore
+    ['db-32', 'Plot: 28 marla (1.4 kanal),', [[19.6, 29.8]], '6,287'],
+    ['house-project', 'ground floor', [[6, 15], [2, 12.8], [4, 10]], '1,675'], // prettier-ignore
+    ['house-project', 'first floor', [[6.3, 15], [6.05, 12.65]], '1,841'], // prettier-ignore
+    ['house-project', 'Plot: 21 marla (1.05 kanal),', [[16.8, 26.2]], '4,738'],
+  ] as const)('%s: %s is measured from the model', (id, part, rectangles, figure) => {
+    const highlights = projects.find((project) => project.id === id)?.highlights.join(' ')
+    const sqM = rectangles.reduce((sum, [width, depth]) => sum + width * depth, 0)
+    expect(Math.round(sqM * sqFtPerSqM).toLocaleString('en-US')).toBe(figure)
+    expect(highlights).toContain(`${part} ${figure}`)
+  })
 })

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectDrawings } from '../../../src/content/collections/projectDrawings'
+import { homePage } from '../../../src/content/pages/home'
+
+const images = join(import.meta.dirname, '../../../src/images')
+const drawings = Object.values(projectDrawings).flat()
+
+const feetAndInches = /(\d+)′-(\d+)″/g
+
+function lengthsIn(text: string): number[] {
+  return [...text.matchAll(feetAndInches)].map(([, feet, inches]) => 12 * Number(feet) + Number(inches))
+}
+
+const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0)
+
+/** The lengths lettered in a drawing, in inches. */
+function letteredIn(file: string): number[] {
+  return lengthsIn(readFileSync(join(images, `${file}.svg`), 'utf8'))
+}
+
+describe('a drawing', () => {
+  it.each(drawings.map((drawing) => [drawing.file, drawing] as const))(
+    '%s has each length that its texts state, alone or as a sum of neighbours',
+    (file, { alt, caption }) => {
+      const lettered = letteredIn(file)
+      const sums = lettered.flatMap((_, from) =>
+        lettered.slice(from).map((__, count) => sum(lettered.slice(from, from + count + 1))),
+      )
+      expect(sums).toEqual(expect.arrayContaining(lengthsIn(`${alt} ${caption}`)))
+    },
+  )
+
+  it.each(
+    readdirSync(images).filter((name) =>
+      /^(?:db-32|house-project|plan|section|elevation)-.*\.svg$/.test(name),
+    ),
+  )('%s is light', (name) => {
+    expect(statSync(join(images, name)).size).toBeLessThanOrEqual(10_240)
+  })
+})
+
+describe('DB-32', () => {
+  const floorHeights = [13 * 12 + 3, 12 * 12 + 6, 8 * 12 + 10]
+
+  it('is as high in its section as in its elevation', () => {
+    expect(letteredIn('db-32-section')).toEqual(expect.arrayContaining(floorHeights))
+    expect(letteredIn('db-32-elevation')).toEqual(expect.arrayContaining([...floorHeights, 34 * 12 + 7]))
+    expect(sum(floorHeights)).toBe(34 * 12 + 7)
+  })
+
+  it('has the height of its concrete wall, 8.9 m, in the hero and its caption', () => {
+    const inches = Math.round(8.9 / 0.0254)
+    expect(lengthsIn(homePage.hero.height)).toEqual([inches])
+    expect(lengthsIn(homePage.hero.caption)).toEqual([inches])
+  })
+})
