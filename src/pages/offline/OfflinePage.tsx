@@ -89,11 +89,13 @@ function retry() {
 }
 
 function Phones() {
-  return company.phones.map((phone) => (
-    <div key={phone}>
-      <PhoneLink phone={phone} />
-    </div>
-  ))
+  return (
+    <Stack space="xsmall" align="start">
+      {company.phones.map((phone) => (
+        <PhoneLink key={phone} phone={phone} />
+      ))}
+    </Stack>
+  )
 }
 
 /** Whether the connection has returned while the page was open. */

@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright/test'
+import { windowSizes, type WindowName } from './accessibility.ts'
+import type { OverlayState, PageGroup, PageState } from './pageStates.ts'
+import { expect, openHydrated } from './site.ts'
+
+/**
+ * Checks the page in its present state.
+ * @param state describes it in the failure messages
+ * @param part the part of the page that differs from the previous state; by default the whole page
+ */
+export type CheckState = (state: string, part?: Locator) => Promise<void>
+
+const windowNames = ['desktop', 'phone'] as const satisfies readonly WindowName[]
+
+/** Opens the pages of a group, leads to each of their states, and checks each in the windows in which it exists. */
+export async function visitStates(page: Page, { pages }: PageGroup, check: CheckState): Promise<void> {
+  for (const { url, states = [] } of pages) {
+    await page.setViewportSize(windowSizes.desktop)
+    await openHydrated(page, url)
+    await checkWindows(page, check, `${url} initially`)
+    for (const state of states) {
+      const name = `${url} ${state.name}`
+      await page.setViewportSize(windowSizes[state.only ?? 'desktop'])
+      if ('overlay' in state) await visitOverlay(page, check, name, state)
+      else await visitState(page, check, name, state)
+    }
+  }
+}
+
+/** @param part of the page, in each window; by default the whole page */
+async function checkWindows(
+  page: Page,
+  check: CheckState,
+  state: string,
+  only?: WindowName,
+  part: Partial<Record<WindowName, Locator>> = {},
+) {
+  for (const name of windowNames.filter((one) => only === undefined || one === only)) {
+    await page.setViewportSize(windowSizes[name])
+    await check(`${state}, ${name}`, part[name])
+  }
+}
+
+async function visitOverlay(
+  page: Page,
+  check: CheckState,
+  state: string,
+  { opener, overlay, only }: OverlayState,
+) {
+  await opener(page).press('Enter')
+  await expect(overlay(page)).toBeVisible()
+  // The page behind it is the same in both windows.
+  await checkWindows(page, check, state, only, only ? {} : { phone: overlay(page) })
+  const hasFocus = () => overlay(page).evaluate((element) => element.contains(document.activeElement))
+  await expect.poll(hasFocus, `${state}: focus in the overlay`).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(overlay(page), `${state}, after Escape`).toHaveCount(0)
+  await expect(opener(page), `${state}: focus after Escape`).toBeFocused()
+}
+
+async function visitState(
+  page: Page,
+  check: CheckState,
+  state: string,
+  { reach, focus, part, only }: PageState,
+) {
+  const end = await reach(page)
+  if (focus) await expect(focus(page), `${state}: focus`).toBeFocused()
+  const changed = part?.(page) ?? page.getByRole('main')
+  await checkWindows(page, check, state, only, { desktop: changed, phone: changed })
+  end?.()
+}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test'
+import { pageGroups } from '../support/pageStates.ts'
+import { expect, test } from '../support/site.ts'
+import { visitStates } from '../support/visitStates.ts'
+import { findWithAlfa } from './engines/alfa.ts'
+import type { Finding } from './engines/finding.ts'
+import { findWithIbm } from './engines/ibm.ts'
+import { reviewed } from './engines/reviewed.ts'
+
+/**
+ * Hides what is behind an open dialog. The dialog keeps the focus, which the engines don't know: they would find that
+ * Tab reaches what screen readers don't.
+ */
+const hideBackground = (page: Page, isHidden: boolean) =>
+  page.evaluate((value) => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-aria-hidden]'))
+      element.style.display = value ? 'none' : ''
+  }, isHidden)
+
+/** The findings that were not reviewed: of an unknown rule, or more elements than were reviewed. */
+function newFindings(findings: readonly Finding[]): readonly string[] {
+  return [...new Set(findings.map(({ rule }) => rule))].flatMap((rule) => {
+    const found = findings.filter((finding) => finding.rule === rule)
+    const { most } = reviewed.find((one) => one.rule === rule) ?? { most: 0 }
+    if (found.length <= most) return []
+    return found.map(
+      ({ isCertain, message, html }) => `${isCertain ? '' : 'perhaps '}${rule}: ${message} ${html}`,
+    )
+  })
+}
+
+for (const group of pageGroups) {
+  const { name, allowedMessages = [], hasMotion = false } = group
+  test.describe(() => {
+    test.use({ allowedMessages, contextOptions: { reducedMotion: hasMotion ? 'no-preference' : 'reduce' } })
+
+    test(`IBM’s engine and Alfa find only what was reviewed in ${name}`, async ({ page }) => {
+      await visitStates(page, group, async (state) => {
+        await hideBackground(page, true)
+        const findings = [...(await findWithIbm(page)), ...(await findWithAlfa(page))]
+        await hideBackground(page, false)
+        expect.soft(newFindings(findings), state).toEqual([])
+      })
+    })
+  })
+}

@@ -1,0 +1,230 @@
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+
+/** A part of the page that Tab reaches. */
+interface Stop {
+  /** Its number among all elements that have had the focus. */
+  readonly index: number
+  /** The start of its HTML. */
+  readonly html: string
+  /** Elements with the same styles on the same ground, whose rings need only one look. */
+  readonly kind: string
+  /** Its box in the window, or that of its label if it is a native control that the label replaces. */
+  readonly box: Box
+  /** Whether a point of it in the window isn't covered by something else. */
+  readonly isVisible: boolean
+  readonly isFrame: boolean
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** More presses than any page has stops. */
+const maxPresses = 300
+
+/**
+ * Presses Tab from the start of the page, or of the open dialog, until the focus returns there. Finds stops that are
+ * covered (WCAG 2.4.11), traps (2.1.2) and rings that can't be seen (2.4.7).
+ * @param seenKinds the kinds of elements whose ring has been seen; those on this page are added to them
+ * @param isThereAndBack whether to return by Shift+Tab, which must lead through the same stops (2.4.3)
+ */
+export async function findFocusFaults(
+  page: Page,
+  seenKinds: Set<string>,
+  isThereAndBack: boolean,
+): Promise<readonly string[]> {
+  const faults: string[] = []
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  const forward = await walk(page, 'Tab', faults, async (stop) => {
+    if (seenKinds.has(stop.kind) || stop.isFrame) return
+    seenKinds.add(stop.kind)
+    const fault = await findRingFault(page, stop)
+    if (fault) faults.push(fault)
+  })
+  if (!isThereAndBack) return faults
+  const backward = await walk(page, 'Shift+Tab', faults)
+  const order = (stops: readonly Stop[]) => stops.filter(({ isFrame }) => !isFrame).map(({ index }) => index)
+  const expected = order(forward).toReversed()
+  const actual = order(backward)
+  const start = expected.indexOf(actual[0] ?? -1)
+  // The way back starts wherever the browser's own controls end.
+  const rotated = [...expected.slice(start), ...expected.slice(0, start)]
+  const differing = rotated.findIndex((index, place) => index !== actual[place])
+  if (differing !== -1) faults.push(`Shift+Tab doesn’t go back through the same stops: ${differing}`)
+  return faults
+}
+
+/** Presses a key until the focus reaches an element for the second time, and returns all stops. */
+async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  faults: string[],
+  visit?: (stop: Stop) => Promise<void>,
+): Promise<readonly Stop[]> {
+  const stops: Stop[] = []
+  for (let presses = 0; presses < maxPresses; presses += 1) {
+    await page.keyboard.press(key)
+    const stop = await describeFocus(page)
+    // Beyond the last stop are the controls of the browser.
+    if (!stop) {
+      if (stops.length > 0) return stops
+      continue
+    }
+    const last = stops.at(-1)
+    if (last?.index === stop.index) {
+      // A frame has stops of its own; anything else keeps the focus.
+      if (stop.isFrame) continue
+      if (stops.length > 1) faults.push(`${key} doesn’t leave ${stop.html}`)
+      return stops
+    }
+    if (stops.some(({ index }) => index === stop.index)) return stops
+    stops.push(stop)
+    if (!stop.isVisible) faults.push(`The focused element is covered or outside the window: ${stop.html}`)
+    await visit?.(stop)
+  }
+  faults.push(`${key} has not returned to the start after ${maxPresses} presses`)
+  return stops
+}
+
+declare const window: Window & { focusedElements?: Element[] }
+
+function describeFocus(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(async () => {
+    const element = document.activeElement
+    if (!element || element === document.body || element === document.documentElement) return undefined
+    const animations = document.getAnimations().filter(({ effect, playState }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {}
+      return playState === 'running' && Number(endTime) <= 1000
+    })
+    await Promise.allSettled(animations.map(({ finished }) => finished))
+    await new Promise(requestAnimationFrame)
+    const known = (window.focusedElements ??= [])
+    const index = known.includes(element) ? known.indexOf(element) : known.push(element) - 1
+    // The ring of a stretched link surrounds its card, that of some radio buttons and checkboxes their label.
+    let shown = element
+    while (getComputedStyle(shown).outlineStyle === 'none' && shown.parentElement) shown = shown.parentElement
+    if (shown === document.documentElement) shown = element
+    const { x, y, width, height } = shown.getBoundingClientRect()
+    const places = [0.02, 0.25, 0.5, 0.75, 0.98]
+    // A link of several lines has a box for each, with gaps beside them.
+    const isVisible = [...shown.getClientRects()].some((line) =>
+      places.some((across) =>
+        places.some((down) => {
+          const top = document.elementFromPoint(line.x + line.width * across, line.y + line.height * down)
+          return top !== null && shown.contains(top)
+        }),
+      ),
+    )
+    const ground = element.closest('[data-ground], [ground]')
+    const groundName = ground?.getAttribute('ground') ?? ground?.getAttribute('data-ground')
+    return {
+      index,
+      html: element.outerHTML.slice(0, 160),
+      kind: [element.tagName, shown.getAttribute('class'), groundName].join(' '),
+      box: { x, y, width, height },
+      isVisible,
+      isFrame: element.tagName === 'IFRAME',
+    }
+  })
+}
+
+/** Room around an element for its ring, in pixels. */
+const ringRoom = 10
+
+/** Which share of a line of two pixels around an element must change. Rings are cut off at the edges of the window. */
+const leastShare = 0.7
+
+/**
+ * Compares the pixels around the focused element with and without the focus. Most of a line of two pixels around it must
+ * change by a contrast of 3 (WCAG 2.4.7, and the sizes of 2.4.13).
+ */
+async function findRingFault(page: Page, { box, html }: Stop): Promise<string | undefined> {
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 }
+  const left = Math.max(0, Math.floor(box.x - ringRoom))
+  const top = Math.max(0, Math.floor(box.y - ringRoom))
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.min(viewport.width, Math.ceil(box.x + box.width + ringRoom)) - left,
+    height: Math.min(viewport.height, Math.ceil(box.y + box.height + ringRoom)) - top,
+  }
+  if (clip.width <= 0 || clip.height <= 0) return undefined
+  const shoot = async () =>
+    sharp(await page.screenshot({ clip, animations: 'allow' }))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+  const focused = await shoot()
+  await page.evaluate(() => {
+    const element = document.activeElement
+    if (element instanceof HTMLElement || element instanceof SVGElement) element.blur()
+    Object.assign(window, { unfocused: element })
+  })
+  const unfocused = await shoot()
+  await page.evaluate(() => {
+    const { unfocused: element } = window as { unfocused?: unknown }
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true, focusVisible: true })
+  })
+  let changed = 0
+  for (let at = 0; at < focused.length; at += 3) {
+    if (contrast(luminance(focused, at), luminance(unfocused, at)) >= 3) changed += 1
+  }
+  // Only the part of the element within the window counts.
+  const visibleWidth = Math.min(viewport.width, box.x + box.width) - Math.max(0, box.x)
+  const visibleHeight = Math.min(viewport.height, box.y + box.height) - Math.max(0, box.y)
+  const needed = leastShare * 2 * 2 * (visibleWidth + visibleHeight)
+  return changed >= needed
+    ? undefined
+    : `The focus changes ${changed} pixels instead of ${Math.round(needed)} of ${html}`
+}
+
+/** The relative luminance of a pixel. Source: WCAG 2.2. */
+function luminance(pixels: Buffer, at: number): number {
+  const linear = (offset: number) => {
+    const share = (pixels[at + offset] ?? 0) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2)
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+/**
+ * Focuses one control of each kind in the window and looks for its ring.
+ * @param seenKinds the kinds of elements whose ring has been seen; those in the window are added to them
+ */
+export async function findRingFaults(page: Page, seenKinds: Set<string>): Promise<readonly string[]> {
+  const faults: string[] = []
+  const controls = page.locator('a[href], button, input, select, textarea, summary, [tabindex="0"]')
+  for (const [index, kind] of (await controls.evaluateAll(kindsInWindow)).entries()) {
+    if (kind === '' || seenKinds.has(kind)) continue
+    seenKinds.add(kind)
+    await controls.nth(index).evaluate((element) => {
+      if (element instanceof HTMLElement) element.focus({ preventScroll: true, focusVisible: true })
+    })
+    const stop = await describeFocus(page)
+    const fault = stop && !stop.isFrame ? await findRingFault(page, stop) : undefined
+    if (fault) faults.push(fault)
+  }
+  return faults
+}
+
+/** The kind of each element that is whole in the window and can be operated; '' of the others. */
+export function kindsInWindow(elements: readonly Element[]): readonly string[] {
+  return elements.map((element) => {
+    const { width, height, top, bottom, left, right } = element.getBoundingClientRect()
+    const isInWindow = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const isUsable = isInWindow && isShown && width > 8 && height > 8 && !element.closest('[inert]')
+    return isUsable ? `${element.tagName} ${element.getAttribute('class') ?? ''}` : ''
+  })
+}
