@@ -62,7 +62,7 @@ export const LabelBeside: Story = {
       await expect(label.bottom).toBeLessThan(field.getBoundingClientRect().bottom)
     })
     await step('The message is below both', async () => {
-      const message = canvas.getByText(/counted as 0/).getBoundingClientRect()
+      const message = canvas.getByText(/count it as 0/).getBoundingClientRect()
       await expect(message.top).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom)
       await expect(message.left).toBeLessThan(field.getBoundingClientRect().left)
     })

@@ -41,7 +41,7 @@ export const KeyboardAlone: Story = {
         await expect(canvas.getByRole('link', { name: `LEARN MORE: ${title}` })).toHaveFocus()
       }
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Path: /services/equipment-selection')).toBeVisible()
+      await expect(await canvas.findByText('Path: /services/equipment-selection')).toBeVisible()
     })
   },
 }

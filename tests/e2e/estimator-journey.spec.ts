@@ -65,7 +65,7 @@ test('on a phone, a budget leads to a plot, its areas, both grades, a link, one 
 
   await test.step('The link gives the same numbers in another browser', async () => {
     await page.getByRole('button', { name: 'Copy link' }).tap()
-    await expect(page.getByText('The link is copied.')).toBeVisible()
+    await expect(page.getByText('Link copied.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
     const other = await context.newPage()
