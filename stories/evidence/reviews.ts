@@ -1,4 +1,4 @@
-/** A review of a component by hand: it was operated in a browser, key by key, and its accessibility tree was read. */
+/** A review of a component: it was operated in a browser with real key events, and its accessibility tree was read. */
 export interface HandReview {
   readonly component: string
   /** Such as `2026-01-31`. */

@@ -2,6 +2,7 @@ import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { reducedMotion } from '../support/emulateMedia'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { screenReaderStates, type ScreenReaderState } from '../support/screenReaderStates'
 import { spokenOutline } from '../support/spokenOutline'
@@ -27,6 +28,8 @@ function Place() {
 const meta = {
   component: Place,
   tags: ['!visual', '!autodocs'],
+  // Slides that move by themselves would be read differently at each moment.
+  beforeEach: reducedMotion,
   globals: { viewport: { value: 'laptop' } },
   // axe checks each component's own stories.
   parameters: { a11y: { test: 'off' } },

@@ -5,7 +5,7 @@ export interface ScreenReaderState {
   /** The name of the button that opens it. @default nothing is clicked */
   readonly click?: string
   /** The role of what it shows, if the code is loaded when it opens. @default nothing is awaited */
-  readonly shows?: 'dialog' | 'group' | 'menu' | 'tooltip'
+  readonly shows?: 'dialog' | 'menu' | 'tooltip'
 }
 
 /** The states in which a component says something else than in `Default`: open, selected, disabled, with an error. */
@@ -33,14 +33,7 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
   Tooltip: [{ story: 'Default', click: 'About the grades', shows: 'tooltip' }],
 }
 
-/** The components whose rows become a group with a list once their code is loaded. */
-const loadedLater = new Set(['Slider', 'Ticker'])
-
 /** The states of a component whose text is committed: `Default` and others. */
 export function screenReaderStates(component: string): readonly ScreenReaderState[] {
-  const initial: ScreenReaderState = { story: 'Default' }
-  return [
-    loadedLater.has(component) ? { ...initial, shows: 'group' } : initial,
-    ...(otherStates[component] ?? []),
-  ]
+  return [{ story: 'Default' }, ...(otherStates[component] ?? [])]
 }
