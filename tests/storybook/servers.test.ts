@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { freePort } from '../support/freePort'
 
@@ -20,7 +21,7 @@ afterEach(async () => {
   await rm(leads, { recursive: true, force: true })
 })
 
-/** Runs the last step of `npm start`, until its output contains a text. */
+/** Runs the last step of `npm start`, until its output, without colours, contains a text. */
 async function start(env: Readonly<Record<string, string>>, until: string): Promise<string> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -32,7 +33,7 @@ async function start(env: Readonly<Record<string, string>>, until: string): Prom
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {
-        output += text.toString()
+        output += stripVTControlCharacters(text.toString())
         if (output.includes(until)) resolve()
       })
     }
