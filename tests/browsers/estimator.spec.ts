@@ -129,6 +129,32 @@ test('an estimate whose page is left before the response is sent by the next pag
   await visitor.expectValue(hasPendingNotice, null, false)
 })
 
+test(
+  'an estimate whose connection breaks during the request and before the response is sent once',
+  { tag: '@journey' },
+  async ({ visitor, faultySite }) => {
+    const contact = newContact()
+    const broken = faultySite.plan(estimatePath, 'halfReceived')
+    await submitTenMarla(visitor, contact)
+    await visitor.expectFocus({ role: 'heading', name: 'Estimate Submitted Successfully!' })
+    await visitor.expectValue(hasPendingNotice, null, true)
+    expect(broken.count()).toBeGreaterThan(0)
+    expect(await estimatesOf(contact.email, browsersLeadsFolder)).toEqual([])
+
+    const unanswered = faultySite.plan(estimatePath, 'unanswered')
+    broken.end()
+    const sendAgain = { role: 'button', name: 'Send again' } as const
+    await visitor.click(sendAgain)
+    await expect.poll(unanswered.count).toBeGreaterThan(0)
+    await visitor.expectValue(noticeText, null, expect.stringContaining('That did not work this time.'))
+
+    unanswered.end()
+    await visitor.click(sendAgain)
+    await visitor.expectValue(hasPendingNotice, null, false)
+    expect(await estimatesOf(contact.email, browsersLeadsFolder)).toHaveLength(1)
+  },
+)
+
 test.describe('a pending estimate that is sent in the background', () => {
   test('keeps the focus and the scroll position', async ({ visitor, faultySite }) => {
     const request = await leavePendingEstimate(visitor, faultySite)
@@ -183,6 +209,11 @@ async function submitTenMarla(visitor: Visitor, contact: TestContact) {
 /** Whether the notice about pending estimates is rendered. */
 function hasPendingNotice() {
   return document.querySelector('[aria-label="Unsent estimates"]') !== null
+}
+
+/** The text of the notice about pending estimates. */
+function noticeText() {
+  return document.querySelector('[aria-label="Unsent estimates"]')?.textContent
 }
 
 /**

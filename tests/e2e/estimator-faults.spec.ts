@@ -57,7 +57,15 @@ test('an estimate survives every fault, is sent once, and keeps the time of its 
   await page.evaluate(shortenTimeout)
   await page.evaluate(translate)
 
-  const faults: readonly Fault[] = ['missing', 'errorPage', 'redirected', 'dropped', 'unanswered', 'held']
+  const faults: readonly Fault[] = [
+    'missing',
+    'errorPage',
+    'redirected',
+    'dropped',
+    'halfReceived',
+    'unanswered',
+    'held',
+  ]
   let current = site.plan(estimatePath, 'unavailable')
   await submit(page)
   await expect(notice(page)).toBeVisible()

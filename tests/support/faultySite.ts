@@ -1,6 +1,13 @@
-import { Agent, createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  createServer,
+  request as forward,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { sourceHash } from '../../scripts/responseHeaders.mjs'
 
@@ -16,6 +23,8 @@ export type Fault =
   | 'redirected'
   /** The connection is closed before the site receives the request. */
   | 'dropped'
+  /** The connection is reset after the site has received half of the request's body. */
+  | 'halfReceived'
   /** The connection is closed before the response. */
   | 'unanswered'
   /** The connection is closed during the response. */
@@ -97,6 +106,7 @@ export async function openFaultySite(target: string, headScript: string): Promis
     // The status 304 would refer to the original.
     if (change) delete headers['if-none-match']
     const upstream = forward(new URL(url, target), { agent, method, headers })
+    if (rule?.fault === 'halfReceived') return sendHalfOfRequest(request, upstream)
     request.pipe(upstream)
     const [received]: IncomingMessage[] = await once(upstream, 'response')
     if (!received) throw new Error('The site does not respond.')
@@ -191,6 +201,16 @@ async function sendChanged(
   // The ETag belongs to the original.
   const { etag: _tag, 'content-length': _length, ...others } = received.headers
   response.writeHead(received.statusCode ?? 500, others).end(body)
+}
+
+/** Sends half of a request's body to the site, and resets both connections. */
+async function sendHalfOfRequest(request: IncomingMessage, upstream: ClientRequest) {
+  const body = await buffer(request)
+  // The site's answer to the half is that of a broken connection.
+  upstream.on('error', () => {})
+  await new Promise((resolve) => upstream.write(body.subarray(0, body.length / 2), resolve))
+  upstream.destroy()
+  request.socket.resetAndDestroy()
 }
 
 /** Sends half of a response, and closes the connection. */
