@@ -22,6 +22,7 @@ import {
   Text,
 } from '../../design-system'
 import { estimateHref } from '../../sections/estimateHref'
+import { Amounts } from './Amounts'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { signedPkr } from './signedPkr'
 
@@ -90,14 +91,16 @@ function Cost({ marla, choices }: { marla: number; choices: HouseChoices }) {
     <>
       <Link asChild>
         <RouterLink to={estimateHref(inputs)}>
-          <bdi>{formatPkr(totals.grand)}</bdi>
+          <Amounts>{formatPkr(totals.grand)}</Amounts>
         </RouterLink>
       </Link>{' '}
       <Text size="caption" tone="muted">
         <bdi>{formatLakhCrore(totals.grand, amounts)}</bdi>
       </Text>{' '}
       <Text size="caption" tone="muted">
-        <bdi>{texts.perSqFt(formatPkr(costPerSqFt))}</bdi>
+        <bdi>
+          <Amounts>{texts.perSqFt(formatPkr(costPerSqFt))}</Amounts>
+        </bdi>
       </Text>
     </>
   )
@@ -123,10 +126,15 @@ function PriceChanges() {
         <Stack space="xsmall">
           <Heading level={3}>{texts.changes.heading(examplePlot)}</Heading>
           <Text size="small" tone="muted">
-            {`${texts.changes.text} ${formatPkr(plain)}`}
+            <Amounts>{`${texts.changes.text} ${formatPkr(plain)}`}</Amounts>
           </Text>
         </Stack>
-        <SummaryList rows={changes.map(({ term, cost }) => ({ term, value: signedPkr(cost - plain) }))} />
+        <SummaryList
+          rows={changes.map(({ term, cost }) => ({
+            term,
+            value: <Amounts>{signedPkr(cost - plain)}</Amounts>,
+          }))}
+        />
       </Stack>
     </Card>
   )
