@@ -166,7 +166,7 @@ export function NumberField({
 
 function unitPadding(unit = '') {
   if (unit === '') return ''
-  if (unit.length <= 4) return 'pe-14 rtl:ps-14 rtl:pe-3'
+  if (unit.length <= 5) return 'pe-16 rtl:ps-16 rtl:pe-3'
   return unit.length <= 8 ? 'pe-20 rtl:ps-20 rtl:pe-3' : 'pe-32 rtl:ps-32 rtl:pe-3'
 }
 

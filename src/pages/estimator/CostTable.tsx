@@ -15,6 +15,7 @@ import {
   Container,
   Heading,
   Link,
+  MediaOnly,
   Section,
   Stack,
   SummaryList,
@@ -44,7 +45,7 @@ export function CostTable() {
   const { costTable: texts } = useEstimatorTexts()
   const { attributes } = useEstimatorLanguage()
   return (
-    <Section aria-labelledby="costs" {...attributes}>
+    <Section aria-labelledby="costs" data-printed="small" {...attributes}>
       <Container>
         <Stack space="large">
           <Stack space="small">
@@ -57,7 +58,9 @@ export function CostTable() {
             <CostsOf caption={texts.withoutBasement} choices={plainHouse} />
             <CostsOf caption={texts.withBasement} choices={{ ...plainHouse, includeBasement: true }} />
           </Columns>
-          <PriceChanges />
+          <MediaOnly media="screen">
+            <PriceChanges />
+          </MediaOnly>
         </Stack>
       </Container>
     </Section>
