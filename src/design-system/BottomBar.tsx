@@ -9,9 +9,9 @@ export interface BottomBarSummary {
   /** The name of the value, such as "Grand Total"; not visible. */
   readonly label: string
   /** The value, in large type. */
-  readonly value: string
+  readonly value: ReactNode
   /** Smaller text below the value. @default none */
-  readonly note?: string | undefined
+  readonly note?: ReactNode
 }
 
 interface BottomBarOwnProps {

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
@@ -17,7 +17,14 @@ interface NumberFieldOwnProps extends CommonFieldProps {
   minimum?: number | undefined
   /** The unit, shown at the end of the field. @default none */
   unit?: string | undefined
+  /** The names of the unit that may be typed after the number, also in part: "7.5 marla". @default none */
+  unitNames?: readonly string[] | undefined
 }
+
+type FieldMessages = Readonly<Record<'errorMessage' | 'warning', string>>
+
+/** How long after the last key a message appears, in milliseconds. */
+const pauseMs = 600
 
 export type NumberFieldProps = NumberFieldOwnProps &
   NativeProps<
@@ -38,13 +45,15 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use `TextField`.
  *
  * - The accessible name is exactly the label; the unit is part of the description.
- * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits and thousands separators; a warning says how a decimal
- *   comma is read.
- * - Explains why the text isn't a number and keeps the text. No error appears while the text may still become a number;
- *   `errorMessage` takes precedence over the error for a number below the minimum.
+ * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits, thousands separators and the names of its unit; a
+ *   warning says how a decimal comma is read.
+ * - Explains why the text isn't a number and keeps the text; `errorMessage` takes precedence over the error for a number
+ *   below the minimum.
+ * - A message appears when typing pauses, but not while the text may still become a number. It disappears at once.
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum; scrolling never changes it.
  */
 export function NumberField({
+  unitNames,
   warning,
   errorMessage,
   value,
@@ -59,13 +68,29 @@ export function NumberField({
   const labels = useLabels()
   const unitId = useId()
   const [typed, setTyped] = useState(value)
+  const valueOf = (candidate: string) => plainText(candidate, unitNames)
   // A different number from outside replaces the typed text; an equal one leaves it as typed.
   const text = valueOf(typed) === value ? typed : value
-  const parsed = parseNumber(text)
+  const parsed = parseNumber(text, unitNames)
   const number = parsed.kind === 'number' ? Number(parsed.plain) : undefined
-  const [isTyping, setIsTyping] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
+  // What was shown at the last key; undefined when typing has paused.
+  const [atLastKey, setAtLastKey] = useState<FieldMessages>()
+  useEffect(() => {
+    if (!atLastKey) return undefined
+    const timer = setTimeout(() => setAtLastKey(undefined), pauseMs)
+    return () => clearTimeout(timer)
+  }, [atLastKey])
+
+  const due: FieldMessages = {
+    errorMessage: textError(parsed, labels) || errorMessage || minimumError(number, minimum, labels),
+    warning: [commaWarning(parsed, labels), warning].filter(Boolean).join(' '),
+  }
   // No message while the text may still become a number.
-  const isIncomplete = isTyping && isPartialNumber(text)
+  const isIncomplete = isEditing && isPartialNumber(text)
+  const shownOf = (kind: keyof FieldMessages) =>
+    isIncomplete || (atLastKey && atLastKey[kind] !== due[kind]) ? '' : due[kind]
+  const shown: FieldMessages = { errorMessage: shownOf('errorMessage'), warning: shownOf('warning') }
 
   const update = (next: string) => {
     setTyped(next)
@@ -73,7 +98,8 @@ export function NumberField({
   }
 
   const change = (next: string) => {
-    setIsTyping(true)
+    setIsEditing(true)
+    setAtLastKey(shown)
     update(next)
   }
 
@@ -92,10 +118,7 @@ export function NumberField({
       props={{
         autoComplete: 'off',
         ...props,
-        warning: [isIncomplete ? '' : commaWarning(parsed, labels), warning].filter(Boolean).join(' '),
-        errorMessage: isIncomplete
-          ? ''
-          : textError(parsed, labels) || errorMessage || minimumError(number, minimum, labels),
+        ...shown,
         'aria-describedby': [unit && unitId, describedBy].filter(Boolean).join(' '),
       }}
       value={text}
@@ -118,7 +141,8 @@ export function NumberField({
             onChange={(event) => change(event.currentTarget.value)}
             onBlur={(event) => {
               onBlur?.(event)
-              setIsTyping(false)
+              setIsEditing(false)
+              setAtLastKey(undefined)
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event)
@@ -142,12 +166,12 @@ export function NumberField({
 
 function unitPadding(unit = '') {
   if (unit === '') return ''
-  if (unit.length <= 4) return 'pe-14 rtl:ps-14 rtl:pe-3'
+  if (unit.length <= 5) return 'pe-16 rtl:ps-16 rtl:pe-3'
   return unit.length <= 8 ? 'pe-20 rtl:ps-20 rtl:pe-3' : 'pe-32 rtl:ps-32 rtl:pe-3'
 }
 
-function valueOf(text: string): string {
-  const parsed = parseNumber(text)
+function plainText(text: string, unitNames?: readonly string[]): string {
+  const parsed = parseNumber(text, unitNames)
   if (parsed.kind === 'number') return parsed.plain
   return parsed.kind === 'empty' ? '' : text
 }

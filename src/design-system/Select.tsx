@@ -28,7 +28,8 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
 /**
  * Use to choose one of many options. For two to five short options, use `SegmentedControl`.
  *
- * - A native select with the platform's keyboard behaviour, typeahead and picker.
+ * - A native select with the platform's keyboard behaviour, typeahead and picker. Where browsers allow it, a long text
+ *   wraps instead of being cut off.
  * - The accessible name is exactly the label, whether or not the field is required.
  * - Description, error and warning are read out with the field; error and warning are announced when they appear.
  */
@@ -54,7 +55,7 @@ export function Select<Value extends string>({
             value={value}
             data-state={value === '' ? 'empty' : 'chosen'}
             onChange={(event) => choose(event.currentTarget.value)}
-            className={`${controlClasses} appearance-none truncate pe-10 data-[state=empty]:text-muted`}
+            className={`${controlClasses} appearance-none overflow-hidden pe-10 text-ellipsis whitespace-normal data-[state=empty]:text-muted`}
           >
             <option value="" disabled>
               {placeholder ?? labels.chooseOne}

@@ -55,7 +55,7 @@ const termClasses: Record<SummaryEmphasis, string> = {
 const valueClasses: Record<SummaryEmphasis, string> = {
   normal: 'font-medium',
   total: 'font-bold',
-  grand: 'text-figure font-bold',
+  grand: 'text-grand font-bold',
   excluded: 'text-muted',
 }
 

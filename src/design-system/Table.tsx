@@ -30,7 +30,7 @@ const figureClasses = '@max-beside:min-w-0 @max-beside:flex-1 @max-beside:px-0 @
 
 /** In right-to-left pages, too, the columns of figures are at the end, and their last digits below each other. */
 const cellClasses =
-  'px-2 py-2 text-end align-top not-first:rtl:w-px rtl:text-start first:ps-0 last:pe-0 sm:px-3'
+  'px-2 py-2 text-end align-top print:py-0.5 not-first:rtl:w-px rtl:text-start first:ps-0 last:pe-0 sm:px-3'
 
 /**
  * Use to compare figures by row and by column. For terms with one value each, use `SummaryList`.
@@ -39,6 +39,7 @@ const cellClasses =
  * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width.
  * - In a narrow container, each row header is above the figures of its row; with large text, each figure has a line of
  *   its own.
+ * - In print, the parts of a cell after the first share a line.
  * - Row headers wrap, figures do not; in a narrow container they wrap at spaces. A table that is still wider than its
  *   container scrolls within a region, which takes the focus so that arrow keys scroll it.
  */
@@ -108,7 +109,9 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
                   className={`${cellClasses} whitespace-nowrap ${figureClasses} @max-beside:whitespace-normal @max-pair:flex @max-pair:flex-wrap @max-pair:basis-full @max-pair:justify-between @max-pair:gap-x-3 @max-pair:column-label`}
                 >
                   {/* Keeps a number and its unit in order in right-to-left pages. */}
-                  <div className="ms-auto min-w-0">{typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}</div>
+                  <div className="ms-auto min-w-0 print:*:inline print:*:first:block">
+                    {typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}
+                  </div>
                 </td>
               ))}
             </tr>

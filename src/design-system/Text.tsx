@@ -66,7 +66,7 @@ export function Text({
         tones[tone],
         weights[weight],
         isTabular && 'tabular-nums',
-        isMeasured && 'max-w-measure text-pretty',
+        isMeasured && 'max-w-measure text-pretty print:max-w-none',
       )}
     />
   )

@@ -1,5 +1,6 @@
 import { telHref } from '../content/company'
 import { Link } from '../design-system'
+import { UnbrokenText } from './UnbrokenText'
 
 export interface PhoneLinkProps {
   /** The number, formatted for display. */
@@ -10,9 +11,7 @@ export interface PhoneLinkProps {
 export function PhoneLink({ phone }: PhoneLinkProps) {
   return (
     <Link href={telHref(phone)}>
-      <bdi dir="ltr" className="inline-block max-w-full underline-inherited">
-        {phone}
-      </bdi>
+      <UnbrokenText dir="ltr">{phone}</UnbrokenText>
     </Link>
   )
 }

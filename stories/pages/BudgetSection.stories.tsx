@@ -76,7 +76,7 @@ export const NotANumber: Story = {
     await userEvent.clear(budget)
     await expect(canvas.getByText('Enter a budget, such as 2 crore.')).toBeVisible()
     await userEvent.type(budget, 'two')
-    await expect(budget).toHaveAccessibleDescription('Enter a number, such as 7.5.')
+    await waitFor(() => expect(budget).toHaveAccessibleDescription('Enter a number, such as 7.5.'))
     await expect(budget).toHaveDisplayValue('two')
   },
 }

@@ -146,7 +146,7 @@ export const DoubtfulPlot: Story = {
     await Calculator.play?.(context)
     const { canvas, userEvent } = context
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Plot Size' }), '5000')
-    await expect(canvas.getByText('That is more than 400 marla. Is the unit right?')).toBeVisible()
+    await expect(await canvas.findByText('That is more than 400 marla. Is the unit right?')).toBeVisible()
   },
 }
 
@@ -156,7 +156,7 @@ export const ImpossiblePlot: Story = {
     const { canvas, userEvent } = context
     const plot = canvas.getByRole('spinbutton', { name: 'Plot Size' })
     await userEvent.type(plot, '-5')
-    await expect(plot).toBeInvalid()
+    await waitFor(() => expect(plot).toBeInvalid())
     await expect(plot).toHaveAccessibleDescription('Enter 0 or more. Until then we count it as 0.')
   },
 }

@@ -58,7 +58,7 @@ describe('the characters of the site’s font', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   )
-  const isUrdu = (file: string) => /(?:estimatorUrdu|urduLabels|urdu|languages)\.ts$/.test(file)
+  const isUrdu = (file: string) => /(?:estimatorUrdu|urduLabels|urdu|languages|unitNames)\.ts$/.test(file)
   const charactersOf = (names: readonly string[]) => [
     ...new Set(names.map((file) => readFileSync(join(source, file), 'utf8')).join('')),
   ]

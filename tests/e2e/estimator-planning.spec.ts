@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { englishTexts } from '../../src/content/pages/estimatorTranslation.ts'
+import { urduTexts } from '../../src/content/pages/estimatorUrdu.ts'
 import { paths } from '../../src/paths.ts'
 import {
   enterTenMarla,
@@ -91,41 +93,86 @@ test('each cost of the table opens in the calculator', async ({ page }) => {
   }
 })
 
+/** Sets the text size of the page, as in the settings of a browser. */
+async function setTextSize(page: Page, size: string) {
+  await page.evaluate((fontSize) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`html { font-size: ${fontSize} }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, size)
+}
+
+/** Shows the estimator in this language. */
+async function chooseLanguage(page: Page, language: 'English' | 'Urdu') {
+  if (language === 'English') return
+  await page.getByRole('button', { name: 'اردو' }).click()
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
+}
+
+/** The numbers in the page that a line breaks, or that the window cuts off. */
+const brokenNumbers = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      for (const { index, 0: digits } of text.nodeValue?.matchAll(/\d[\d,.]*\d/g) ?? []) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + digits.length)
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+        const isWhole = new Set(boxes.map(({ top }) => Math.round(top))).size <= 1
+        const isInside = boxes.every(({ left, right }) => left >= 0 && right <= innerWidth)
+        if (!isWhole || !isInside) broken.push(digits)
+      }
+    }
+    return broken
+  })
+
 for (const [width, textSize] of [
   [320, '100%'],
+  [320, '200%'],
   [390, '200%'],
 ] as const) {
-  test(`the table of costs is readable without scrolling sideways at ${width} px with text of ${textSize}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await openHydrated(page, estimatorPath)
-    await page.evaluate((size) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(`html { font-size: ${size} }`)
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    }, textSize)
-    for (const language of ['English', 'Urdu']) {
-      if (language === 'Urdu') {
-        await page.getByRole('button', { name: 'اردو' }).click()
-        await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
-      }
-      const cutOff = await page.getByRole('table').evaluateAll((tables) =>
-        tables.flatMap((table) => {
-          const region = table.parentElement
-          if (!region || region.scrollWidth > region.clientWidth) return ['the table']
-          const { left, right } = region.getBoundingClientRect()
-          return [...table.querySelectorAll('td bdi')]
-            .filter((figure) => {
-              const box = figure.getBoundingClientRect()
-              return box.left < left - 1 || box.right > right + 1
-            })
-            .map((figure) => figure.textContent)
-        }),
+  for (const language of ['English', 'Urdu'] as const) {
+    test(`amounts are whole at ${width} px with text of ${textSize}, in ${language}`, async ({ page }) => {
+      const texts = language === 'Urdu' ? urduTexts : englishTexts
+      await page.setViewportSize({ width, height: 844 })
+      await openHydrated(page, estimatorPath)
+      await setTextSize(page, textSize)
+      await chooseLanguage(page, language)
+      await expect(page.getByRole('table', { name: texts.costTable.withBasement })).toContainText(
+        '54,631,800',
       )
-      expect(cutOff, language).toEqual([])
-    }
-  })
+      expect(await brokenNumbers(page), 'contact step').toEqual([])
+      const scrollable = await page
+        .getByRole('table')
+        .evaluateAll((tables) =>
+          tables.filter(({ parentElement: region }) => region && region.scrollWidth > region.clientWidth),
+        )
+      expect(scrollable, 'tables that scroll sideways').toEqual([])
+      await page.getByRole('spinbutton', { name: texts.budgetSection.budget }).fill('0.1')
+      await expect(page.getByText('3,424,248')).not.toHaveCount(0)
+      expect(await brokenNumbers(page), 'budget that is too low').toEqual([])
+
+      const contact = newContact()
+      for (const field of ['name', 'email', 'phone'] as const) {
+        await page.getByRole('textbox', { name: texts.contactStep.labels[field] }).fill(contact[field])
+      }
+      await page.getByRole('button', { name: texts.contactStep.continue }).click()
+      await expect(page.getByRole('heading', { name: texts.stepTitles.calculator })).toBeVisible()
+      await page.getByRole('spinbutton', { name: texts.calculatorFields.plot.size }).fill('20')
+      await page.getByRole('radio', { name: texts.gradeLabels.A, exact: true }).click()
+      await page.getByRole('button', { name: texts.comparison.start }).click()
+      await page.getByRole('radio', { name: texts.gradeLabels['A+'] }).click()
+      await page.getByText(texts.areaReasonTexts.heading).click()
+      await expect(page.getByText('57,005,400')).not.toHaveCount(0)
+      expect(await brokenNumbers(page), 'calculator').toEqual([])
+      await page.getByRole('button', { name: texts.calculatorFields.review }).click()
+      await expect(page.getByRole('heading', { name: texts.stepTitles.review })).toBeVisible()
+      expect(await brokenNumbers(page), 'review').toEqual([])
+    })
+  }
 }
 
 test('the contact step leads to the prices, and keeps what is typed', async ({ page }) => {

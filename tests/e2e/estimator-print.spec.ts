@@ -3,11 +3,13 @@ import { company } from '../../src/content/company.ts'
 import { tentativeText } from '../../src/content/pages/estimator.ts'
 import { englishTexts } from '../../src/content/pages/estimatorTranslation.ts'
 import { urduTexts } from '../../src/content/pages/estimatorUrdu.ts'
+import { paths } from '../../src/paths.ts'
 import {
   enterTenMarla,
   expect,
   newContact,
   openCalculator,
+  openHydrated,
   openReview,
   summaryValue,
   test,
@@ -31,9 +33,9 @@ async function withSheetCode(page: Page, open: () => Promise<void>): Promise<voi
 }
 
 /** Expects one page of A4 and of Letter, whatever the margins. */
-async function expectOnePage(page: Page): Promise<void> {
+async function expectOnePage(page: Page, marginsToTry = ['0', '1cm', '2cm']): Promise<void> {
   for (const format of ['A4', 'Letter'] as const) {
-    for (const margin of ['0', '1cm', '2cm']) {
+    for (const margin of marginsToTry) {
       const margins = { top: margin, right: margin, bottom: margin, left: margin }
       const pdf = await page.pdf({ format, margin: margins })
       expect(pageCount(pdf), `${format} with margins of ${margin}`).toBe(1)
@@ -98,6 +100,41 @@ test('areas that were entered are printed with what is not included', async ({ p
 })
 
 for (const language of ['English', 'Urdu'] as const) {
+  test(`the contact step prints as the table of costs on one page, in ${language}`, async ({ page }) => {
+    const texts = language === 'Urdu' ? urduTexts : englishTexts
+    await openHydrated(page, paths.estimator.href())
+    if (language === 'Urdu') await page.getByRole('button', { name: 'اردو' }).click()
+    const tables = [texts.costTable.withoutBasement, texts.costTable.withBasement].map((name) =>
+      page.getByRole('table', { name }),
+    )
+    await expect(page.getByRole('heading', { name: texts.stepTitles.contact })).toBeVisible()
+
+    // The widest margins that a browser has by default are half an inch.
+    await expectOnePage(page, ['0', '1cm', '1.27cm'])
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const table of tables) {
+      await expect(table.getByRole('row')).toHaveCount(8)
+      await expect(table.getByRole('link').last()).toBeVisible()
+    }
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('spinbutton')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: texts.stepTitles.contact })).toBeHidden()
+  })
+
+  test(`the steps without an estimate print on one page, in ${language}`, async ({ page }) => {
+    const texts = language === 'Urdu' ? urduTexts : englishTexts
+    await openCalculator(page)
+    if (language === 'Urdu') await page.getByRole('button', { name: 'اردو' }).click()
+    await expectOnePage(page, ['1cm'])
+    await page.getByRole('button', { name: texts.calculatorFields.review }).click()
+    await expect(page.getByRole('heading', { name: texts.stepTitles.review })).toBeFocused()
+    await expectOnePage(page, ['1cm'])
+    await page.getByRole('button', { name: texts.reviewStep.submit.idle }).click()
+    await expect(page.getByRole('heading', { name: texts.stepTitles.success })).toBeFocused()
+    await expectOnePage(page, ['1cm'])
+  })
+
   test(`an estimate of entered areas prints on one page at every step, in ${language}`, async ({ page }) => {
     const texts = language === 'Urdu' ? urduTexts : englishTexts
     await withSheetCode(page, async () => {

@@ -228,21 +228,58 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeFocused()
   })
 
-  test('the whole name of the authority is visible', async ({ page }) => {
-    await openCalculator(page)
-    const authority = page.getByRole('combobox', { name: 'Housing Authority' })
-    for (const name of ['DHA (Defence Housing Authority)', 'LDA (Lahore Development Authority)']) {
-      await authority.selectOption(name)
-      const room = await authority.evaluate((select: HTMLSelectElement) => {
-        const style = getComputedStyle(select)
-        const ruler = document.createElement('canvas').getContext('2d')
-        if (ruler) ruler.font = style.font
-        const text = ruler?.measureText(select.selectedOptions[0]?.text ?? '').width ?? Infinity
-        return select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - text
-      })
-      expect(room, name).toBeGreaterThanOrEqual(0)
-    }
-  })
+  for (const width of [390, 320]) {
+    test(`the whole name of the authority is visible at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await openCalculator(page)
+      const authority = page.getByRole('combobox', { name: 'Housing Authority' })
+      for (const name of ['DHA (Defence Housing Authority)', 'LDA (Lahore Development Authority)']) {
+        await authority.selectOption(name)
+        const [textWidth, room] = await authority.evaluate((select: HTMLSelectElement) => {
+          const style = getComputedStyle(select)
+          const ruler = document.createElement('canvas').getContext('2d')
+          if (ruler) ruler.font = style.font
+          const lines = Math.floor(
+            (select.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)) /
+              parseFloat(style.lineHeight),
+          )
+          const lineWidth =
+            select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+          return [
+            ruler?.measureText(select.selectedOptions[0]?.text ?? '').width ?? Infinity,
+            lineWidth * lines,
+          ]
+        })
+        expect(room, name).toBeGreaterThanOrEqual(textWidth ?? Infinity)
+      }
+    })
+
+    test(`an area of five digits fits its field beside the unit at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await openCalculator(page)
+      await enterTenMarla(page)
+      await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('80')
+      for (const language of ['English', 'Urdu']) {
+        if (language === 'Urdu') await page.getByRole('button', { name: 'اردو' }).click()
+        const fields = page.locator('[data-annotation] input')
+        await expect(fields.last()).toHaveValue('10900')
+        const room = await fields.last().evaluate((input: HTMLInputElement) => {
+          const style = getComputedStyle(input)
+          const unit = input.nextElementSibling?.getBoundingClientRect()
+          const ruler = document.createElement('canvas').getContext('2d')
+          if (ruler) ruler.font = style.font
+          const inside = input.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+          const unitPadding = Math.max(parseFloat(style.paddingLeft), parseFloat(style.paddingRight))
+          return {
+            digits: inside - (ruler?.measureText(input.value).width ?? Infinity),
+            unit: unitPadding - (unit?.width ?? Infinity),
+          }
+        })
+        expect(room.digits, `${language}: room for the digits`).toBeGreaterThanOrEqual(2)
+        expect(room.unit, `${language}: room between digits and unit`).toBeGreaterThanOrEqual(4)
+      }
+    })
+  }
 
   test('the house is 220 px high', async ({ page }) => {
     await openCalculator(page)

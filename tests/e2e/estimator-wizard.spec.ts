@@ -145,7 +145,12 @@ test.describe('the calculator', () => {
     }
     await type('۷٫۵')
     await expect(summaryValue(page, 'Total Plot Area')).toHaveText('1,688 sq ft')
+    await type('10 marla')
+    await expect(summaryValue(page, 'Total Plot Area')).toHaveText('2,250 sq ft')
+    await plot.blur()
+    await expect(plot).not.toHaveAttribute('aria-invalid')
     await page.getByRole('radio', { name: 'Sq. Ft.' }).click()
+    await expect(plot, 'the unit is no longer that of the field').toHaveValue('10')
     await type('2,250')
     await expect(summaryValue(page, 'Total Plot Area')).toHaveText('2,250 sq ft')
     await type('ten')

@@ -30,9 +30,10 @@ const unitSuffix = /^[+-]?[\d.,٬]*\d[.,]?\s*(?!e[+-]?$)[\p{L}'"′″’”][^\
  * Parses a number as people write it: with Latin, Arabic-Indic or Extended Arabic-Indic digits, a Latin or Arabic
  * decimal point, and thousands separators in valid positions. A point is always the decimal point, and a comma before
  * three digits is a thousands separator; other ambiguous text is a problem.
+ * @param unitNames units that may follow the number, whole or in part; any other unit is a problem
  */
-export function parseNumber(text: string): ParsedNumber {
-  const latin = toLatin(text)
+export function parseNumber(text: string, unitNames: readonly string[] = []): ParsedNumber {
+  const latin = withoutUnit(toLatin(text), unitNames)
   if (latin === '') return { kind: 'empty' }
   if (decimal.test(latin)) return numberOf(latin)
   if (grouped.test(latin)) return numberOf(latin.replace(/[,٬]/g, ''))
@@ -48,6 +49,18 @@ const partial = /^[+-]?(?:\.|[1-9]\d{0,2}(?:[,٬]\d{3})*[,٬]\d{0,2}|[1-9]\d?(?:
 /** Whether more typing can turn the text into a valid number: "1,25,0" is the beginning of "1,25,000". */
 export function isPartialNumber(text: string): boolean {
   return partial.test(toLatin(text))
+}
+
+/** The text without a unit at its end: one of the names, or the beginning of one. */
+function withoutUnit(latin: string, unitNames: readonly string[]): string {
+  const [, number = '', end = ''] = /^(.*\d)(\D+)$/.exec(latin) ?? []
+  const unit = comparable(end)
+  return unit !== '' && unitNames.some((name) => comparable(name).startsWith(unit)) ? number : latin
+}
+
+/** The name of a unit without the differences between "Sq. Ft." and "sqft". */
+function comparable(unit: string): string {
+  return unit.toLowerCase().replace(/[\s.]/g, '')
 }
 
 /** The text with Latin digits, separators and minus sign, and without invisible bidirectional marks. */

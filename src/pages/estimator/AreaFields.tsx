@@ -9,6 +9,7 @@ import { AnnotatedFigure, Heading, Inline, NumberField, Stack, Text } from '../.
 import { areaRuleLabel } from './areaRuleLabel'
 import { House } from './House'
 import { numberFieldMessages } from './numberFieldMessages'
+import { areaUnitNames } from './unitNames'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 /** From the top down, like the floors of the drawing. */
@@ -52,6 +53,7 @@ export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
               label={texts.labels[floor]}
               labelPlacement="beside"
               unit={texts.unit}
+              unitNames={areaUnitNames}
               minimum={minQuantity}
               value={inputs[field]}
               isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}

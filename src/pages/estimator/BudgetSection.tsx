@@ -37,9 +37,11 @@ import {
   Text,
 } from '../../design-system'
 import { estimateHref } from '../../sections/estimateHref'
+import { Amounts } from './Amounts'
 import { Announcement } from './Announcement'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { optionsOf } from './optionsOf'
+import { budgetUnitNames } from './unitNames'
 
 const units = ['crore', 'lakh', 'pkr'] as const satisfies readonly BudgetUnit[]
 const authorities = ['DHA', 'LDA'] as const satisfies readonly Authority[]
@@ -84,6 +86,7 @@ export function BudgetSection() {
               <Stack space="medium">
                 <NumberField
                   label={texts.budget}
+                  unitNames={budgetUnitNames[inputs.unit]}
                   minimum={minQuantity}
                   value={inputs.budget}
                   errorMessage={budget.status === 'tooLarge' ? inputWarnings.tooLarge() : undefined}
@@ -157,7 +160,13 @@ interface AnswerProps {
 function Answer({ answer, budget, choices }: AnswerProps) {
   const allTexts = useEstimatorTexts()
   const { amounts, budgetSection: texts } = allTexts
-  if (answer.kind !== 'enough') return <EmptyState>{sentenceOf(answer, budget, allTexts)}</EmptyState>
+  if (answer.kind !== 'enough') {
+    return (
+      <EmptyState>
+        <Amounts>{sentenceOf(answer, budget, allTexts)}</Amounts>
+      </EmptyState>
+    )
+  }
   const { largest, isLimit, common, next } = answer
   const { areas } = calculateEstimate(inputsOfHouse(largest.marla, choices))
   const sizes = [common, next].filter((size) => size !== undefined)
@@ -169,10 +178,10 @@ function Answer({ answer, budget, choices }: AnswerProps) {
           { term: texts.answer.area, value: formatSqFt(areas.total, amounts) },
           {
             term: texts.answer.cost,
-            value: formatPkr(largest.total),
+            value: <Amounts>{formatPkr(largest.total)}</Amounts>,
             note: texts.answer.about(formatLakhCrore(largest.total, amounts)),
           },
-          { term: texts.answer.left, value: formatPkr(budget - largest.total) },
+          { term: texts.answer.left, value: <Amounts>{formatPkr(budget - largest.total)}</Amounts> },
         ]}
       />
       {isLimit && <Text size="small">{texts.answer.isLimit(usualPlotMarla.max)}</Text>}
@@ -182,11 +191,14 @@ function Answer({ answer, budget, choices }: AnswerProps) {
           <SummaryList
             rows={sizes.map(({ marla, total }) => ({
               term: texts.answer.plot(marla),
-              value: formatPkr(total),
-              note:
-                total <= budget
-                  ? texts.answer.leaves(formatPkr(budget - total))
-                  : texts.answer.exceeds(formatPkr(total - budget)),
+              value: <Amounts>{formatPkr(total)}</Amounts>,
+              note: (
+                <Amounts>
+                  {total <= budget
+                    ? texts.answer.leaves(formatPkr(budget - total))
+                    : texts.answer.exceeds(formatPkr(total - budget))}
+                </Amounts>
+              ),
             }))}
           />
         </Stack>

@@ -11,6 +11,7 @@ import {
   type Floor,
 } from '../../estimator'
 import { Button, Heading, Inline, Stack, Table, Text } from '../../design-system'
+import { Amounts } from './Amounts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 import { signedPkr } from './signedPkr'
 
@@ -135,14 +136,24 @@ function rowsOf(
       header,
       note: isChanged ? texts.changed : undefined,
       cells: [
-        row.compared,
+        <bdi key="compared">
+          <Amounts>{row.compared}</Amounts>
+        </bdi>,
         <>
-          <bdi>{isChanged ? <strong>{row.current}</strong> : row.current}</bdi>
+          <bdi>
+            {isChanged ? (
+              <strong>
+                <Amounts>{row.current}</Amounts>
+              </strong>
+            ) : (
+              <Amounts>{row.current}</Amounts>
+            )}
+          </bdi>
           {difference && (
             <>
               {' '}
               <Text size="caption" tone="muted">
-                <bdi>{difference}</bdi>
+                <Amounts>{difference}</Amounts>
               </Text>
             </>
           )}

@@ -15,6 +15,7 @@ import {
   Container,
   Heading,
   Link,
+  MediaOnly,
   Section,
   Stack,
   SummaryList,
@@ -22,6 +23,7 @@ import {
   Text,
 } from '../../design-system'
 import { estimateHref } from '../../sections/estimateHref'
+import { Amounts } from './Amounts'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { signedPkr } from './signedPkr'
 
@@ -43,7 +45,7 @@ export function CostTable() {
   const { costTable: texts } = useEstimatorTexts()
   const { attributes } = useEstimatorLanguage()
   return (
-    <Section aria-labelledby="costs" {...attributes}>
+    <Section aria-labelledby="costs" data-printed="small" {...attributes}>
       <Container>
         <Stack space="large">
           <Stack space="small">
@@ -56,7 +58,9 @@ export function CostTable() {
             <CostsOf caption={texts.withoutBasement} choices={plainHouse} />
             <CostsOf caption={texts.withBasement} choices={{ ...plainHouse, includeBasement: true }} />
           </Columns>
-          <PriceChanges />
+          <MediaOnly media="screen">
+            <PriceChanges />
+          </MediaOnly>
         </Stack>
       </Container>
     </Section>
@@ -90,14 +94,16 @@ function Cost({ marla, choices }: { marla: number; choices: HouseChoices }) {
     <>
       <Link asChild>
         <RouterLink to={estimateHref(inputs)}>
-          <bdi>{formatPkr(totals.grand)}</bdi>
+          <Amounts>{formatPkr(totals.grand)}</Amounts>
         </RouterLink>
       </Link>{' '}
       <Text size="caption" tone="muted">
         <bdi>{formatLakhCrore(totals.grand, amounts)}</bdi>
       </Text>{' '}
       <Text size="caption" tone="muted">
-        <bdi>{texts.perSqFt(formatPkr(costPerSqFt))}</bdi>
+        <bdi>
+          <Amounts>{texts.perSqFt(formatPkr(costPerSqFt))}</Amounts>
+        </bdi>
       </Text>
     </>
   )
@@ -123,10 +129,15 @@ function PriceChanges() {
         <Stack space="xsmall">
           <Heading level={3}>{texts.changes.heading(examplePlot)}</Heading>
           <Text size="small" tone="muted">
-            {`${texts.changes.text} ${formatPkr(plain)}`}
+            <Amounts>{`${texts.changes.text} ${formatPkr(plain)}`}</Amounts>
           </Text>
         </Stack>
-        <SummaryList rows={changes.map(({ term, cost }) => ({ term, value: signedPkr(cost - plain) }))} />
+        <SummaryList
+          rows={changes.map(({ term, cost }) => ({
+            term,
+            value: <Amounts>{signedPkr(cost - plain)}</Amounts>,
+          }))}
+        />
       </Stack>
     </Card>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatPkr } from '../../estimator'
 import { BottomBar, Button, Icon, Inline, Sheet } from '../../design-system'
+import { Amounts } from './Amounts'
 import { CostSplit } from './CostSplit'
 import { EstimateNotes } from './EstimateNotes'
 import { EstimateResult, type EstimateResultProps } from './EstimateResult'
@@ -33,8 +34,8 @@ export function EstimateBar({ onReset, onContinue, ...result }: EstimateBarProps
             ? {
                 action: texts.heading,
                 label: texts.grandTotal,
-                value: formatPkr(grand),
-                note: grand > 0 ? texts.perSqFt(formatPkr(estimate.costPerSqFt)) : undefined,
+                value: <Amounts>{formatPkr(grand)}</Amounts>,
+                note: grand > 0 && <Amounts>{texts.perSqFt(formatPkr(estimate.costPerSqFt))}</Amounts>,
               }
             : undefined
         }

@@ -18,6 +18,7 @@ import {
   SummaryList,
   Text,
 } from '../../design-system'
+import { Amounts } from './Amounts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface EstimateResultProps {
@@ -41,10 +42,10 @@ export function EstimateResult({ headingLevel, estimate, grades, onServiceChange
           facts={[
             ...(['A', 'A+'] as const).map((grade) => ({
               term: texts.grades.inGrade(grade),
-              value: formatPkr(grades[grade]),
+              value: <Amounts>{formatPkr(grades[grade])}</Amounts>,
               isBold: grade === estimate.grade,
             })),
-            { term: texts.grades.difference, value: formatPkr(grades.difference) },
+            { term: texts.grades.difference, value: <Amounts>{formatPkr(grades.difference)}</Amounts> },
           ]}
         />
       </Ruled>
@@ -79,7 +80,7 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
           rows={[
             {
               term: texts.grandTotal,
-              value: formatPkr(totals.grand),
+              value: <Amounts>{formatPkr(totals.grand)}</Amounts>,
               note: totals.grand > 0 && texts.about(formatLakhCrore(totals.grand, amounts)),
               emphasis: 'grand',
             },
@@ -95,7 +96,13 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
         <FactRow
           facts={[
             ...(areas.total > 0 && totals.grand > 0
-              ? [{ term: texts.costPerSqFt, value: formatPkr(costPerSqFt), isBold: true }]
+              ? [
+                  {
+                    term: texts.costPerSqFt,
+                    value: <Amounts>{formatPkr(costPerSqFt)}</Amounts>,
+                    isBold: true,
+                  },
+                ]
               : []),
             { term: texts.totalArea, value: formatSqFt(areas.total, amounts), isBold: true },
           ]}
@@ -157,10 +164,10 @@ function CostGroup({ group, headingLevel, total, estimate }: CostGroupProps) {
         rows={[
           ...group.lines.map(({ term, service }) =>
             isSelected(service)
-              ? { term, value: formatPkr(estimate.costs[service]) }
+              ? { term, value: <Amounts>{formatPkr(estimate.costs[service])}</Amounts> }
               : { term, value: texts.notIncluded, emphasis: 'excluded' as const },
           ),
-          { term: group.total, value: formatPkr(total), emphasis: 'total' },
+          { term: group.total, value: <Amounts>{formatPkr(total)}</Amounts>, emphasis: 'total' },
         ]}
       />
     </Ruled>

@@ -2,7 +2,17 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
 import { estimatorPage } from '../../content/pages/estimator'
-import { Columns, Container, Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
+import {
+  Columns,
+  Container,
+  Heading,
+  Inline,
+  MediaOnly,
+  ProgressSteps,
+  Section,
+  Stack,
+  Text,
+} from '../../design-system'
 import { submitEstimateLead } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -113,13 +123,16 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
                 <OpenedLinkAlert link={state.openedLink} step={step} onUndo={undoLink} />
               )}
               {step === 'contact' && (
-                <ContactStep
-                  contact={contact}
-                  invalidFields={state.invalidFields}
-                  isContactMissing={state.isContactMissing}
-                  onContactChange={estimator.changeContact}
-                  onContinue={(invalidFields) => estimator.continueTo('calculator', invalidFields)}
-                />
+                // In print, the first step is the table of costs.
+                <MediaOnly media="screen">
+                  <ContactStep
+                    contact={contact}
+                    invalidFields={state.invalidFields}
+                    isContactMissing={state.isContactMissing}
+                    onContactChange={estimator.changeContact}
+                    onContinue={(invalidFields) => estimator.continueTo('calculator', invalidFields)}
+                  />
+                </MediaOnly>
               )}
               {step === 'calculator' && (
                 <CalculatorStep
@@ -160,7 +173,9 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
       {/* Not beside the calculator, which has fields and figures of its own. */}
       {step === 'contact' && (
         <>
-          <BudgetSection />
+          <MediaOnly media="screen">
+            <BudgetSection />
+          </MediaOnly>
           <CostTable />
         </>
       )}

@@ -13,6 +13,7 @@ import { FactRow, FieldRow, NumberField, SegmentedControl, Select, Text } from '
 import { groupedNumber } from '../../sections/formats'
 import { numberFieldMessages } from './numberFieldMessages'
 import { optionsOf } from './optionsOf'
+import { plotUnitNames } from './unitNames'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 const units = ['marla', 'sqft', 'kanal'] as const satisfies readonly PlotUnit[]
@@ -40,6 +41,7 @@ export function PlotFields({
         <NumberField
           name="plotSize"
           label={texts.size}
+          unitNames={plotUnitNames[unit]}
           minimum={minQuantity}
           value={plotSize}
           onValueChange={(value) => onChange({ field: 'plotSize', value })}

@@ -1,6 +1,7 @@
 import { formatPkr, type QualityGrade, type Rates } from '../../estimator'
 import { Heading, Stack, SummaryList, Text, type SummaryListProps } from '../../design-system'
 import { dayText } from '../../sections/formats'
+import { Amounts } from './Amounts'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 
 export interface RatesPanelProps {
@@ -26,7 +27,10 @@ export function RatesPanel({ grade, rates, size = 'medium' }: RatesPanelProps) {
       <SummaryList
         size={size}
         rows={[
-          ...texts.rates.map(({ rate, term }) => ({ term, value: texts.perSqFt(formatPkr(rates[rate])) })),
+          ...texts.rates.map(({ rate, term }) => ({
+            term,
+            value: <Amounts>{texts.perSqFt(formatPkr(rates[rate]))}</Amounts>,
+          })),
           texts.finishingRate,
         ]}
       />

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parseNumber, steppedNumber } from '../../../src/design-system/internal/parseNumber'
 
 /** The number as plain text, or the problem if the text is not a number. */
-function parse(text: string): string {
-  const parsed = parseNumber(text)
+function parse(text: string, unitNames?: readonly string[]): string {
+  const parsed = parseNumber(text, unitNames)
   return parsed.kind === 'number' ? parsed.plain : parsed.kind
 }
 
@@ -141,6 +141,51 @@ describe('a text that is not a clear number', () => {
 
   it.each(['', ' ', '\n\t', '\u00a0', '\u200f'])('is empty: "%s"', (text) => {
     expect(parse(text)).toBe('empty')
+  })
+})
+
+describe('a text with a unit that the field knows', () => {
+  const marla = ['marlas', 'مرلہ']
+  const sqft = ['sqft', 'square feet', 'ft']
+
+  it.each([
+    ['7.5 marla', '7.5', marla],
+    ['7.5marla', '7.5', marla],
+    ['10 Marlas', '10', marla],
+    ['10 M', '10', marla],
+    ['10. marla', '10', marla],
+    ['۱۰ مرلہ', '10', marla],
+    ['۷٫۵ مرلہ\u200f', '7.5', marla],
+    ['1,250 Sq. Ft.', '1250', sqft],
+    ['1,250 sq', '1250', sqft],
+    ['1,25,000square feet', '125000', sqft],
+    ['-5 ft', '-5', sqft],
+  ] as const)('is the number: "%s"', (text, plain, unitNames) => {
+    expect(parse(text, unitNames)).toBe(plain)
+  })
+
+  it.each(['10 kanal', '10 marlasa', '10 arla', '10 m2', "10'"])('has another unit: "%s"', (text) => {
+    expect(parse(text, marla)).toMatch(/^(?:hasUnit|notANumber)$/)
+  })
+
+  it.each([
+    ['7,5 marla', '7.5'],
+    ['1 250 marla', 'ambiguousSeparators'],
+    ['marla', 'notANumber'],
+    ['ten marla', 'notANumber'],
+    ['10..', 'ambiguousSeparators'],
+    ['5.', '5'],
+  ])('is parsed by the same rules before the unit: "%s"', (text, result) => {
+    expect(parse(text, marla)).toBe(result)
+  })
+
+  it('is the same number as without the unit', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[-+]?[\d.,٬]{1,9}$/), fc.constantFrom('', ' '), (text, space) => {
+        fc.pre(/\d$/.test(text))
+        expect(parseNumber(`${text}${space}marla`, marla)).toEqual(parseNumber(text))
+      }),
+    )
   })
 })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import { formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
 import { groupedNumber } from '../../sections/formats'
+import { Amounts } from './Amounts'
 import type { ReviewedField } from './steps'
 
 /**
@@ -36,10 +37,14 @@ export function estimateRows(
       action: actionOf?.('service', texts.services),
     },
     { term: texts.mode, value: texts.modeValues[inputs.mode], action: actionOf?.('mode', texts.mode) },
-    { term: texts.costPerSqFt, value: formatPkr(costPerSqFt) },
+    { term: texts.costPerSqFt, value: <Amounts>{formatPkr(costPerSqFt)}</Amounts> },
     ...texts.lines
       .filter(({ service }) => selectedServices.includes(service))
-      .map(({ service, term }) => ({ term, value: formatPkr(costs[service]) })),
-    { term: texts.grandTotal, value: formatPkr(totals.grand), emphasis: 'grand' as const },
+      .map(({ service, term }) => ({ term, value: <Amounts>{formatPkr(costs[service])}</Amounts> })),
+    {
+      term: texts.grandTotal,
+      value: <Amounts>{formatPkr(totals.grand)}</Amounts>,
+      emphasis: 'grand' as const,
+    },
   ]
 }
