@@ -13,6 +13,12 @@ import { KeyboardTable } from '../stories/guides/blocks/KeyboardTable'
 import type { DocumentedPlace } from '../stories/support/keyboardTable'
 import { viewports } from '../stories/support/viewports'
 
+/** How to use a component, if its guidance is written. */
+const GuidanceOf = lazy(async () => {
+  const module = await import('../stories/guides/blocks/GuidanceOf')
+  return { default: module.GuidanceOf }
+})
+
 /** Loaded with the first page of a component, because it contains the evidence of all of them. */
 const Evidence = lazy(async () => {
   const module = await import('../stories/guides/blocks/Evidence')
@@ -38,8 +44,13 @@ export function ComponentPage() {
         <>
           <StoryCanvas story={first} />
           <Controls of={first.moduleExport} />
+          {isComponent(first) && (
+            <Suspense>
+              <GuidanceOf name={nameOf(first)} />
+            </Suspense>
+          )}
           <Keyboard stories={stories} />
-          {first.title.startsWith('Components/') && (
+          {isComponent(first) && (
             <Suspense>
               <Evidence name={nameOf(first)} />
             </Suspense>
@@ -58,6 +69,11 @@ export function ComponentPage() {
       )}
     </>
   )
+}
+
+/** Whether it is a component of the design system. */
+function isComponent({ title }: PreparedStory) {
+  return title.startsWith('Components/')
 }
 
 /** The name of the component. */

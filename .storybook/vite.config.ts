@@ -6,6 +6,7 @@ import { picturePipeline } from '../scripts/picturePipeline.ts'
 import { siteFont } from '../scripts/siteFont.ts'
 import { downloadFiles } from './downloadFiles.ts'
 import { statusData } from './statusData.ts'
+import { storyCode } from './storyCode.ts'
 import { visualBaselines } from './visualBaselines.ts'
 
 /** The parts of the site's build that stories need: styles, JSX and pictures, without prerendering and the inbox. */
@@ -18,6 +19,7 @@ export default defineConfig({
     picturePipeline(),
     visualBaselines(),
     statusData(),
+    storyCode(),
     downloadFiles(),
   ],
   // Stories never send leads to the URLs in .env.local.

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import ts from 'typescript'
 import type { DocumentedPlace } from '../stories/support/keyboardTable'
+import { codeSamples, type CodeSample } from './codeSamples.ts'
 import { readStories } from './storyFiles.ts'
 
 /**
@@ -29,10 +30,8 @@ interface ManifestExample {
   readonly story: string
   readonly name: string
   readonly description?: string
-  /** The component with the story's props. */
+  /** What it renders, with the imports of a file in a folder of `src/pages`. */
   readonly code: string
-  /** What the story renders instead, if it has a function for that. */
-  readonly render?: string
 }
 
 interface ManifestComponent {
@@ -239,102 +238,30 @@ function importsOf(file: ts.SourceFile): string[] {
   })
 }
 
-/** The stories of a component. */
+/** The stories of a component. Stories that only add a test repeat another story's code; the first is kept. */
 function readExamples(name: string): ManifestExample[] {
-  const file = parse(`stories/design-system/${name}.stories.tsx`)
-  const objects = new Map<string, ts.ObjectLiteralExpression>()
-  const exported = new Map<string, ts.VariableStatement>()
+  const path = `stories/design-system/${name}.stories.tsx`
+  const descriptions = descriptionsIn(parse(path))
+  const examples = codeSamples(path).map((sample) => exampleOf(sample, descriptions.get(sample.story)))
+  return examples.filter(({ code }, at) => at === examples.findIndex((other) => other.code === code))
+}
+
+function exampleOf({ story, id, head, jsx }: CodeSample, description: string | undefined): ManifestExample {
+  const code = [head, jsx].filter(Boolean).join('\n\n')
+  return { story: id, name: storyNameFromExport(story), ...(description && { description }), code }
+}
+
+/** The JSDoc of the variables of a file, by their names. */
+function descriptionsIn(file: ts.SourceFile): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
   for (const statement of file.statements) {
     if (!ts.isVariableStatement(statement)) continue
-    for (const { name: variable, initializer } of statement.declarationList.declarations) {
-      const value =
-        initializer && ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer
-      if (!value || !ts.isObjectLiteralExpression(value)) continue
-      objects.set(variable.getText(file), value)
-      const isStory = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-      if (isStory) exported.set(variable.getText(file), statement)
+    const [doc] = ts.getJSDocCommentsAndTags(statement)
+    for (const { name } of statement.declarationList.declarations) {
+      found.set(name.getText(file), oneLine(ts.getTextOfJSDocComment(doc?.comment) ?? ''))
     }
   }
-  const meta = objects.get('meta')
-  const examples = [...exported].map(([key, statement]) =>
-    exampleOf(name, file, key, statement, [meta, objects.get(key)]),
-  )
-  // Stories that only add a test repeat another story's code; keep the first.
-  return examples.filter(
-    ({ code, render }, at) =>
-      at === examples.findIndex((other) => other.code === code && other.render === render),
-  )
-}
-
-/** The default export, then the story, whose properties override it. */
-type Levels = readonly (ts.ObjectLiteralExpression | undefined)[]
-
-function exampleOf(
-  name: string,
-  file: ts.SourceFile,
-  key: string,
-  statement: ts.VariableStatement,
-  levels: Levels,
-): ManifestExample {
-  const [doc] = ts.getJSDocCommentsAndTags(statement)
-  const description = oneLine(ts.getTextOfJSDocComment(doc?.comment) ?? '')
-  const render = renderOf(file, levels)
-  return {
-    story: toId(`Components/${name}`, storyNameFromExport(key)),
-    name: storyNameFromExport(key),
-    ...(description && { description }),
-    code: codeOf(name, file, levels),
-    ...(render && { render }),
-  }
-}
-
-/** The function that renders a story, if it has one. */
-function renderOf(file: ts.SourceFile, levels: Levels): string | undefined {
-  const property = levels.map((level) => propertyOf(level, 'render')).findLast(Boolean)
-  const value = property && ts.isPropertyAssignment(property) ? property.initializer : property
-  if (!value) return undefined
-  const name = ts.isIdentifier(value) ? value.text : undefined
-  const declaration = nodesOf(file).find(
-    (node) =>
-      (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) && node.name?.getText(file) === name,
-  )
-  return unindented((declaration ?? value).getText(file))
-}
-
-/** The component with the props of its story. */
-function codeOf(name: string, file: ts.SourceFile, levels: Levels) {
-  const args = new Map<string, string>()
-  for (const level of levels) {
-    const own = propertyOf(level, 'args')
-    if (!own || !ts.isPropertyAssignment(own)) continue
-    if (!ts.isObjectLiteralExpression(own.initializer)) continue
-    for (const property of own.initializer.properties) {
-      const key = property.name?.getText(file).replace(/^'|'$/g, '') ?? ''
-      if (ts.isPropertyAssignment(property)) {
-        // `fn()` is a spy of the tests.
-        args.set(key, unindented(property.initializer.getText(file)).replace(/^fn\(.*\)$/, '() => {}'))
-      } else if (ts.isShorthandPropertyAssignment(property)) args.set(key, key)
-    }
-  }
-  const children = args.get('children')
-  args.delete('children')
-  const opening = `<${name}${[...args].map(([key, value]) => ` ${attribute(key, value)}`).join('')}`
-  return children === undefined ? `${opening} />` : `${opening}>${childrenOf(children)}</${name}>`
-}
-
-function childrenOf(code: string) {
-  const inner = code.replace(/^\(\s*(<.*>)\s*\)$/s, '$1')
-  if (/^'[^'\\{}<>]*'$/.test(inner)) return inner.slice(1, -1)
-  return inner.startsWith('<') ? inner : `{${inner}}`
-}
-
-function attribute(name: string, value: string) {
-  if (value === 'true') return name
-  return /^'[^'"\\]*'$/.test(value) ? `${name}="${value.slice(1, -1)}"` : `${name}={${value}}`
-}
-
-function propertyOf(object: ts.ObjectLiteralExpression | undefined, name: string) {
-  return object?.properties.find((property) => property.name?.getText() === name)
+  return found
 }
 
 function parse(file: string): ts.SourceFile {
@@ -354,15 +281,4 @@ function nodesOf(file: ts.SourceFile): ts.Node[] {
 
 function oneLine(text: string) {
   return text.replace(/\s+/g, ' ').trim()
-}
-
-/** Removes the common indentation of all lines after the first. */
-function unindented(code: string) {
-  const depths = code
-    .split('\n')
-    .slice(1)
-    .filter(Boolean)
-    .map((line) => line.search(/\S/))
-  const depth = depths.length > 0 ? Math.min(...depths) : 0
-  return code.replaceAll(`\n${' '.repeat(depth)}`, '\n')
 }

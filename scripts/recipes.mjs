@@ -9,6 +9,15 @@
  * - `in=PATH`: an example that the file contains.
  */
 
+/** The documents with recipes, in the order in which they are followed. */
+export const documents = [
+  'README.md',
+  'stories/guides/AddAComponent.mdx',
+  'stories/guides/AddAPage.mdx',
+  'stories/guides/AddAStep.mdx',
+  'stories/foundations/Pictures.mdx',
+]
+
 /**
  * @typedef {object} Step
  * @property {string} file The path of the file.

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { follow, readSteps } from './recipes.mjs'
+import { documents, follow, readSteps } from './recipes.mjs'
 
 /**
  * `npm run test:recipes`: follows the recipes of the documentation in a copy of the project, with their own code, and
@@ -32,9 +32,6 @@ const copied = [
   'tsconfig.json',
   'vite.config.ts',
 ]
-
-/** The documents with recipes. */
-const documents = ['README.md', 'stories/guides/AddAComponent.mdx', 'stories/guides/AddAPage.mdx']
 
 /** The tests of what the recipes change. */
 const tests = [

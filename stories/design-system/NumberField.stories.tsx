@@ -7,22 +7,25 @@ import { expectNoOverflow } from '../support/expectNoOverflow'
 import { tabStop, byTab, editing } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 
+/** Keeps the value. */
+function Controlled(args: NumberFieldProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <NumberField
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        args.onValueChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
 const meta = {
   component: NumberField,
   args: { label: 'Plot Area', value: '', minimum: 0, onValueChange: fn() },
-  render: function Controlled(args: NumberFieldProps) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <NumberField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          args.onValueChange(next)
-          setValue(next)
-        }}
-      />
-    )
-  },
+  render: Controlled,
 } satisfies Meta<typeof NumberField>
 export default meta
 
@@ -74,7 +77,7 @@ export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
     <FilledBeforeHydration text="1,250">
-      <meta.render {...args} />
+      <Controlled {...args} />
     </FilledBeforeHydration>
   ),
   play: async ({ args, canvas }) => {

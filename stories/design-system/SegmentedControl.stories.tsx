@@ -12,6 +12,21 @@ import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 
+/** Keeps the selected value. */
+function Controlled(args: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <SegmentedControl
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        args.onValueChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
 const meta = {
   component: SegmentedControl,
   args: {
@@ -25,19 +40,7 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  render: function Controlled(args: SegmentedControlProps<string>) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <SegmentedControl
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          args.onValueChange(next)
-          setValue(next)
-        }}
-      />
-    )
-  },
+  render: Controlled,
 } satisfies Meta<typeof SegmentedControl<string>>
 export default meta
 
@@ -201,7 +204,7 @@ export const Disabled: Story = {
   },
 }
 
-const sent = fn()
+const sent = fn((entries: object) => entries)
 
 export const InAForm: Story = {
   tags: ['!visual'],
@@ -214,7 +217,7 @@ export const InAForm: Story = {
         sent(Object.fromEntries(new FormData(event.currentTarget)))
       }}
     >
-      <meta.render {...args} />
+      <Controlled {...args} />
       <Button type="submit">Send</Button>
     </form>
   ),

@@ -9,6 +9,21 @@ import { byRole, tabStop } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 
+/** Keeps the value. */
+function Controlled(args: SelectProps<string>) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <Select
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        args.onValueChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
 const meta = {
   component: Select,
   args: {
@@ -21,19 +36,7 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  render: function Controlled(args: SelectProps<string>) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <Select
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          args.onValueChange(next)
-          setValue(next)
-        }}
-      />
-    )
-  },
+  render: Controlled,
 } satisfies Meta<typeof Select<string>>
 export default meta
 
@@ -62,7 +65,7 @@ export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
     <FilledBeforeHydration text="interior">
-      <meta.render {...args} />
+      <Controlled {...args} />
     </FilledBeforeHydration>
   ),
   play: async ({ args, canvas }) => {

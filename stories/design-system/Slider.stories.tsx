@@ -28,6 +28,16 @@ const quotes = [
   ['sana', 'Our basement stays dry. In Lahore, after three monsoons, that is all I need to say.', 'Sana M.'],
 ] as const
 
+const slides = quotes.map(([id, quote, name]) => ({
+  id,
+  content: (
+    <Stack space="small">
+      <Text size="lead">{quote}</Text>
+      <Text weight="bold">{name}</Text>
+    </Stack>
+  ),
+}))
+
 const follow = fn((event: MouseEvent) => event.preventDefault())
 
 const news = [
@@ -48,15 +58,7 @@ const meta = {
     delay: 4000,
     space: 'small',
     hasArrows: true,
-    slides: quotes.map(([id, quote, name]) => ({
-      id,
-      content: (
-        <Stack space="small">
-          <Text size="lead">{quote}</Text>
-          <Text weight="bold">{name}</Text>
-        </Stack>
-      ),
-    })),
+    slides,
   },
 } satisfies Meta<typeof Slider>
 export default meta
@@ -825,7 +827,7 @@ export const OtherSlides: Story = {
 
 export const OneSlide: Story = {
   tags: ['visual'],
-  args: { slides: meta.args.slides.slice(0, 1) },
+  args: { slides: slides.slice(0, 1) },
   play: async ({ canvas, canvasElement, step }) => {
     await step('A single slide has no buttons', async () => {
       await expect(canvas.queryAllByRole('button')).toEqual([])

@@ -1,26 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Card, Link, SummaryList } from '../../src/design-system'
+import { Card, Link, SummaryList, type SummaryRow } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectLeftToRight } from '../support/expectLeftToRight'
 
+const rows: readonly SummaryRow[] = [
+  {
+    term: 'Grand Total',
+    value: 'PKR 57,005,400',
+    note: '5 crore 70 lakh 5 thousand 4 hundred',
+    emphasis: 'grand',
+  },
+  { term: 'Cost Per Sq. Ft.', value: 'PKR 7,745' },
+  { term: 'Grey Structure Construction Cost', value: 'PKR 25,316,000' },
+  { term: 'Interior/Finishes Construction Cost', value: 'PKR 29,113,400' },
+  { term: 'Construction Total', value: 'PKR 54,429,400', emphasis: 'total' },
+  { term: 'Interior design Cost', value: 'Not included', emphasis: 'excluded' },
+]
+
 const meta = {
   component: SummaryList,
   args: {
-    rows: [
-      {
-        term: 'Grand Total',
-        value: 'PKR 57,005,400',
-        note: '5 crore 70 lakh 5 thousand 4 hundred',
-        emphasis: 'grand',
-      },
-      { term: 'Cost Per Sq. Ft.', value: 'PKR 7,745' },
-      { term: 'Grey Structure Construction Cost', value: 'PKR 25,316,000' },
-      { term: 'Interior/Finishes Construction Cost', value: 'PKR 29,113,400' },
-      { term: 'Construction Total', value: 'PKR 54,429,400', emphasis: 'total' },
-      { term: 'Interior design Cost', value: 'Not included', emphasis: 'excluded' },
-    ],
+    rows,
   },
   decorators: [
     (Story) => (
@@ -172,7 +174,7 @@ export const RightToLeft: Story = {
   tags: ['!visual'],
   args: {
     rows: [
-      ...meta.args.rows,
+      ...rows,
       { term: '7 marla', value: 'PKR 18,830,623', note: 'PKR 1,169,377 less than your whole budget' },
     ],
   },

@@ -9,22 +9,25 @@ import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
 import { tabStop, byRole, byTab, editing } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 
+/** Keeps the value. */
+function Controlled(args: TextAreaProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <TextArea
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        args.onValueChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
 const meta = {
   component: TextArea,
   args: { label: 'Message', value: '', onValueChange: fn() },
-  render: function Controlled(args: TextAreaProps) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <TextArea
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          args.onValueChange(next)
-          setValue(next)
-        }}
-      />
-    )
-  },
+  render: Controlled,
 } satisfies Meta<typeof TextArea>
 export default meta
 
@@ -59,7 +62,7 @@ export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
     <FilledBeforeHydration text="A house">
-      <meta.render {...args} />
+      <Controlled {...args} />
     </FilledBeforeHydration>
   ),
   play: async ({ args, canvas }) => {

@@ -9,22 +9,25 @@ import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
 import { tabStop, byTab, editing } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 
+/** Keeps the value. */
+function Controlled(args: TextFieldProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <TextField
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        args.onValueChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
 const meta = {
   component: TextField,
   args: { label: 'Full Name', value: '', onValueChange: fn() },
-  render: function Controlled(args: TextFieldProps) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <TextField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          args.onValueChange(next)
-          setValue(next)
-        }}
-      />
-    )
-  },
+  render: Controlled,
 } satisfies Meta<typeof TextField>
 export default meta
 
@@ -50,7 +53,7 @@ export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
   render: (args) => (
     <FilledBeforeHydration text="Ayesha Khan">
-      <meta.render {...args} />
+      <Controlled {...args} />
     </FilledBeforeHydration>
   ),
   play: async ({ args, canvas }) => {

@@ -176,7 +176,7 @@ describe('the component manifest', () => {
     expect(use).toMatch(/^Use /)
     expect(promises.length).toBeGreaterThan(0)
     expect(examples.length).toBeGreaterThan(0)
-    for (const { code } of examples) expect(code).toMatch(new RegExp(`^<${name}\\b.*>$`, 's'))
+    for (const { code } of examples) expect(code).toMatch(new RegExp(`<${name}\\b.*>$`, 's'))
     expect([...usedIn, source].filter((file) => !existsSync(join(root, file)))).toEqual([])
     if (withoutElement.has(name)) return
     expect(elements.length).toBeGreaterThan(0)
@@ -226,7 +226,7 @@ describe('every story file', () => {
   it.each(stories)('%s is in the folder of its component', (story) => {
     const [, zone = ''] = story.split('/')
     const name = basename(story, '.stories.tsx')
-    const namesakes = files.filter((file) => basename(file) === `${name}.tsx`)
+    const namesakes = files.filter((file) => file.startsWith('src/') && basename(file) === `${name}.tsx`)
     const folderOf = (file: string) =>
       file.replace('src/app/shell/', 'src/shell/').split('/').slice(0, 2).join('/')
     expect(namesakes.map(folderOf)).toEqual([`src/${zone}`])
@@ -338,6 +338,31 @@ describe('every interactive component', () => {
 
   it.each(interactive)('$name is operated in another story as well', (component) => {
     expect(storiesOf(component).filter(({ hasPlay }) => hasPlay).length).toBeGreaterThanOrEqual(2)
+  })
+
+  /** Used once, by the shell or by one page, so that nobody chooses between them and others. */
+  const withoutChoice = new Set([
+    'BackToTop',
+    'BottomBar',
+    'Marquee',
+    'PictureBlend',
+    'SkipLink',
+    'Thumbnail',
+    'Ticker',
+    'ZoomableDrawing',
+  ])
+
+  it.each(interactive.filter(({ name }) => !withoutChoice.has(name)))(
+    '$name has guidance for its docs page: anatomy, choice, examples and words',
+    ({ name }) => {
+      expect(existsSync(join(root, `stories/guidance/${name}.tsx`))).toBe(true)
+    },
+  )
+
+  it('has no exception that has guidance or isn’t interactive', () => {
+    const exceptions = [...withoutChoice]
+    expect(exceptions.filter((name) => files.includes(`stories/guidance/${name}.tsx`))).toEqual([])
+    expect(interactive.map(({ name }) => name)).toEqual(expect.arrayContaining(exceptions))
   })
 
   it('includes those whose controls are in another file', () => {

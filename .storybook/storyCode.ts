@@ -1,0 +1,33 @@
+import { relative, resolve } from 'node:path'
+import { format, type Options } from 'prettier'
+import type { Plugin } from 'vite'
+import { codeSamples } from '../scripts/codeSamples.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** As wide as the code of a docs page. */
+const style: Options = { parser: 'typescript', semi: false, singleQuote: true, printWidth: 90 }
+
+/** Shows each story's code as a file of a page would have it, instead of the props or the source of the story. */
+export function storyCode(): Plugin {
+  return {
+    name: 'story-code',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/stories\/(?:design-system|sections|shell)\/\w+\.stories\.tsx$/ },
+      handler: async (text, id) => {
+        const samples = codeSamples(relative(root, id).replaceAll('\\', '/'), text)
+        const lines = await Promise.all(
+          samples.map(async ({ story, head, jsx }) => {
+            const parts = await Promise.all([head, jsx].map((code) => format(code, style)))
+            // Without semicolons, Prettier starts a statement with one if it begins with <.
+            const code = parts.map((part) => part.replace(/^;(?=<)/, '').trim())
+            const shown = JSON.stringify(code.filter(Boolean).join('\n\n'))
+            return `${story}.parameters = { ...${story}.parameters, docs: { ...${story}.parameters?.docs, source: { code: ${shown} } } };`
+          }),
+        )
+        return { code: `${text}\n${lines.join('\n')}\n`, map: null }
+      },
+    },
+  }
+}

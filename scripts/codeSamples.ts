@@ -1,0 +1,339 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import ts from 'typescript'
+
+/**
+ * The code of each story, to be copied into a page: the imports, what else it needs from its file, and the JSX. A test
+ * compiles all of them.
+ */
+export interface CodeSample {
+  /** The name of the export. */
+  readonly story: string
+  /** The id in Storybook. */
+  readonly id: string
+  /** Imports and declarations, as in a file of a folder of `src/pages`. */
+  readonly head: string
+  /** The JSX that renders the story. */
+  readonly jsx: string
+}
+
+const root = join(import.meta.dirname, '..')
+
+/** The samples of a story file, such as `stories/design-system/Button.stories.tsx`. */
+export function codeSamples(path: string, code = readFileSync(join(root, path), 'utf8')): CodeSample[] {
+  const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const stories = new StoryFile(file)
+  const [, folder = '', name = ''] = /^stories\/([\w-]+)\/(\w+)\.stories\.tsx$/.exec(path) ?? []
+  const title = `${groups[folder] ?? folder}/${name}`
+  return [...stories.exported].map((story) => {
+    const { head, jsx } = stories.sampleOf(story)
+    return { story, id: toId(title, storyNameFromExport(story)), head, jsx }
+  })
+}
+
+const groups: Readonly<Record<string, string>> = {
+  'design-system': 'Components',
+  sections: 'Sections',
+  shell: 'Shell',
+}
+
+type Levels = readonly ts.ObjectLiteralExpression[]
+
+/** The declarations of a story file. */
+class StoryFile {
+  readonly exported = new Set<string>()
+  private readonly objects = new Map<string, ts.ObjectLiteralExpression>()
+  private readonly locals = new Map<string, ts.Statement>()
+  private readonly file: ts.SourceFile
+
+  constructor(file: ts.SourceFile) {
+    this.file = file
+    for (const statement of file.statements) {
+      if (ts.isVariableStatement(statement)) this.addVariables(statement)
+      else if (isNamed(statement) && statement.name) this.locals.set(statement.name.text, statement)
+    }
+  }
+
+  private addVariables(statement: ts.VariableStatement) {
+    const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      const value = initializer && withoutType(initializer)
+      for (const key of identifiersIn(name)) {
+        if (value && ts.isObjectLiteralExpression(value)) this.objects.set(key, value)
+        if (isExported) this.exported.add(key)
+        else this.locals.set(key, statement)
+      }
+    }
+  }
+
+  sampleOf(story: string): Pick<CodeSample, 'head' | 'jsx'> {
+    const levels = this.levelsOf('meta').concat(this.levelsOf(story))
+    const component = lastOf(levels, 'component')?.getText(this.file) ?? ''
+    const render = this.renderOf(levels)
+    const args = this.argsOf(levels)
+    const used: ts.Node[] = [...args.values()].flat()
+    if (!render) return { head: this.headOf([...used], component), jsx: this.element(component, args) }
+    const body =
+      ts.isArrowFunction(render.node) || ts.isFunctionExpression(render.node) ? render.node.body : undefined
+    const isPlain = render.node.parameters.length === 0
+    if (isPlain && body && isJsx(withoutParentheses(body))) {
+      const jsx = withoutParentheses(body)
+      return { head: this.headOf([jsx]), jsx: this.textOf(jsx) }
+    }
+    // A function of the file that has typed parameters is part of the head.
+    const isDeclared =
+      ts.isFunctionDeclaration(render.node) && render.node.parameters.every(({ type }) => type)
+    const { name, text } = this.exampleOf(render.node, component)
+    const head = this.headOf(
+      [...(isPlain ? [] : used), render.node],
+      isPlain ? '' : this.propsTypeOf(render.node, component),
+    )
+    return {
+      head: [head, isDeclared ? '' : text].filter(Boolean).join('\n\n'),
+      jsx: isPlain ? `<${name} />` : this.element(name, args),
+    }
+  }
+
+  /** The objects of a story: those that it spreads, then its own. */
+  private levelsOf(name: string): ts.ObjectLiteralExpression[] {
+    const own = this.objects.get(name)
+    if (!own) return []
+    const spread = own.properties.flatMap((property) =>
+      ts.isSpreadAssignment(property) && ts.isIdentifier(property.expression)
+        ? this.levelsOf(property.expression.text)
+        : [],
+    )
+    return [...spread, own]
+  }
+
+  /** The props of a story, each with the node of its value; `...` has what is spread. */
+  private argsOf(levels: Levels): Map<string, ts.Node[]> {
+    const args = new Map<string, ts.Node[]>()
+    const addOther = (value: ts.Expression) => {
+      const [, story] = /^(\w+)\.args$/.exec(value.getText(this.file)) ?? []
+      const object = this.objects.get(value.getText(this.file))
+      if (story) for (const [key, nodes] of this.argsOf(this.levelsOf(story))) args.set(key, nodes)
+      else if (object) add(object)
+      else args.set('...', [...(args.get('...') ?? []), value])
+    }
+    const add = (object: ts.ObjectLiteralExpression) => {
+      for (const property of object.properties) {
+        if (ts.isSpreadAssignment(property)) {
+          addOther(property.expression)
+        } else if (ts.isPropertyAssignment(property)) {
+          args.set(nameOf(property.name), [property.initializer])
+        } else if (ts.isShorthandPropertyAssignment(property)) {
+          args.set(property.name.text, [property.name])
+        }
+      }
+    }
+    for (const level of levels) {
+      const own = propertyOf(level, 'args')
+      if (own && ts.isObjectLiteralExpression(own)) add(own)
+      else if (own) addOther(own)
+    }
+    return args
+  }
+
+  /** The function that renders a story, which may be declared elsewhere in its file. */
+  private renderOf(levels: Levels) {
+    const value = lastOf(levels, 'render')
+    if (!value) return undefined
+    if (isFunction(value)) return { node: value }
+    const declared = ts.isIdentifier(value) ? this.locals.get(value.text) : undefined
+    if (declared && ts.isFunctionDeclaration(declared)) return { node: declared }
+    if (!declared || !ts.isVariableStatement(declared)) return undefined
+    const initializer = declared.declarationList.declarations[0]?.initializer
+    return initializer && isFunction(initializer) ? { node: initializer } : undefined
+  }
+
+  /** A component that renders the story, whose props are those of the story's component. */
+  private exampleOf(render: Renderer, component: string) {
+    const name = render.name?.getText(this.file) ?? 'Example'
+    const [parameter] = render.parameters
+    const type = this.propsTypeOf(render, component)
+    const parameters = parameter
+      ? `${this.textOf(parameter.name)}: ${parameter.type ? this.textOf(parameter.type) : type}`
+      : ''
+    const body = render.body ? this.textOf(render.body) : '{}'
+    const block = render.body && ts.isBlock(render.body) ? body : `{\n  return ${body}\n}`
+    return { name, text: `function ${name}(${parameters}) ${block}` }
+  }
+
+  /** The type of the props of a component: its own one, unless that has type parameters or the file doesn't export it. */
+  private propsTypeOf({ parameters: [parameter] }: Renderer, component: string) {
+    if (!parameter || parameter.type) return ''
+    return `ComponentProps<typeof ${component}>`
+  }
+
+  private element(name: string, args: ReadonlyMap<string, readonly ts.Node[]>) {
+    const children = args.get('children')?.[0]
+    const attributes = [...args].flatMap(([key, nodes]) => {
+      if (key === 'children') return []
+      if (key === '...') return nodes.map((node) => `{...${this.textOf(node)}}`)
+      return nodes.map((node) => this.attribute(key, node))
+    })
+    const opening = [`<${name}`, ...attributes].join(' ')
+    return children ? `${opening}>${this.childrenText(children)}</${name}>` : `${opening} />`
+  }
+
+  private attribute(name: string, node: ts.Node) {
+    const text = this.textOf(node)
+    if (text === 'true') return name
+    return /^'[^'"\\]*'$/.test(text) ? `${name}="${text.slice(1, -1)}"` : `${name}={${text}}`
+  }
+
+  private childrenText(node: ts.Node) {
+    const inner = withoutParentheses(node)
+    const text = this.textOf(inner)
+    if (/^'[^'\\{}<>\s](?:[^'\\{}<>]*[^'\\{}<>\s])?'$/.test(text)) return text.slice(1, -1)
+    return isJsx(inner) ? text : `{${text}}`
+  }
+
+  /** The text of a node, in which functions replace the spies of the tests. */
+  private textOf(node: ts.Node): string {
+    const start = node.getStart(this.file)
+    let text = node.getText(this.file)
+    for (const spy of spiesIn(node).toReversed()) {
+      const [own] = spy.arguments
+      const from = spy.getStart(this.file) - start
+      text = `${text.slice(0, from)}${own ? own.getText(this.file) : '() => {}'}${text.slice(spy.getEnd() - start)}`
+    }
+    return unindented(text)
+  }
+
+  /** The imports and the declarations of the file that some nodes and a text refer to. */
+  private headOf(nodes: readonly ts.Node[], text = ''): string {
+    const names = new Set([...nodes.flatMap((node) => identifiersIn(node)), ...(text.match(/\w+/g) ?? [])])
+    const statements = new Set<ts.Statement>()
+    for (const name of names) {
+      const local = this.locals.get(name)
+      if (!local || statements.has(local)) continue
+      statements.add(local)
+      for (const other of identifiersIn(local)) names.add(other)
+    }
+    const declared = this.file.statements.filter(
+      (statement) => statements.has(statement) || isGuardOf(statement, names),
+    )
+    const imports = this.file.statements.flatMap((statement) =>
+      ts.isImportDeclaration(statement) ? (importOf(statement, names) ?? []) : [],
+    )
+    if (names.has('ComponentProps')) imports.unshift(`import type { ComponentProps } from 'react'`)
+    return [imports.join('\n'), ...declared.map((statement) => this.textOf(statement))]
+      .filter(Boolean)
+      .join('\n\n')
+  }
+}
+
+type Renderer = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration
+
+function isFunction(node: ts.Node): node is ts.ArrowFunction | ts.FunctionExpression {
+  return ts.isArrowFunction(node) || ts.isFunctionExpression(node)
+}
+
+function isNamed(statement: ts.Statement) {
+  return (
+    ts.isFunctionDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement)
+  )
+}
+
+/** Whether a statement throws if something is missing that is used. */
+function isGuardOf(statement: ts.Statement, names: ReadonlySet<string>) {
+  return ts.isIfStatement(statement) && identifiersIn(statement.expression).every((name) => names.has(name))
+}
+
+function isJsx(node: ts.Node) {
+  return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)
+}
+
+function withoutType(node: ts.Expression): ts.Expression {
+  return ts.isSatisfiesExpression(node) || ts.isAsExpression(node) ? withoutType(node.expression) : node
+}
+
+function withoutParentheses(node: ts.Node): ts.Node {
+  return ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node
+}
+
+function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  for (const property of object.properties) {
+    if (!property.name || nameOf(property.name) !== name) continue
+    if (ts.isPropertyAssignment(property)) return property.initializer
+    if (ts.isShorthandPropertyAssignment(property)) return property.name
+  }
+  return undefined
+}
+
+function lastOf(levels: Levels, name: string) {
+  return levels.flatMap((level) => propertyOf(level, name) ?? []).at(-1)
+}
+
+function nameOf(name: ts.PropertyName) {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText()
+}
+
+/** The calls of `fn` within a node, in order. */
+function spiesIn(node: ts.Node): ts.CallExpression[] {
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'fn')
+    return [node]
+  const found: ts.CallExpression[] = []
+  ts.forEachChild(node, (child) => {
+    found.push(...spiesIn(child))
+  })
+  return found
+}
+
+/** The identifiers that a node refers to, without the names of properties and attributes. */
+function identifiersIn(node: ts.Node): string[] {
+  if (ts.isIdentifier(node)) return isReference(node) ? [node.text] : []
+  const found: string[] = []
+  ts.forEachChild(node, (child) => {
+    found.push(...identifiersIn(child))
+  })
+  return found
+}
+
+function isReference(node: ts.Identifier) {
+  const { parent } = node
+  if (ts.isPropertyAccessExpression(parent)) return parent.name !== node
+  if (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) return parent.name !== node
+  // The name of an HTML element.
+  if (ts.isJsxOpeningLikeElement(parent) || ts.isJsxClosingElement(parent)) return /^[A-Z]/.test(node.text)
+  return !ts.isPropertySignature(parent)
+}
+
+/** The part of an import that is used, with the path that it has in a folder of `src/pages`. */
+function importOf(statement: ts.ImportDeclaration, names: ReadonlySet<string>): string | undefined {
+  const { importClause, moduleSpecifier } = statement
+  const module = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''
+  const isUsed = (name: ts.Identifier | undefined) => name !== undefined && names.has(name.text)
+  const bindings = importClause?.namedBindings
+  const named =
+    bindings && ts.isNamedImports(bindings) ? bindings.elements.filter(({ name }) => isUsed(name)) : []
+  const clauses = [
+    ...(isUsed(importClause?.name) ? [importClause?.name?.text] : []),
+    ...(bindings && ts.isNamespaceImport(bindings) && isUsed(bindings.name) ? [bindings.getText()] : []),
+    ...(named.length > 0 ? [`{ ${named.map((element) => element.getText()).join(', ')} }`] : []),
+  ]
+  if (clauses.length === 0 || module === 'storybook/test') return undefined
+  const isType = importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+  return `import ${isType ? 'type ' : ''}${clauses.join(', ')} from '${pathInPage(module)}'`
+}
+
+function pathInPage(module: string) {
+  if (module.startsWith('../../src/')) return module.replace('../../src/', '../../')
+  return module.replace(/^\.\.\/(?!\.\.)/, '../../../stories/')
+}
+
+/** Removes the common indentation of all lines after the first. */
+function unindented(code: string) {
+  const depths = code
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => line.search(/\S/))
+  const depth = depths.length > 0 ? Math.min(...depths) : 0
+  return code.replaceAll(`\n${' '.repeat(depth)}`, '\n')
+}

@@ -1,0 +1,80 @@
+import { Checkbox, CheckboxGroup, SegmentedControl } from '../../src/design-system'
+import { choices } from '../support/choices'
+import type { Guidance } from '../support/guidance'
+import { Stateful } from '../support/Stateful'
+
+/** A group whose checkboxes can be tried. */
+function Sample({ label, options }: { label: string; options: readonly string[] }) {
+  return (
+    <CheckboxGroup label={label}>
+      {options.map((option, index) => (
+        <Stateful key={option} initial={index === 0}>
+          {(value, setValue) => <Checkbox label={option} isChecked={value} onCheckedChange={setValue} />}
+        </Stateful>
+      ))}
+    </CheckboxGroup>
+  )
+}
+
+const grades = [
+  { value: 'A+', label: 'A+' },
+  { value: 'A', label: 'A' },
+] as const
+
+export const guidance: Guidance = {
+  anatomy: {
+    example: (
+      <div className="w-80 max-w-full">
+        <Sample label="Services" options={['Structure', 'Finishes', 'Interior']} />
+      </div>
+    ),
+    parts: [
+      {
+        name: 'Label',
+        note: 'The question, read out before the first checkbox. It can be a heading.',
+        selector: 'legend',
+        side: 'start',
+      },
+      {
+        name: 'Checkboxes',
+        note: 'Two columns if there is room, otherwise one; in the order in which visitors look for them.',
+        selector: 'fieldset > div',
+        side: 'end',
+      },
+    ],
+  },
+  choice: choices.selection,
+  pairs: [
+    {
+      good: (
+        <Stateful<'A+' | 'A' | ''> initial="A">
+          {(value, setValue) => (
+            <SegmentedControl label="Quality" options={grades} value={value} onValueChange={setValue} />
+          )}
+        </Stateful>
+      ),
+      bad: <Sample label="Quality" options={['Grade A+', 'Grade A']} />,
+      reason:
+        'Of checkboxes any number can be checked. Options that exclude each other are a SegmentedControl or a Select.',
+    },
+    {
+      good: <Sample label="Services" options={['Grey structure', 'Interior design']} />,
+      bad: (
+        <Sample
+          label="Please select all of the following services that you would like"
+          options={['I want the grey structure', 'I want interior design']}
+        />
+      ),
+      reason:
+        'The label is repeated by some screen readers with each checkbox, so it is short, and the options don’t repeat it.',
+    },
+  ],
+  words: [
+    { rule: 'The label names what is chosen', good: 'Services', bad: 'Options' },
+    {
+      rule: 'All options have the same form',
+      good: 'Grey structure · Interior design',
+      bad: 'Grey structure · Designing the interior',
+    },
+  ],
+}

@@ -1,0 +1,66 @@
+import { ProgressSteps } from '../../src/design-system'
+import { choices } from '../support/choices'
+import type { Guidance } from '../support/guidance'
+
+export const guidance: Guidance = {
+  anatomy: {
+    example: (
+      <div className="w-96 max-w-full">
+        <ProgressSteps label="Progress" steps={['Contact', 'Calculator', 'Submit']} current={2} />
+      </div>
+    ),
+    parts: [
+      {
+        name: 'Complete step',
+        note: 'Filled, with a solid line to the next one. It isn’t a link: the page has its own way back.',
+        selector: '[data-state="complete"] > span:nth-child(2)',
+        side: 'top',
+      },
+      {
+        name: 'Current step',
+        note: 'Filled and surrounded by a ring, in bold; announced as the current step.',
+        selector: '[data-state="current"] > span:nth-child(2)',
+        side: 'top',
+      },
+      {
+        name: 'Upcoming step',
+        note: 'Outlined, after a dashed line.',
+        selector: '[data-state="upcoming"] > span:nth-child(2)',
+        side: 'top',
+      },
+      {
+        name: 'Name',
+        note: 'One or two words. The steps wrap to a second row if there is no room.',
+        selector: '[data-state="current"] > span:last-child',
+        side: 'bottom',
+      },
+    ],
+  },
+  choice: choices.progress,
+  pairs: [
+    {
+      good: <ProgressSteps label="Steps, good" steps={['Contact', 'Calculator', 'Submit']} current={1} />,
+      bad: (
+        <ProgressSteps
+          label="Steps, bad"
+          steps={['Your name', 'Your e-mail', 'Your phone', 'Plot size', 'Grade', 'Services', 'Submit']}
+          current={1}
+        />
+      ),
+      reason: 'Three to five steps, each a screen of its own. A field isn’t a step.',
+    },
+  ],
+  words: [
+    {
+      rule: 'A step is a noun or a verb, all of them the same',
+      good: 'Contact · Calculator · Submit',
+      bad: 'Contact · Calculate your cost · Submission',
+    },
+    { rule: 'Without numbers, which are there anyway', good: 'Contact', bad: 'Step 1: Contact' },
+    {
+      rule: 'The same words as in the heading of the step',
+      good: 'Calculator: “Cost Calculator”',
+      bad: 'Details: “Cost Calculator”',
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+import { Link, Slider, Stack, Text } from '../../src/design-system'
+import { choices } from '../support/choices'
+import type { Guidance } from '../support/guidance'
+
+const quotes = [
+  ['ayesha', 'The grey structure was finished in the month that the drawings said it would be.', 'Ayesha R.'],
+  ['bilal', 'They explained every line of the estimate before we signed.', 'Bilal K.'],
+] as const
+
+const slides = quotes.map(([id, quote, name]) => ({
+  id,
+  content: (
+    <Stack space="xsmall">
+      <Text>{quote}</Text>
+      <Text weight="bold">{name}</Text>
+    </Stack>
+  ),
+}))
+
+const services = ['Structure', 'Finishes', 'Interior'] as const
+
+export const guidance: Guidance = {
+  anatomy: {
+    example: (
+      <div className="w-80 max-w-full">
+        <Slider label="What our clients say" delay={8000} space="small" hasArrows slides={slides} />
+      </div>
+    ),
+    parts: [
+      {
+        name: 'Buttons',
+        note: 'Pause comes first; under reduced motion there is none, because nothing moves. Then Previous and Next, unless the slides are only pictures.',
+        selector: 'section > div > div:has(button)',
+        side: 'top',
+      },
+      {
+        name: 'Slide',
+        note: 'Of the same kind and about the same length as the others. The row moves by itself, by swipes and by the buttons, and pauses while it is hovered or has the focus.',
+        selector: '.swiper',
+        side: 'start',
+      },
+    ],
+  },
+  choice: choices.views,
+  pairs: [
+    {
+      good: (
+        <Stack as="ul" space="xsmall">
+          {services.map((service) => (
+            <li key={service}>
+              <Link href={`#${service}`}>{service}</Link>
+            </li>
+          ))}
+        </Stack>
+      ),
+      bad: (
+        <Slider
+          label="Our services"
+          delay={8000}
+          hasArrows
+          slides={services.map((service) => ({
+            id: service,
+            content: <Link href={`#${service}`}>{service}</Link>,
+          }))}
+        />
+      ),
+      reason: 'What visitors are looking for is visible at once. Most people never see the second slide.',
+    },
+  ],
+  words: [
+    { rule: 'The label completes “Pause …”', good: 'our partners', bad: 'Slider' },
+    {
+      rule: 'A slide can be read in half of its delay',
+      good: 'One sentence and a name',
+      bad: 'Three paragraphs',
+    },
+  ],
+}

@@ -1,0 +1,122 @@
+import type { Part, Side } from '../../support/guidance'
+
+/** A point in px. */
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The number of a part: where it is, and the point of the part to which its line leads. */
+export interface Mark {
+  readonly number: number
+  readonly at: Point
+  readonly to: Point
+}
+
+/** A rectangle in px, such as that of an element. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** A part that was found in the example. */
+export interface FoundPart {
+  readonly number: number
+  /** The side in the window: `start` is left or right, depending on the direction of writing. */
+  readonly side: 'top' | 'bottom' | 'left' | 'right'
+  readonly box: Box
+}
+
+/** The diameter of a number, and its distance from the example. */
+const size = 24
+const gap = 12
+
+/**
+ * Finds the parts that are visible in an element, or else in the next one. Their boxes are relative to the origin, in the
+ * window.
+ */
+export function findParts(
+  places: readonly [Element, ...Element[]],
+  parts: readonly Part[],
+  origin: Pick<Box, 'left' | 'top'> = { left: 0, top: 0 },
+): readonly FoundPart[] {
+  const isMirrored = getComputedStyle(places[0]).direction === 'rtl'
+  return parts.flatMap(({ selector, side }, index) => {
+    const [element] = places.flatMap((place) =>
+      place.matches(selector) ? place : (place.querySelector(selector) ?? []),
+    )
+    const box = element?.getBoundingClientRect()
+    if (!box || box.width === 0 || box.height === 0) return []
+    return [{ number: index + 1, side: sideIn(side, isMirrored), box: relativeTo(origin, box) }]
+  })
+}
+
+/** A box in the window, relative to an origin. */
+export function relativeTo({ left, top }: Pick<Box, 'left' | 'top'>, box: Box): Box {
+  return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top }
+}
+
+function sideIn(side: Side, isMirrored: boolean): FoundPart['side'] {
+  if (side === 'start') return isMirrored ? 'right' : 'left'
+  if (side === 'end') return isMirrored ? 'left' : 'right'
+  return side
+}
+
+/**
+ * Places the numbers of the parts around a box, or each beside its part if there is none, within the bounds and so that
+ * those of one side don't overlap.
+ */
+export function placeMarks(
+  parts: readonly FoundPart[],
+  around: Box | undefined,
+  bounds: Box,
+): readonly Mark[] {
+  const placed: Mark[] = []
+  for (const side of ['top', 'bottom', 'left', 'right'] as const) {
+    const isBeside = side === 'left' || side === 'right'
+    let free = Number.NEGATIVE_INFINITY
+    const onSide = parts
+      .filter((part) => part.side === side)
+      .toSorted((a, b) => (isBeside ? centre(a.box).y - centre(b.box).y : centre(a.box).x - centre(b.box).x))
+    for (const { number, box } of onSide) {
+      const { x, y } = centre(box)
+      const outer = around ?? box
+      const edge = outside(side, outer)
+      const along = Math.max(isBeside ? y : x, free)
+      if (around) free = along + size + 4
+      placed.push({
+        number,
+        at: within(isBeside ? { x: edge, y: along } : { x: along, y: edge }, bounds),
+        to: {
+          left: { x: box.left, y },
+          right: { x: box.right, y },
+          top: { x, y: box.top },
+          bottom: { x, y: box.bottom },
+        }[side],
+      })
+    }
+  }
+  return placed.toSorted((a, b) => a.number - b.number)
+}
+
+function centre({ left, top, right, bottom }: Box): Point {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+/** The coordinate of the numbers on a side. */
+function outside(side: FoundPart['side'], { left, top, right, bottom }: Box) {
+  const distance = gap + size / 2
+  return { left: left - distance, right: right + distance, top: top - distance, bottom: bottom + distance }[
+    side
+  ]
+}
+
+function within({ x, y }: Point, { left, top, right, bottom }: Box): Point {
+  const half = size / 2 + 1
+  return {
+    x: Math.min(Math.max(x, left + half), right - half),
+    y: Math.min(Math.max(y, top + half), bottom - half),
+  }
+}

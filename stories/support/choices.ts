@@ -1,0 +1,89 @@
+import type { Choice } from './guidance'
+
+/** Similar components, between which the docs page of each one helps to choose. */
+export const choices = {
+  actions: {
+    title: 'Actions and links',
+    rows: [
+      { component: 'Button', when: 'An action, or the main link of a page' },
+      { component: 'IconButton', when: 'An action with a familiar icon and no room for text: ×, ☰, arrows' },
+      { component: 'Link', when: 'A link within a sentence or in a list' },
+      { component: 'LinkCard', when: 'A link to a page that needs a title and some text to be chosen' },
+    ],
+  },
+  cards: {
+    title: 'Cards',
+    rows: [
+      { component: 'Card', when: 'Content that belongs together; the card itself can’t be clicked' },
+      { component: 'LinkCard', when: 'A link to a page, chosen by its text: a service, a post' },
+      { component: 'PictureCard', when: 'A link to a page, chosen by its picture: a project' },
+    ],
+  },
+  layers: {
+    title: 'What opens over the page',
+    rows: [
+      { component: 'Dialog', when: 'A decision or content that interrupts what the visitor does' },
+      { component: 'Sheet', when: 'A panel at the side that can be left again, such as the menu on a phone' },
+      { component: 'Lightbox', when: 'The pictures of a gallery, one by one at full size' },
+      { component: 'DropdownMenu', when: 'A few links of the header that belong together' },
+      { component: 'Tooltip', when: 'A short explanation that most visitors don’t need' },
+    ],
+  },
+  views: {
+    title: 'Content that is shown in parts',
+    rows: [
+      { component: 'Tabs', when: 'Two to five views of the same thing, such as the drawings of a house' },
+      {
+        component: 'Disclosure',
+        when: 'Text that only some visitors need, such as the answer to a question',
+      },
+      { component: 'Slider', when: 'Items of equal rank, of which it is enough to see some' },
+      { component: 'Stack', when: 'Everything else: content that everyone needs is simply shown' },
+    ],
+  },
+  progress: {
+    title: 'Progress',
+    rows: [
+      { component: 'ProgressSteps', when: 'A task with a few known steps, above it' },
+      { component: 'Button', when: 'The visitor’s own action is pending: isLoading' },
+      { component: 'Spinner', when: 'Content is loading, and nobody knows how long' },
+    ],
+  },
+  selection: {
+    title: 'Choices in a form',
+    rows: [
+      { component: 'Checkbox', when: 'One question, answered with yes or no' },
+      { component: 'CheckboxGroup', when: 'Any number of several options' },
+      { component: 'SegmentedControl', when: 'One of two to five short options, all of them visible' },
+      { component: 'Select', when: 'One of many options, or of long ones' },
+    ],
+  },
+  entry: {
+    title: 'Text and numbers in a form',
+    rows: [
+      { component: 'TextField', when: 'One line: a name, an e-mail address, a phone number' },
+      { component: 'TextArea', when: 'Several lines: a message' },
+      { component: 'NumberField', when: 'A quantity with which something is calculated: an area, a count' },
+      { component: 'Select', when: 'An answer that can be listed' },
+    ],
+  },
+  messages: {
+    title: 'Messages',
+    rows: [
+      { component: 'Alert', when: 'Something has happened, or is about to' },
+      { component: 'FormStatus', when: 'The result of sending a form, beside its button' },
+      { component: 'TextField', when: 'What is wrong with one field: its errorMessage' },
+      { component: 'EmptyState', when: 'There is nothing to show yet, in the place of the content' },
+      { component: 'Dialog', when: 'The visitor has to decide before anything else' },
+    ],
+  },
+  figures: {
+    title: 'Figures and facts',
+    rows: [
+      { component: 'Table', when: 'Figures that are compared by row and by column' },
+      { component: 'SummaryList', when: 'Terms with one value each, and totals: the lines of an estimate' },
+      { component: 'FactRow', when: 'A few short values beside each other' },
+      { component: 'DescriptionList', when: 'Terms with longer text or links' },
+    ],
+  },
+} as const satisfies Record<string, Choice>
