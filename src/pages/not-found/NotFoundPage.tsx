@@ -64,18 +64,20 @@ export default function NotFoundPage() {
                 {isSearching && countText(shown)}
               </Text>
             </Stack>
-            <Grid columns="three" as="ul">
-              {shown.map(({ label, description, href }) => (
-                <Ruled as="li" key={href}>
-                  <Link asChild>
-                    <RouterLink to={href}>{label}</RouterLink>
-                  </Link>
-                  <Text size="small" tone="muted">
-                    {description}
-                  </Text>
-                </Ruled>
-              ))}
-            </Grid>
+            {shown.length > 0 && (
+              <Grid columns="three" as="ul">
+                {shown.map(({ label, description, href }) => (
+                  <Ruled as="li" key={href}>
+                    <Link asChild>
+                      <RouterLink to={href}>{label}</RouterLink>
+                    </Link>
+                    <Text size="small" tone="muted">
+                      {description}
+                    </Text>
+                  </Ruled>
+                ))}
+              </Grid>
+            )}
           </Stack>
         </Stack>
       </Container>
