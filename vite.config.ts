@@ -12,6 +12,7 @@ import { buildDate } from './scripts/buildDate.ts'
 import { heroPictureOf } from './scripts/heroPictures.ts'
 import { writeIcons } from './scripts/appIcons.ts'
 import { iconSprite } from './scripts/iconSprite.ts'
+import { dropFunctionNames } from './scripts/dropFunctionNames.ts'
 import { firstPaintStyles, inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
 import { picturePipeline } from './scripts/picturePipeline.ts'
 import { contentSecurityPolicy, headersFileName, renderHeadersFile } from './scripts/responseHeaders.mjs'
@@ -47,6 +48,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     iconSprite(),
     siteFont(),
     scrollLockStyles(),
+    dropFunctionNames(),
     picturePipeline(),
     leadInbox({
       folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads'),
