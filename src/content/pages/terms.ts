@@ -60,7 +60,7 @@ export const termsPage: LegalText & { readonly head: PageHead } = {
       heading: 'Pictures and projects',
       paragraphs: [
         'The pictures on this site are renders of models and drawings made from them. They show design studies, not finished buildings. The plants, furniture, cars and people in them are there for scale. A finished house will differ from its render in colour, light and detail.',
-        'The areas and costs given for a project are the estimator’s figures for a plot of that size. They are not the costs of a real building.',
+        'The areas given for a project are measured from its model. Its cost is what the estimator works out for those areas, not the cost of a real building.',
       ],
     },
     {

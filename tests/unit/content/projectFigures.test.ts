@@ -45,6 +45,20 @@ describe('the figures of a house', () => {
   )
 })
 
+describe('the area that the estimator assumes', () => {
+  it.each([
+    { id: 'db-32', plotSize: '28', authority: 'DHA', includeBasement: true },
+    { id: 'house-project', plotSize: '21', authority: 'LDA', includeBasement: false },
+  ] as const)('for the plot of $id is the one that the page states', ({ id, plotSize, ...choices }) => {
+    const inputs = changeInputs({ ...initialInputs, ...choices }, { field: 'plotSize', value: plotSize })
+    const { areas } = calculateEstimate(inputs)
+    const project = projects.find((candidate) => candidate.id === id)
+    expect(project?.highlights.join(' ')).toContain(
+      `for a plot of ${plotSize} marla the estimator assumes ${areas.total.toLocaleString('en-US')}`,
+    )
+  })
+})
+
 describe('the teaser for DHA', () => {
   it('opens the estimator with 1 kanal in DHA, grade A and all services', () => {
     const inputs = {
