@@ -28,5 +28,5 @@ const spaces: Record<SectionSpace, string> = {
  * - With `aria-labelledby` it is a landmark named by its heading; otherwise it isn't announced.
  */
 export function Section({ ground = 'paper', space = 'large', ...props }: SectionProps) {
-  return <section {...props} data-ground={ground} className={clsx(spaces[space], 'print:py-4')} />
+  return <section {...props} data-ground={ground} className={clsx(spaces[space], 'print:py-3')} />
 }

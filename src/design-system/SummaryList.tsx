@@ -60,7 +60,7 @@ const valueClasses: Record<SummaryEmphasis, string> = {
 }
 
 const textSizes: Record<SummarySize, string> = { small: 'text-caption', medium: 'text-small' }
-const rowSpaces: Record<SummarySize, string> = { small: 'py-0.5', medium: 'py-2' }
+const rowSpaces: Record<SummarySize, string> = { small: 'py-0.5', medium: 'py-2 print:py-1' }
 /** The space above the first line, less the padding that enlarges the target. */
 const actionTops: Record<SummarySize, string> = { small: '-top-0.5', medium: 'top-1' }
 const grandSpaces: Record<SummarySize, string> = { small: 'py-1', medium: 'py-4' }
@@ -74,6 +74,7 @@ const grandSpaces: Record<SummarySize, string> = { small: 'py-1', medium: 'py-4'
  * - A value without enough room next to its term wraps below it; a detail is always below both.
  */
 export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProps) {
+  const hasActions = rows.some(({ action }) => action)
   return (
     <dl {...props} className="min-w-0 text-ink">
       {rows.map(({ term, value, note, detail, action, emphasis = 'normal' }) => {
@@ -88,7 +89,8 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
               'border-t first:border-t-0 print:break-inside-avoid',
               ruleClasses[emphasis],
               isGrand ? grandSpaces[size] : [rowSpaces[size], beside],
-              action && 'relative pe-16',
+              // Aligns the values of all rows; in a narrow window, values have little room.
+              action ? 'relative pe-16' : hasActions && !isGrand && 'sm:pe-16',
             )}
           >
             <dt

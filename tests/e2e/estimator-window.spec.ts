@@ -166,6 +166,45 @@ test('a basement that is left out fades to an outline', async ({ page }) => {
   await expect(outlines).toHaveCSS('opacity', '0')
 })
 
+test('the house opens when areas exist, and stands open with reduced motion', async ({ page }) => {
+  await openCalculator(page)
+  const parts = page.locator('main [data-part]')
+  await expect(parts).toHaveCount(4)
+  /** The distance of basement and roof, with the transitions at their end. */
+  const height = async () => {
+    await parts.first().evaluate((part) =>
+      Promise.all(
+        part
+          .closest('main')
+          ?.getAnimations({ subtree: true })
+          .map(({ finished }) => finished) ?? [],
+      ),
+    )
+    const [basement, roof] = [await parts.first().boundingBox(), await parts.last().boundingBox()]
+    return Math.round((basement?.y ?? 0) - (roof?.y ?? 0))
+  }
+  const stacked = await height()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const open = await height()
+  expect(open).toBeGreaterThan(stacked)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await height()).toBe(stacked)
+  await enterTenMarla(page)
+  await expect.poll(height).toBe(open)
+})
+
+test('in forced colours a line drawing replaces the house', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openCalculator(page)
+  await enterTenMarla(page)
+  const drawing = page.getByRole('img', { name: /^Floors to scale: First Floor 1,174 sq ft/ })
+  await expect(drawing).toBeVisible()
+  await expect(page.locator('main picture').first()).toBeHidden()
+  await page.emulateMedia({ forcedColors: 'none' })
+  await expect(drawing).toBeHidden()
+  await expect(page.locator('main picture').first()).toBeVisible()
+})
+
 test('the house is loaded when the calculator opens, and weighs at most 90 KB', async ({ page }) => {
   const layers = new Map<string, number>()
   page.on('response', async (response) => {
@@ -239,7 +278,7 @@ test.describe('on a phone', () => {
           const style = getComputedStyle(select)
           const ruler = document.createElement('canvas').getContext('2d')
           if (ruler) ruler.font = style.font
-          const lines = Math.floor(
+          const lines = Math.round(
             (select.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)) /
               parseFloat(style.lineHeight),
           )

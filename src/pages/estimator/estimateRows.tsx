@@ -43,7 +43,7 @@ export function estimateRows(
       .map(({ service, term }) => ({ term, value: <Amounts>{formatPkr(costs[service])}</Amounts> })),
     {
       term: texts.grandTotal,
-      value: <Amounts>{formatPkr(totals.grand)}</Amounts>,
+      value: formatPkr(totals.grand),
       emphasis: 'grand' as const,
     },
   ]
