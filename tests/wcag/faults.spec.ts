@@ -116,8 +116,13 @@ test('a control that forced colours make invisible is found', async ({ page }) =
     'unseen',
     'forced-color-adjust: none; color: #000; background: #000; border: 0; outline: 3px solid #000; height: 48px; width: 200px; margin: 40px',
   ])
-  const faults = await findForcedColourFaults(page, new Set(), new Set())
+  const faults = await findForcedColourFaults(page, new Set())
   expect(faults.join()).toContain('Nothing of it can be seen')
+})
+
+test('a ring that forced colours hide is found', async ({ page }) => {
+  await addStyles(page, '@media (forced-colors: active) { :focus-visible { outline: none !important } }')
+  expect((await findForcedColourFaults(page, new Set())).join()).toContain('The focus changes')
 })
 
 for (const [engine, find, rule] of [

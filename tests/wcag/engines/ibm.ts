@@ -18,6 +18,7 @@ interface Report {
     readonly ruleId: string
     readonly reasonId: string
     readonly value: readonly [level: string, result: string]
+    readonly node: Node
     readonly message: string
     readonly snippet: string
   }[]
@@ -27,11 +28,14 @@ declare const window: Window & { ace?: Engine }
 
 /** What IBM's engine finds against WCAG 2.2 A and AA in the page: what fails, and what it leaves to a person. */
 export async function findWithIbm(page: Page): Promise<readonly Finding[]> {
-  await page.evaluate(`${source}; window.ace = ace`)
+  const isLoaded = await page.evaluate(() => window.ace !== undefined)
+  if (!isLoaded) await page.evaluate(`${source}; window.ace = ace`)
   const results = await page.evaluate(async () => {
     if (!window.ace) return []
     const report = await new window.ace.Checker().check(document, ['WCAG_2_2'])
-    return report.results.map(({ ruleId, reasonId, value, message, snippet }) => ({
+    // The only frame is a third party's map, which is empty without a network.
+    const own = report.results.filter(({ node }) => node.ownerDocument === document)
+    return own.map(({ ruleId, reasonId, value, message, snippet }) => ({
       rule: `${ruleId} ${reasonId}`,
       level: value[0],
       result: value[1],

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 
 /** A part of the page that Tab reaches. */
@@ -26,9 +26,12 @@ interface Box {
 /** More presses than any page has stops. */
 const maxPresses = 300
 
+/** The keys that lead to the next and to the previous stop. */
+const keys = { tab: ['Tab', 'Shift+Tab'], menu: ['ArrowDown', 'ArrowUp'] } as const
+
 /**
- * Presses Tab from the start of the page, or of the open dialog, until the focus returns there. Finds stops that are
- * covered (WCAG 2.4.11), traps (2.1.2) and rings that can't be seen (2.4.7).
+ * Presses Tab from the start of the page, or in the open dialog, until the focus returns there; in an open menu, Arrow
+ * Down. Finds stops that are covered (WCAG 2.4.11), traps (2.1.2) and rings that can't be seen (2.4.7).
  * @param seenKinds the kinds of elements whose ring has been seen; those on this page are added to them
  * @param isThereAndBack whether to return by Shift+Tab, which must lead through the same stops (2.4.3)
  */
@@ -38,18 +41,15 @@ export async function findFocusFaults(
   isThereAndBack: boolean,
 ): Promise<readonly string[]> {
   const faults: string[] = []
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  })
-  const forward = await walk(page, 'Tab', faults, async (stop) => {
+  const [next, previous] = keys[await page.evaluate(goToStart)]
+  const forward = await walk(page, next, faults, async (stop) => {
     if (seenKinds.has(stop.kind) || stop.isFrame) return
     seenKinds.add(stop.kind)
     const fault = await findRingFault(page, stop)
     if (fault) faults.push(fault)
   })
   if (!isThereAndBack) return faults
-  const backward = await walk(page, 'Shift+Tab', faults)
+  const backward = await walk(page, previous, faults)
   const order = (stops: readonly Stop[]) => stops.filter(({ isFrame }) => !isFrame).map(({ index }) => index)
   const expected = order(forward).toReversed()
   const actual = order(backward)
@@ -57,14 +57,27 @@ export async function findFocusFaults(
   // The way back starts wherever the browser's own controls end.
   const rotated = [...expected.slice(start), ...expected.slice(0, start)]
   const differing = rotated.findIndex((index, place) => index !== actual[place])
-  if (differing !== -1) faults.push(`Shift+Tab doesn’t go back through the same stops: ${differing}`)
+  if (differing !== -1) faults.push(`${previous} doesn’t go back through the same stops: ${differing}`)
   return faults
+}
+
+/** Leads Tab to the start of the page, unless a dialog or a menu is open, which keeps the focus. */
+function goToStart(): keyof typeof keys {
+  const { activeElement, body } = document
+  if (activeElement?.closest('[role="menu"]')) return 'menu'
+  if (activeElement?.closest('[role="dialog"]')) return 'tab'
+  // After `blur` Tab would go on from the same place.
+  body.tabIndex = -1
+  body.focus({ preventScroll: true })
+  body.removeAttribute('tabindex')
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  return 'tab'
 }
 
 /** Presses a key until the focus reaches an element for the second time, and returns all stops. */
 async function walk(
   page: Page,
-  key: 'Tab' | 'Shift+Tab',
+  key: string,
   faults: string[],
   visit?: (stop: Stop) => Promise<void>,
 ): Promise<readonly Stop[]> {
@@ -86,7 +99,9 @@ async function walk(
     }
     if (stops.some(({ index }) => index === stop.index)) return stops
     stops.push(stop)
-    if (!stop.isVisible) faults.push(`The focused element is covered or outside the window: ${stop.html}`)
+    // A frame scrolls to its own stops, of which an empty one has none.
+    if (!stop.isVisible && !stop.isFrame)
+      faults.push(`The focused element is covered or outside the window: ${stop.html}`)
     await visit?.(stop)
   }
   faults.push(`${key} has not returned to the start after ${maxPresses} presses`)
@@ -97,6 +112,8 @@ declare const window: Window & { focusedElements?: Element[] }
 
 function describeFocus(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
+    // Menus move the focus in a timeout. A frame would take several times as long, and `elementFromPoint` needs none.
+    await new Promise((resolve) => setTimeout(resolve))
     const element = document.activeElement
     if (!element || element === document.body || element === document.documentElement) return undefined
     const animations = document.getAnimations().filter(({ effect, playState }) => {
@@ -104,7 +121,6 @@ function describeFocus(page: Page): Promise<Stop | undefined> {
       return playState === 'running' && Number(endTime) <= 1000
     })
     await Promise.allSettled(animations.map(({ finished }) => finished))
-    await new Promise(requestAnimationFrame)
     const known = (window.focusedElements ??= [])
     const index = known.includes(element) ? known.indexOf(element) : known.push(element) - 1
     // The ring of a stretched link surrounds its card, that of some radio buttons and checkboxes their label.
@@ -198,33 +214,56 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
+/** What can be operated. */
+const controlSelector =
+  'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"], [tabindex="0"]'
+
 /**
- * Focuses one control of each kind in the window and looks for its ring.
- * @param seenKinds the kinds of elements whose ring has been seen; those in the window are added to them
+ * Scrolls to one control of each kind and looks at it.
+ * @param seenKinds the kinds of controls that have been looked at; those on this page are added to them
  */
-export async function findRingFaults(page: Page, seenKinds: Set<string>): Promise<readonly string[]> {
+export async function visitControlKinds(
+  page: Page,
+  seenKinds: Set<string>,
+  visit: (control: Locator) => Promise<string | undefined>,
+): Promise<readonly string[]> {
   const faults: string[] = []
-  const controls = page.locator('a[href], button, input, select, textarea, summary, [tabindex="0"]')
-  for (const [index, kind] of (await controls.evaluateAll(kindsInWindow)).entries()) {
+  const controls = page.locator(controlSelector)
+  for (const [index, kind] of (await controls.evaluateAll(kindsOf)).entries()) {
     if (kind === '' || seenKinds.has(kind)) continue
     seenKinds.add(kind)
-    await controls.nth(index).evaluate((element) => {
-      if (element instanceof HTMLElement) element.focus({ preventScroll: true, focusVisible: true })
-    })
-    const stop = await describeFocus(page)
-    const fault = stop && !stop.isFrame ? await findRingFault(page, stop) : undefined
+    const control = controls.nth(index)
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const fault = await visit(control)
     if (fault) faults.push(fault)
   }
   return faults
 }
 
-/** The kind of each element that is whole in the window and can be operated; '' of the others. */
-export function kindsInWindow(elements: readonly Element[]): readonly string[] {
+/** Focuses a control and looks for its ring. */
+export async function findControlRingFault(page: Page, control: Locator): Promise<string | undefined> {
+  await control.evaluate((element) => {
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true, focusVisible: true })
+  })
+  const stop = await describeFocus(page)
+  return stop && !stop.isFrame ? findRingFault(page, stop) : undefined
+}
+
+/** The kind of each element that is visible and can be operated, and its state; '' of the others. */
+function kindsOf(elements: readonly Element[]): readonly string[] {
+  const states = ['selected', 'pressed', 'expanded', 'current', 'disabled', 'invalid']
+  // A menu closes when the focus leaves it.
+  const menu = document.activeElement?.closest('[role="menu"]')
   return elements.map((element) => {
-    const { width, height, top, bottom, left, right } = element.getBoundingClientRect()
-    const isInWindow = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth
-    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    const isUsable = isInWindow && isShown && width > 8 && height > 8 && !element.closest('[inert]')
-    return isUsable ? `${element.tagName} ${element.getAttribute('class') ?? ''}` : ''
+    if (menu && !menu.contains(element)) return ''
+    // Some radio buttons and checkboxes are invisible, and their label shows their state.
+    const shown = element.closest('label') ?? element
+    const { width, height } = shown.getBoundingClientRect()
+    const isShown = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const isUsable = isShown && width > 8 && height > 8 && !shown.closest('[inert], [aria-hidden="true"]')
+    if (!isUsable) return ''
+    const state = states.map((name) => element.getAttribute(`aria-${name}`) ?? '')
+    const isChecked = element.matches(':checked')
+    return [element.tagName, shown.getAttribute('class'), element.className, isChecked, ...state].join(' ')
   })
 }

@@ -169,10 +169,11 @@ export function findDragOnly(page: Page): Promise<readonly string[]> {
     const hasAlternative = (element: Element) => {
       // The browser moves the thumb of a native range by click and by key.
       if (element.matches('input[type=range]')) return true
-      const group = element.closest(
-        'section, figure, dialog, [role="region"], [role="group"], [role="dialog"]',
+      const groups = 'section, figure, dialog, [role="region"], [role="group"], [role="dialog"]'
+      const alternatives = 'input[type=range], button, [role="tab"]'
+      return [element, element.parentElement?.closest(groups)].some((around) =>
+        Boolean(around?.querySelector(alternatives)),
       )
-      return group !== null && group.querySelector('input[type=range], button, [role="tab"]') !== null
     }
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility() && isDraggable(element) && !hasAlternative(element))
