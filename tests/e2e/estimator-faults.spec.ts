@@ -7,6 +7,7 @@ import { chromiumLaunch } from '../support/chromium.ts'
 import { openFaultySite, type Fault, type FaultySite } from '../support/faultySite.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
 import { expect, hideSplash, newContact, openHydrated, openReview, test as base } from '../support/site.ts'
+import { translatePage } from '../support/translatePage.ts'
 
 const estimatePath = /^\/macros\/s\/estimate\/exec/
 
@@ -31,20 +32,6 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Final Es
 const notice = (page: Page) => page.getByRole('region', { name: 'Unsent estimates' })
 const isSent = (page: Page) => page.getByText('Your estimate has been sent.')
 
-/** Replaces each text by two nested elements, as a browser's translation does. */
-function translate() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
-  for (const text of texts) {
-    if (text.data.trim() === '' || text.parentElement?.closest('script, style')) continue
-    const outer = document.createElement('font')
-    outer.append(document.createElement('font'))
-    outer.firstChild?.appendChild(document.createTextNode(text.data))
-    text.replaceWith(outer)
-  }
-}
-
 test('an estimate survives every fault, is sent once, and keeps the time of its submission', async ({
   page,
   context,
@@ -55,7 +42,7 @@ test('an estimate survives every fault, is sent once, and keeps the time of its 
   await openReview(page, contact, site.origin)
   await page.evaluate(() => localStorage.setItem('constructionEstimates', '{corrupt'))
   await page.evaluate(shortenTimeout)
-  await page.evaluate(translate)
+  await translatePage(page)
 
   const faults: readonly Fault[] = [
     'missing',

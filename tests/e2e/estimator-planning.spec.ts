@@ -13,6 +13,7 @@ import {
   tabTo,
   test,
 } from '../support/site.ts'
+import { translatePage } from '../support/translatePage.ts'
 
 const estimatorPath = paths.estimator.href()
 const budget = (page: Page) => page.getByRole('region', { name: 'What can you build within your budget?' })
@@ -59,6 +60,24 @@ test.describe('a budget', () => {
     await enterContact(page)
     await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10.4')
     await expect(estimateIn(page)).toContainText('28,725,550')
+  })
+
+  test('is answered anew on a translated page', async ({ page }) => {
+    await openHydrated(page, estimatorPath)
+    await translatePage(page)
+    const field = budget(page).getByRole('spinbutton', { name: 'Your budget' })
+    await field.fill('0.1')
+    await expect(budget(page)).toContainText(/costs PKR\s3,424,248\. That is PKR\s2,424,248 more/)
+    await field.fill('0.2')
+    await expect(budget(page)).toContainText(/costs PKR\s3,424,248\. That is PKR\s1,424,248 more/)
+    await field.fill('')
+    await expect(budget(page)).toContainText('Enter a budget, such as 2 crore.')
+    await field.fill('3')
+    await expect(summaryValue(budget(page), 'Largest plot')).toHaveText('10.4 marla')
+    await translatePage(page)
+    await field.fill('2')
+    await expect(summaryValue(budget(page), 'Largest plot')).toHaveText('7.4 marla')
+    await expect(summaryValue(budget(page), '8 marla')).toContainText('short')
   })
 
   test('that is not enough, or not a number, is answered in words', async ({ page }) => {
