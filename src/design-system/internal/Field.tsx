@@ -61,8 +61,8 @@ interface FieldProps<Props extends UsedProps> {
   children: (control: Omit<Props, keyof UsedProps> & FieldControlProps) => ReactNode
 }
 
-/** The control has 2rem more than its label, as long as that leaves the label 6rem. */
-const besideLabel = 'min-w-0 grow basis-24'
+/** The control is 3rem wider than its label, as long as that leaves the label 5rem. */
+const besideLabel = 'min-w-0 grow basis-20'
 const besideControl = 'min-w-0 grow basis-32'
 
 /**
