@@ -57,7 +57,7 @@ const lgSplits: Record<LgSplit, string> = {
 const spaces: Record<ColumnsSpace, string> = {
   small: 'gap-6',
   medium: 'gap-8',
-  large: 'gap-10 print:gap-6',
+  large: 'gap-10',
   xlarge: 'gap-8 lg:gap-12',
 }
 

@@ -60,7 +60,7 @@ const valueClasses: Record<SummaryEmphasis, string> = {
 }
 
 const textSizes: Record<SummarySize, string> = { small: 'text-caption', medium: 'text-small' }
-const rowSpaces: Record<SummarySize, string> = { small: 'py-0.5', medium: 'py-2 print:py-1' }
+const rowSpaces: Record<SummarySize, string> = { small: 'py-0.5', medium: 'py-2 print:py-0.5' }
 /** The space above the first line, less the padding that enlarges the target. */
 const actionTops: Record<SummarySize, string> = { small: '-top-0.5', medium: 'top-1' }
 const grandSpaces: Record<SummarySize, string> = { small: 'py-1', medium: 'py-4' }

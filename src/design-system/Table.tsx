@@ -109,7 +109,7 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
                   className={`${cellClasses} whitespace-nowrap ${figureClasses} @max-beside:whitespace-normal @max-pair:flex @max-pair:flex-wrap @max-pair:basis-full @max-pair:justify-between @max-pair:gap-x-3 @max-pair:column-label`}
                 >
                   {/* Keeps a number and its unit in order in right-to-left pages. */}
-                  <div className="ms-auto min-w-0 print:*:inline print:*:first:block print:*:first:py-0 print:*:last:ms-2">
+                  <div className="ms-auto min-w-0 print-in-two-lines">
                     {typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}
                   </div>
                 </td>

@@ -1,6 +1,5 @@
 import { telHref } from '../content/company'
 import { Link } from '../design-system'
-import { UnbrokenText } from './UnbrokenText'
 
 export interface PhoneLinkProps {
   /** The number, formatted for display. */
@@ -11,7 +10,9 @@ export interface PhoneLinkProps {
 export function PhoneLink({ phone }: PhoneLinkProps) {
   return (
     <Link href={telHref(phone)}>
-      <UnbrokenText dir="ltr">{phone}</UnbrokenText>
+      <bdi dir="ltr" className="inline-block max-w-full underline-inherited">
+        {phone}
+      </bdi>
     </Link>
   )
 }

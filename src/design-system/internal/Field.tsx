@@ -61,8 +61,9 @@ interface FieldProps<Props extends UsedProps> {
   children: (control: Omit<Props, keyof UsedProps> & FieldControlProps) => ReactNode
 }
 
-/** The control has 2rem more than its label, as long as that leaves the label 6rem. */
-const besideClasses = { label: 'min-w-0 grow basis-24', control: 'min-w-0 grow basis-32' }
+/** The control is 3rem wider than its label, as long as that leaves the label 5rem. */
+const besideLabel = 'min-w-0 grow basis-20'
+const besideControl = 'min-w-0 grow basis-32'
 
 /**
  * Use inside every control that has a label above or beside it. `Checkbox` and groups of choices have layouts of their own.
@@ -107,7 +108,7 @@ export function Field<Props extends UsedProps>({
   return (
     <div ref={root} className="flex w-full max-w-field min-w-0 flex-col wrap-break-word">
       <div className={clsx(isBeside && 'flex flex-wrap items-center gap-x-4 gap-y-1.5')}>
-        <div className={clsx(isBeside && besideClasses.label)}>
+        <div className={clsx(isBeside && besideLabel)}>
           <div className="text-small font-medium text-ink">
             <label htmlFor={controlId}>{label}</label>
             {isRequired && (
@@ -122,7 +123,7 @@ export function Field<Props extends UsedProps>({
             </p>
           )}
         </div>
-        <div className={isBeside ? besideClasses.control : 'mt-1.5'}>
+        <div className={isBeside ? besideControl : 'mt-1.5'}>
           {children({
             ...attributes,
             id: controlId,

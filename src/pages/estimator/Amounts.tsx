@@ -1,5 +1,3 @@
-import { UnbrokenText } from '../../sections/UnbrokenText'
-
 export interface AmountsProps {
   /** The text. */
   children: string
@@ -8,7 +6,10 @@ export interface AmountsProps {
 /** An amount of `formatPkr`, with what is attached to it, such as a sign, a full stop or "/sq". */
 const amountPattern = /(\S*PKR\u00A0\S+)/
 
-/** Use for text that may contain amounts: a line never breaks within the digits of one. */
+/**
+ * Use for text that may contain amounts. An amount is on one line wherever it fits; otherwise it breaks after "PKR", and
+ * never within its digits. In a link, it is underlined with it.
+ */
 export function Amounts({ children }: AmountsProps) {
   const [before, amount, ...others] = children.split(amountPattern)
   const after = others.join('')
@@ -16,7 +17,11 @@ export function Amounts({ children }: AmountsProps) {
     <>
       {/* In an element of its own, so that the text is updated even if the browser has translated the page. */}
       {before && <span>{before}</span>}
-      {amount && <UnbrokenText>{amount.replace('\u00A0', ' ')}</UnbrokenText>}
+      {amount && (
+        <bdi className="inline-block max-w-full wrap-normal underline-inherited">
+          {amount.replace('\u00A0', ' ')}
+        </bdi>
+      )}
       {after && <Amounts>{after}</Amounts>}
     </>
   )

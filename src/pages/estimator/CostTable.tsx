@@ -98,12 +98,10 @@ function Cost({ marla, choices }: { marla: number; choices: HouseChoices }) {
         </RouterLink>
       </Link>{' '}
       <Text size="caption" tone="muted">
-        <bdi>{formatLakhCrore(totals.grand, amounts)}</bdi>
+        {formatLakhCrore(totals.grand, amounts)}
       </Text>{' '}
       <Text size="caption" tone="muted">
-        <bdi>
-          <Amounts>{texts.perSqFt(formatPkr(costPerSqFt))}</Amounts>
-        </bdi>
+        <Amounts>{texts.perSqFt(formatPkr(costPerSqFt))}</Amounts>
       </Text>
     </>
   )
