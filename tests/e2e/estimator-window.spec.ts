@@ -257,7 +257,11 @@ test.describe('on a phone', () => {
       bar.getByRole('button', { name: /^Your Estimate: Grand Total PKR\s27,262,790/ }),
     ).toBeFocused()
     await bar.getByRole('button', { name: /^Your Estimate/ }).press('Enter')
-    await expect(sheet).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    const last = sheet.getByRole('button', { name: 'Reset' })
+    await expect(last).toBeFocused()
+    await expect(last, 'the sheet scrolls to its last control').toBeInViewport({ ratio: 1 })
     await page.goBack()
     await expect(sheet).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()

@@ -39,6 +39,11 @@ export function ModalWindow({ isOpen, onOpenChange, lastUsedControl, ...content 
             event.preventDefault()
             if (!hasFocusedElement() && opener.current instanceof HTMLElement) opener.current.focus()
           }}
+          onFocus={(event) => {
+            content.onFocus?.(event)
+            // From the first to the last control and back, Radix moves the focus without scrolling.
+            if (event.target.matches(':focus-visible')) event.target.scrollIntoView({ block: 'nearest' })
+          }}
         />
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -11,8 +11,8 @@ interface Stop {
   readonly kind: string
   /** Its box in the window, or that of its label if it is a native control that the label replaces. */
   readonly box: Box
-  /** Whether a point of it in the window isn't covered by something else. */
-  readonly isVisible: boolean
+  /** What is on top of it or around it, if no point of it is visible in the window. */
+  readonly cover: string | undefined
   readonly isFrame: boolean
 }
 
@@ -26,8 +26,11 @@ interface Box {
 /** More presses than any page has stops. */
 const maxPresses = 300
 
-/** The keys that lead to the next and to the previous stop. */
-const keys = { tab: ['Tab', 'Shift+Tab'], menu: ['ArrowDown', 'ArrowUp'] } as const
+/** The keys that lead to the next and to the previous stop, and the one that is held on the way back. */
+const keys = {
+  page: { next: 'Tab', previous: 'Tab', held: 'Shift' },
+  menu: { next: 'ArrowDown', previous: 'ArrowUp', held: undefined },
+} as const
 
 /**
  * Presses Tab from the start of the page, or in the open dialog, until the focus returns there; in an open menu, Arrow
@@ -41,7 +44,7 @@ export async function findFocusFaults(
   isThereAndBack: boolean,
 ): Promise<readonly string[]> {
   const faults: string[] = []
-  const [next, previous] = keys[await page.evaluate(goToStart)]
+  const { next, previous, held } = keys[await page.evaluate(goToStart)]
   const forward = await walk(page, next, faults, async (stop) => {
     if (seenKinds.has(stop.kind) || stop.isFrame) return
     seenKinds.add(stop.kind)
@@ -49,7 +52,9 @@ export async function findFocusFaults(
     if (fault) faults.push(fault)
   })
   if (!isThereAndBack) return faults
+  if (held) await page.keyboard.down(held)
   const backward = await walk(page, previous, faults)
+  if (held) await page.keyboard.up(held)
   const order = (stops: readonly Stop[]) => stops.filter(({ isFrame }) => !isFrame).map(({ index }) => index)
   const expected = order(forward).toReversed()
   const actual = order(backward)
@@ -57,7 +62,7 @@ export async function findFocusFaults(
   // The way back starts wherever the browser's own controls end.
   const rotated = [...expected.slice(start), ...expected.slice(0, start)]
   const differing = rotated.findIndex((index, place) => index !== actual[place])
-  if (differing !== -1) faults.push(`${previous} doesn’t go back through the same stops: ${differing}`)
+  if (differing !== -1) faults.push(`Backwards it doesn’t go back through the same stops: ${differing}`)
   return faults
 }
 
@@ -65,13 +70,13 @@ export async function findFocusFaults(
 function goToStart(): keyof typeof keys {
   const { activeElement, body } = document
   if (activeElement?.closest('[role="menu"]')) return 'menu'
-  if (activeElement?.closest('[role="dialog"]')) return 'tab'
+  if (activeElement?.closest('[role="dialog"]')) return 'page'
   // After `blur` Tab would go on from the same place.
   body.tabIndex = -1
   body.focus({ preventScroll: true })
   body.removeAttribute('tabindex')
   window.scrollTo({ top: 0, behavior: 'instant' })
-  return 'tab'
+  return 'page'
 }
 
 /** Presses a key until the focus reaches an element for the second time, and returns all stops. */
@@ -83,8 +88,8 @@ async function walk(
 ): Promise<readonly Stop[]> {
   const stops: Stop[] = []
   for (let presses = 0; presses < maxPresses; presses += 1) {
-    await page.keyboard.press(key)
-    const stop = await describeFocus(page)
+    await page.keyboard.down(key)
+    const [stop] = await Promise.all([describeFocus(page), page.keyboard.up(key)])
     // Beyond the last stop are the controls of the browser.
     if (!stop) {
       if (stops.length > 0) return stops
@@ -100,8 +105,8 @@ async function walk(
     if (stops.some(({ index }) => index === stop.index)) return stops
     stops.push(stop)
     // A frame scrolls to its own stops, of which an empty one has none.
-    if (!stop.isVisible && !stop.isFrame)
-      faults.push(`The focused element is covered or outside the window: ${stop.html}`)
+    if (stop.cover !== undefined && !stop.isFrame)
+      faults.push(`The focused element is covered or outside the window: ${stop.html} by ${stop.cover}`)
     await visit?.(stop)
   }
   faults.push(`${key} has not returned to the start after ${maxPresses} presses`)
@@ -145,8 +150,13 @@ function describeFocus(page: Page): Promise<Stop | undefined> {
       html: element.outerHTML.slice(0, 160),
       kind: [element.tagName, shown.getAttribute('class'), groundName].join(' '),
       box: { x, y, width, height },
-      isVisible,
+      cover: isVisible ? undefined : nameCover(),
       isFrame: element.tagName === 'IFRAME',
+    }
+
+    function nameCover() {
+      const top = document.elementFromPoint(x + width / 2, y + height / 2)
+      return `${top?.outerHTML.slice(0, 160) ?? 'the edge of the window'} at ${Math.round(x)}, ${Math.round(y)}`
     }
   })
 }
