@@ -51,7 +51,7 @@ export type BudgetAnswer =
       readonly largest: PlotCost
       /** Whether `largest` is the largest usual plot, so that the budget may be enough for more. */
       readonly isLimit: boolean
-      /** The largest common size; undefined if all cost more than the budget. */
+      /** The largest common size within the budget; undefined if there is none. */
       readonly common: PlotCost | undefined
       /** The smallest common size above `largest`, which costs more than the budget; undefined if there is none. */
       readonly next: PlotCost | undefined
