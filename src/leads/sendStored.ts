@@ -133,7 +133,7 @@ async function withLock<Result>(
   return result
 }
 
-/** Replaces Web Locks by a record in the store; the lease of a closed tab is held until it expires. */
+/** Uses a lease in the store instead of a Web Lock; that of a closed tab lasts until it expires. */
 async function withLease(store: EstimateStore, name: string, waits: boolean, run: () => Promise<void>) {
   const claim = async () => {
     let isClaimed = true
