@@ -148,15 +148,15 @@ const rows: Record<SliderControls, string> = {
 }
 
 /**
- * Use for a few items of the same kind that rotate in one place: partners, quotations, news. For items that visitors
- * compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
+ * Use for a carousel: a few items of the same kind that rotate in one place, such as partners, quotations or news. For
+ * items that visitors compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
  *
  * - All slides are in the DOM as a list. Without JavaScript and under reduced motion it is a scrollable row. Where all
  *   of them are visible at once, it is a row without buttons, and nothing moves.
- * - It moves only near the window. With several slides per view, it remains a scrollable row until the visitor uses the
- *   page or has had it open for 5 s.
- * - A Pause button precedes the slides, unless it is in a `Ticker`. Hovering or focusing the slider, and hiding the page, pause it immediately,
- *   even during a transition.
+ * - It moves only while it is at most one window's height away from the window. With several slides per view, it remains
+ *   a scrollable row until the visitor uses the page or has had it open for 5 s.
+ * - A Pause button precedes the slides, unless it is in a `Ticker`. Hovering or focusing the slider, and hiding the page,
+ *   pause it immediately, even during a transition.
  * - While it can move, the Tab key skips slides that aren't visible; with repeats, it skips only the repeats. A slide
  *   that gets the focus is brought fully into view.
  * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open.
