@@ -95,10 +95,10 @@ export function inputsOfHouse(
 
 /**
  * The starts of the ranges in which the cost only grows with the plot, in tenths of a marla, ascending. Each size in
- * `changesAt` gives two, because its rule may change at that size or just above it.
+ * `thresholdsMarla` gives two, because its rule may change at that size or just above it.
  */
 function rangeStarts({ authority }: HouseChoices): readonly number[] {
-  const changes = coverageOf(authority).changesAt.flatMap((marla) => [marla * 10, marla * 10 + 1])
+  const changes = coverageOf(authority).thresholdsMarla.flatMap((marla) => [marla * 10, marla * 10 + 1])
   return [...new Set([usualPlotMarla.min * 10, ...changes])].toSorted((a, b) => a - b)
 }
 
