@@ -42,7 +42,7 @@ export function ReviewStep({
 }: ReviewStepProps) {
   const allTexts = useEstimatorTexts()
   const { estimatePanel, estimateSummary, reviewStep: texts, stepTitles } = allTexts
-  const isSubmitting = result === 'pending'
+  const isSubmitting = result === 'sending'
   const isLost = result === 'lost'
   const isUnknown = result === 'unknown'
   const alert = useRef<HTMLDivElement>(null)
