@@ -42,8 +42,8 @@ describe('the steps of a recipe', () => {
       const steps = readSteps(read(document) ?? '')
       expect(steps.length).toBeGreaterThan(2)
       const changed = new Map<string, string>()
-      for (const step of steps) {
-        changed.set(step.file, follow(step, changed.get(step.file) ?? read(step.file)))
+      for (const change of steps) {
+        changed.set(change.file, follow(change, changed.get(change.file) ?? read(change.file)))
       }
     },
   )
