@@ -6,10 +6,10 @@ import { handReviews, type HandReview } from '../stories/evidence/reviews.ts'
 import { hasBaseline } from '../stories/guides/blocks/hasBaseline.ts'
 import { roles } from '../tailwind.config.ts'
 import { componentUses } from './componentManifest.ts'
-import { readStories, type StoryFacts } from './storyFiles.ts'
+import { readStories, type StorySource } from './storyFiles.ts'
 
 /** A story that shows something about a component. */
-export type StatusStory = Pick<StoryFacts, 'id' | 'name'>
+export type StatusStory = Pick<StorySource, 'id' | 'name'>
 
 /** The settings of a visitor that a story can have. */
 type SettingName = 'forced colours' | 'right to left' | '200 % text' | 'reduced motion'
@@ -20,8 +20,8 @@ export interface ComponentStatus {
   readonly source: string
   /** The files that import it. */
   readonly usedIn: readonly string[]
-  /** The stories that are compared with a screenshot, of those that should be. */
-  readonly baselines: { readonly have: number; readonly of: number }
+  /** How many of its stories have a baseline, and how many should. */
+  readonly baselines: { readonly count: number; readonly expected: number }
   readonly keyboardRows: number
   /** The states whose text for screen readers is committed. */
   readonly screenReaderStates: readonly string[]
@@ -71,7 +71,7 @@ export function componentStatus(): Readonly<Record<string, ComponentStatus>> {
 /** What the status of a component is derived from. */
 export interface StatusSources {
   readonly name: string
-  readonly stories: readonly StoryFacts[]
+  readonly stories: readonly StorySource[]
   /** The file names of the visual baselines. */
   readonly pictures: readonly string[]
   /** The committed text of a screen reader. */
@@ -98,15 +98,15 @@ export function statusOf({
   const visual = stories.filter(({ tags }) => tags.includes('visual'))
   const tested = stories.filter(({ tags }) => tags.includes('test'))
   const hash = hashOf(sources)
-  const inSetting = (matches: (story: StoryFacts) => boolean): readonly StatusStory[] =>
+  const inSetting = (matches: (story: StorySource) => boolean): readonly StatusStory[] =>
     tested.filter(matches).map((story) => ({ id: story.id, name: story.name }))
   return {
     name,
     source: `${folder}/${name}.tsx`,
     usedIn: uses,
     baselines: {
-      have: visual.filter(({ id }) => hasBaseline(pictures, id)).length,
-      of: visual.length,
+      count: visual.filter(({ id }) => hasBaseline(pictures, id)).length,
+      expected: visual.length,
     },
     keyboardRows: tested.flatMap(({ keyboard }) => keyboard.flatMap(({ rows }) => rows)).length,
     screenReaderStates: [...text.matchAll(/^# (.+)$/gm)].map(([, state = '']) => state),
@@ -130,7 +130,7 @@ export function statusOf({
 
 /** Whether a story has a setting: by its `beforeEach`, or in its play function. */
 function has(setting: string, inPlay?: RegExp) {
-  return ({ settings, play }: StoryFacts) => settings.includes(setting) || (inPlay?.test(play) ?? false)
+  return ({ settings, play }: StorySource) => settings.includes(setting) || (inPlay?.test(play) ?? false)
 }
 
 function usesRole(sources: ReadonlyMap<string, string>, role: string) {

@@ -117,9 +117,9 @@ ${headers('document')}
  * A string of the configuration.
  * @param {string} text
  * @returns {string}
- * @throws if nginx would replace a part of the text by a variable
+ * @throws if the text contains a `$`, which nginx would read as the start of a variable
  */
 function quote(text) {
-  if (text.includes('$')) throw new Error(`nginx would replace the variable in ${text}.`)
+  if (text.includes('$')) throw new Error(`nginx would read the $ in ${text} as the start of a variable.`)
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }

@@ -5,11 +5,11 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import ts from 'typescript'
 import type { DocumentedPlace } from '../stories/support/keyboardTable'
 
-/**
- * The stories of a component as values, read without rendering them: a story file is run with stand-ins for all that it
- * imports, except the helpers of keyboard tables, so that its tables are those that the docs page shows.
- */
-export interface StoryFacts {
+// The stories of a component as values, read without rendering them: a story file is run with stand-ins for all that it
+// imports, except the helpers of keyboard tables, so that its tables are those that the docs page shows.
+
+/** What the file of a story says about it. */
+export interface StorySource {
   /** Its id in Storybook. */
   readonly id: string
   readonly name: string
@@ -30,7 +30,7 @@ const keyboardModules: ReadonlySet<string> = new Set([
 ])
 
 /** Reads the stories of a component of the design system. */
-export function readStories(component: string): readonly StoryFacts[] {
+export function readStories(component: string): readonly StorySource[] {
   const { default: meta, ...exported } = run(`stories/design-system/${component}.stories.tsx`, (name) =>
     keyboardModules.has(name),
   )

@@ -295,17 +295,17 @@ const LeadRules = (() => {
     }
     if (/([^\s\-_=.*~#0])\1{24}/u.test(all)) suspicions.push('It repeats one character many times.')
     if (words.length >= 15 && varietyOf(words) < 0.25) suspicions.push('It repeats the same words.')
-    if ([lead['name'] ?? '', lead['city'] ?? '', ...texts].some(isRandom)) {
+    if ([lead['name'] ?? '', lead['city'] ?? '', ...texts].some(looksRandom)) {
       suspicions.push('A field contains random letters.')
     }
     return suspicions
   }
 
   /**
-   * Whether a text is one long word that switches between small and capital letters, as many programs fill in.
+   * Whether a text is one long word that mixes lower and upper case, as bots fill in forms.
    * @param {string} text
    */
-  const isRandom = (text) => {
+  const looksRandom = (text) => {
     const word = text.trim()
     return /^[A-Za-z]{10,40}$/.test(word) && (word.match(/[a-z][A-Z]/g) ?? []).length >= 4
   }

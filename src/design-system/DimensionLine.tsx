@@ -9,9 +9,9 @@ interface DimensionLineOwnProps {
   /** Whether it runs across or down. @default 'horizontal' */
   orientation?: DimensionLineOrientation
   /**
-   * What a vertical line measures in a 16:10 picture: the top and the bottom, in per cent of the picture's height. The
-   * picture covers a positioned container, which contains the line, too. The line is then at the left of the container,
-   * with witness lines into the picture, wherever the picture is cropped. @default the line is as long as its container
+   * The top and the bottom of what a vertical line measures in a 16:10 picture, in per cent of the picture's height. The
+   * line must be in a positioned container that the picture covers. It is then at the left of the container, with
+   * extension lines into the picture, however the picture is cropped. @default the line is as long as its container
    */
   measures?: readonly [top: number, bottom: number]
 }
@@ -73,9 +73,9 @@ function Tick({ orientation }: Required<Pick<DimensionLineProps, 'orientation'>>
   )
 }
 
-/** The distances from the left edge of the picture, in px: the line, and the end of the witness lines. */
+/** The distances from the left edge of the picture, in px: the line, and the end of the extension lines. */
 const lineX = -28
-const witnessX = 48
+const extensionX = 48
 
 /**
  * The dimension of a part of a picture. Its box is as high as the picture that covers the container, and its parts have
@@ -99,7 +99,7 @@ function PictureDimension({
         <line x1={lineX} x2={lineX} y1={ends[0]} y2={ends[1]} />
         {ends.map((y) => (
           <g key={y}>
-            <line x1={lineX - 8} x2={witnessX} y1={y} y2={y} />
+            <line x1={lineX - 8} x2={extensionX} y1={y} y2={y} />
             <svg y={y} className="overflow-visible">
               <path
                 d={`M${lineX - 5} 5L${lineX + 5} -5`}

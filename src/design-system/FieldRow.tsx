@@ -30,8 +30,8 @@ const splits: Record<FieldRowSplit, string> = {
 const aligns: Record<FieldRowAlign, string> = { start: 'items-start', end: 'items-end' }
 
 /**
- * Use for two short fields that belong together, such as a quantity and its unit. For fields below each other use
- * `Stack`, for columns of a page `Columns`.
+ * Use for two short fields that belong together, such as a quantity and its unit. For stacked fields use `Stack`,
+ * for columns of a page `Columns`.
  *
  * - The Tab key follows the reading order.
  * - The fields stack if the row is narrower than 20rem, such as at a large text size; wide halves stack below 28rem.

@@ -18,7 +18,7 @@ export type FloatingActionsProps = FloatingActionsOwnProps &
  * - Disappears while the visitor scrolls down, and stays hidden where it would cover text, a control, a logo or a drawing
  *   of the page. Focusing one of its controls brings it back; so does scrolling up, for a few seconds.
  * - The page can be clicked between its controls, and focused controls are scrolled clear of them.
- * - In a short viewport and without JavaScript it doesn't float, but is part of the normal flow, on a deep ground that
+ * - In a short window and without JavaScript it doesn't float, but is part of the normal flow, on a deep ground that
  *   continues a footer; nor does it float on a page that is marked `data-corner="clear"`, unless the window is wide
  *   enough for it beside the page.
  */

@@ -6,9 +6,9 @@ type GridColumns = 'two' | 'three' | 'two-then-three' | 'two-then-four'
 
 interface GridOwnProps {
   /**
-   * The number of columns: two from `sm`, three from `md`; or, for cards with pictures, two from `md` and then three
-   * from `lg` or four from `xl`. In the latter two, the first item is two columns wide where the
-   * last row would lack exactly one item; if it lacks more, it stays incomplete.
+   * The number of columns. Two: from `sm`. Three: from `md`. Two then three, and two then four, for cards with pictures:
+   * two from `md`, and three from `lg` or four from `xl`; the first item is two columns wide if the last row would
+   * otherwise be exactly one item short.
    */
   columns: GridColumns
   /** The element to render; a `ul` takes `<li>` children. @default 'div' */

@@ -1,7 +1,9 @@
 import type { NativeProps } from './internal/NativeProps'
 
 interface MediaOnlyOwnProps {
-  /** Where the children are visible: on a screen, in print, or both in windows from `lg` and in print. */
+  /**
+   * Where the children are visible. Screen: not in print. Print: only in print. Wide: in windows from `lg`, and in print.
+   */
   media: 'screen' | 'print' | 'wide'
 }
 
@@ -15,9 +17,8 @@ const media: Record<MediaOnlyProps['media'], string> = {
 }
 
 /**
- * Use for content that only makes sense on a screen, such as navigation, or only in print, such as a letterhead, or
- * that a narrow window shows elsewhere.
- * `Button` needs no wrapper: it is hidden in print anyway.
+ * Use for content that is needed only on a screen, such as navigation, only in print, such as a letterhead, or not in a
+ * narrow window, which shows it elsewhere. A `Button` needs no wrapper: it is never printed.
  *
  * - What isn't visible is hidden from screen readers as well.
  */

@@ -18,8 +18,8 @@ interface NestedListOwnProps {
   /** The text size: small inside a card. @default 'body' */
   size?: NestedListSize
   /**
-   * The outer items: below each other; in two columns from `md`; or as columns with a rule above each, whose titles have
-   * no marker. @default 'column'
+   * The outer items. Column: in one column. Columns: in two columns from `md`. Groups: as columns with a rule above each,
+   * whose titles have no marker. @default 'column'
    */
   layout?: NestedListLayout
 }

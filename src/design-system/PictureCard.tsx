@@ -19,11 +19,11 @@ interface PictureCardOwnProps {
   /** A router link or button with visible text, such as "Read More". */
   action: ReactElement
   /**
-   * Full: a picture of at least 16:10 with the text below it; in a grid, cards of a row align the two. Wide: the same,
-   * with the description beside the title in a wide window, for a card across the page. Stretched: the
-   * same, but the picture is as high as the column allows, for a single card beside a longer text. Reveal: a
-   * 16:10 picture with the text below it on a dark ground, and the description over the picture on hover and focus; phones
-   * and devices that can't hover always show it, below the title. @default 'full'
+   * Full: a picture of at least 16:10 with the text below it; in a grid, the cards of a row align both. Wide, for a card
+   * across the page: like full, but in a wide window the description is beside the title. Stretched, for a single card
+   * beside a longer text: like full, but the picture is as high as the column allows. Reveal: a 16:10 picture with the
+   * text below it on a dark ground, and the description over the picture on hover and focus; phones and devices that
+   * can't hover always show it, below the title. @default 'full'
    */
   layout?: PictureCardLayout
 }

@@ -13,7 +13,7 @@ export type ProgressStepsProps = ProgressStepsOwnProps &
   NativeProps<'ol', ProgressStepsOwnProps, 'children' | 'aria-label' | 'aria-labelledby'>
 
 /**
- * Use above a task with a few known steps. For progress of unknown length, use `Spinner`.
+ * Use above a task with a few known steps. For a task of unknown duration, use `Spinner`.
  *
  * - An ordered list in which only the current step has `aria-current`.
  * - Complete, current and upcoming steps differ in shape as well as in colour.

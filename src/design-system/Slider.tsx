@@ -58,7 +58,7 @@ interface SliderOwnProps {
   /** How long each slide stays, in ms. */
   delay: number
   /** The duration of automatic transitions, in ms. @default 300 */
-  speed?: number
+  transitionDuration?: number
   /** The distance between the slides: none, 24 or 30 px. @default 'none' */
   space?: SlideSpace
   /** The number of slides visible at once. @default { base: 1 } */
@@ -148,15 +148,15 @@ const rows: Record<SliderControls, string> = {
 }
 
 /**
- * Use for a few items of the same kind that rotate in one place: partners, quotations, news. For items that visitors
- * compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
+ * Use for a carousel: a few items of the same kind that rotate in one place, such as partners, quotations or news. For
+ * items that visitors compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
  *
  * - All slides are in the DOM as a list. Without JavaScript and under reduced motion it is a scrollable row. Where all
  *   of them are visible at once, it is a row without buttons, and nothing moves.
- * - It moves only near the window. With several slides per view, it remains a scrollable row until the visitor uses the
- *   page or has had it open for 5 s.
- * - A Pause button precedes the slides, unless it is in a `Ticker`. Hovering or focusing the slider, and hiding the page, pause it immediately,
- *   even during a transition.
+ * - It moves only while it is at most one window's height away from the window. With several slides per view, it remains
+ *   a scrollable row until the visitor uses the page or has had it open for 5 s.
+ * - A Pause button precedes the slides, unless it is in a `Ticker`. Hovering or focusing the slider, and hiding the page,
+ *   pause it immediately, even during a transition.
  * - While it can move, the Tab key skips slides that aren't visible; with repeats, it skips only the repeats. A slide
  *   that gets the focus is brought fully into view.
  * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open.
@@ -165,7 +165,15 @@ const rows: Record<SliderControls, string> = {
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView
   // The script keeps references to the slides, and Swiper reorders them, so React remounts the row when they change.
-  const row = [base, md, lg, props.space, props.delay, props.speed, ...slides.map(({ id }) => id)].join()
+  const row = [
+    base,
+    md,
+    lg,
+    props.space,
+    props.delay,
+    props.transitionDuration,
+    ...slides.map(({ id }) => id),
+  ].join()
   return <Row key={row} {...props} slides={slides} slidesPerView={{ base, md, lg }} />
 }
 
@@ -177,7 +185,7 @@ function Row({
   label,
   slides,
   delay,
-  speed = 300,
+  transitionDuration = 300,
   space = 'none',
   slidesPerView: { base, md, lg },
   hasArrows = false,
@@ -233,7 +241,7 @@ function Row({
       const settings = {
         delay,
         elapsed: performance.now() - (nearSince.current ?? performance.now()),
-        speed,
+        transitionDuration,
         space: pixels[space],
         onVisibleChange: (indexes: readonly number[]) => setVisible(indexes),
         onSwipe: () => handleSwipe(),
@@ -249,7 +257,7 @@ function Row({
       setRunning(undefined)
       if (started) scrollToSlide(element, started.destroy())
     }
-  }, [shouldRun, showsOneSlide, delay, speed, space])
+  }, [shouldRun, showsOneSlide, delay, transitionDuration, space])
 
   useEffect(() => {
     if (!running || !isMoving || !isNear) return undefined

@@ -10,8 +10,8 @@ interface SpinnerOwnProps {
 export type SpinnerProps = SpinnerOwnProps & NativeProps<'output', SpinnerOwnProps, 'children'>
 
 /**
- * Use while content of unknown length is loading. For known steps use `ProgressSteps`; a `Button` with `isLoading` has
- * its own spinner.
+ * Use while content is loading and the duration is unknown. For known steps use `ProgressSteps`; a `Button` with
+ * `isLoading` has its own spinner.
  *
  * - A status with the text "Loading", announced politely.
  * - Doesn't spin under reduced motion.

@@ -28,7 +28,7 @@ const rowClasses = '@max-beside:flex @max-beside:flex-wrap @max-beside:gap-x-3'
 const headerClasses = '@max-beside:basis-full @max-beside:px-0 @max-beside:pb-0'
 const figureClasses = '@max-beside:min-w-0 @max-beside:flex-1 @max-beside:px-0 @max-beside:pt-1'
 
-/** In right-to-left pages, too, the columns of figures are at the end, and their last digits below each other. */
+/** In right-to-left pages, too, the columns of figures are at the end, with their last digits aligned. */
 const cellClasses =
   'px-2 py-2 text-end align-top print:py-0.5 not-first:rtl:w-px rtl:text-start first:ps-0 last:pe-0 sm:px-3'
 

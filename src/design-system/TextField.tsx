@@ -22,7 +22,7 @@ const leftToRight: ReadonlySet<string> = new Set(['email', 'tel'])
  *
  * - The accessible name is exactly the label, whether or not the field is required.
  * - Description, error and warning are read out with the field; error and warning are announced when they appear.
- * - Phone numbers and email addresses run left to right in right-to-left pages too.
+ * - Phone numbers and e-mail addresses run left to right in right-to-left pages too.
  * - `isRequired` and `type` use native validation on submit.
  */
 export function TextField({ type = 'text', value, onValueChange, ...props }: TextFieldProps) {

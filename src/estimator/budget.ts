@@ -51,7 +51,7 @@ export type BudgetAnswer =
       readonly largest: PlotCost
       /** Whether `largest` is the largest usual plot, so that the budget may be enough for more. */
       readonly isLimit: boolean
-      /** The largest common size; undefined if all cost more than the budget. */
+      /** The largest common size within the budget; undefined if there is none. */
       readonly common: PlotCost | undefined
       /** The smallest common size above `largest`, which costs more than the budget; undefined if there is none. */
       readonly next: PlotCost | undefined
@@ -95,10 +95,10 @@ export function inputsOfHouse(
 
 /**
  * The starts of the ranges in which the cost only grows with the plot, in tenths of a marla, ascending. Each size in
- * `changesAt` gives two, because its rule may change at that size or just above it.
+ * `thresholdsMarla` gives two, because its rule may change at that size or just above it.
  */
 function rangeStarts({ authority }: HouseChoices): readonly number[] {
-  const changes = coverageOf(authority).changesAt.flatMap((marla) => [marla * 10, marla * 10 + 1])
+  const changes = coverageOf(authority).thresholdsMarla.flatMap((marla) => [marla * 10, marla * 10 + 1])
   return [...new Set([usualPlotMarla.min * 10, ...changes])].toSorted((a, b) => a - b)
 }
 

@@ -9,7 +9,7 @@ export interface GradeTotals {
   readonly difference: number
 }
 
-/** Compares the grades, whichever is selected. Source: docs/product.md#totals. */
+/** Compares the grades, whichever is selected. Source: docs/product.md#calculator-step. */
 export function compareGrades(inputs: EstimateInputs): GradeTotals {
   const totalOf = (grade: 'A' | 'A+') => calculateEstimate({ ...inputs, grade }).totals.grand
   const standard = totalOf('A')

@@ -1,7 +1,7 @@
 import { channelName, syncTag } from './backgroundSync'
 import type { Contact, EstimateLead } from './estimateLead'
 import { databaseStore } from './estimateDatabase'
-import type { PendingEstimate } from './storedEstimates'
+import type { EstimateBackup } from './storedEstimates'
 import { createOutbox, type BrowserEnvironment, type SubmissionStatus, type SubmitResult } from './outbox'
 import type { SendOptions } from './postForm'
 import { scheduleEstimateRetries } from './scheduleEstimateRetries'
@@ -60,7 +60,7 @@ export function submitEstimateLead(
 }
 
 /** The pending estimates on this device, oldest first; the same array until one is added or removed. */
-export function pendingEstimates(): readonly PendingEstimate[] {
+export function pendingEstimates(): readonly EstimateBackup[] {
   return deviceOutbox.pending()
 }
 
@@ -88,7 +88,7 @@ export function storeEstimate(lead: EstimateLead, contact: Contact): Promise<boo
 }
 
 /** Permanently deletes pending estimates. Never rejects. */
-export function deletePendingEstimates(estimates: readonly PendingEstimate[]): Promise<void> {
+export function deletePendingEstimates(estimates: readonly EstimateBackup[]): Promise<void> {
   return deviceOutbox.remove(estimates)
 }
 

@@ -41,8 +41,8 @@ export type EstimateLead = Readonly<Record<(typeof estimateFields)[number], stri
 
 /**
  * Builds the request's fields from an estimate. Numbers are rounded half up; the plot size is the trimmed text ("0" if
- * empty), at most `maxPlotText` characters of it, and its unit. Pass the same `submittedAt` on every retry, so that the receiver recognises duplicates.
- * Source: docs/product.md#estimate-request.
+ * empty), at most `maxPlotText` characters of it, and its unit. Pass the same `submittedAt` on every retry, so that the
+ * receiver recognises duplicates. Source: docs/product.md#estimate-request.
  */
 export function estimateLead(
   contact: Contact,

@@ -3,12 +3,12 @@ import {
   checksumOf,
   findEstimate,
   idOf,
-  isPendingEstimate,
+  isEstimateBackup,
   merge,
   noEstimates,
   parseStored,
+  type EstimateBackup,
   type EstimateStore,
-  type PendingEstimate,
   type RemovedEstimate,
   type StoredEstimates,
 } from './storedEstimates'
@@ -75,7 +75,7 @@ export function findLocalEstimates(storage: StorageArea): FoundEstimates {
   const deleted = withPrefix(deletedPrefix)
   const sent = withPrefix(sentPrefix)
   const list = read(listKey)
-  const estimates = [...(Array.isArray(list) ? list : []), ...added.map(read)].filter(isPendingEstimate)
+  const estimates = [...(Array.isArray(list) ? list : []), ...added.map(read)].filter(isEstimateBackup)
   const removed: RemovedEstimate[] = [
     ...(deleted.length === 0 ? [] : estimates)
       .filter((estimate) => deleted.includes(deletedPrefix + oldIdOf(estimate)))
@@ -103,7 +103,7 @@ export function findLocalEstimates(storage: StorageArea): FoundEstimates {
 }
 
 /** Returns the id that earlier versions used for an estimate. */
-function oldIdOf(estimate: PendingEstimate): string {
+function oldIdOf(estimate: EstimateBackup): string {
   return `${estimate.timestamp}:${checksumOf(estimateBody(estimate).toString())}`
 }
 
@@ -125,11 +125,11 @@ export function withFound(stored: StoredEstimates, { stored: found }: FoundEstim
  * Makes the list contain these estimates. Entries that are not estimates stay; a list that can't be read is backed up.
  * @throws if the storage is blocked or full
  */
-export function writeList(storage: StorageArea, estimates: readonly PendingEstimate[]): void {
+export function writeList(storage: StorageArea, estimates: readonly EstimateBackup[]): void {
   const text = storage.getItem(listKey)
   const value = text === null ? [] : parseJson(text)
   const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined
-  const entries = [...(list ?? []).filter((entry) => !isPendingEstimate(entry)), ...estimates]
+  const entries = [...(list ?? []).filter((entry) => !isEstimateBackup(entry)), ...estimates]
   if (entries.length > 0) {
     if (!list && text !== null) backUpCorruptList(storage, text)
     const newText = JSON.stringify(entries)

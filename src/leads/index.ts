@@ -20,7 +20,7 @@ export {
   type Contact,
   type EstimateLead,
 } from './estimateLead'
-export type { PendingEstimate } from './storedEstimates'
+export type { EstimateBackup } from './storedEstimates'
 export {
   homeMessageExcess,
   homeMessageRoom,

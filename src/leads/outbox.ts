@@ -1,16 +1,16 @@
 import { announceChange } from './backgroundSync'
 import type { Contact, EstimateLead } from './estimateLead'
 import {
+  estimateBackup,
   findEstimate,
   idOf,
   merge,
   noEstimates,
-  pendingEstimate,
   tidied,
   withEstimate,
   withRemoval,
+  type EstimateBackup,
   type EstimateStore,
-  type PendingEstimate,
   type StoredEstimates,
 } from './storedEstimates'
 import {
@@ -65,7 +65,7 @@ interface RetryOptions extends SendOptions {
  */
 export interface Outbox {
   /** The estimates whose last attempt has failed, oldest first; the same array until one is added or removed. */
-  readonly pending: () => readonly PendingEstimate[]
+  readonly pending: () => readonly EstimateBackup[]
   /** Whether no estimate is stored, neither a pending one nor one that is being sent for the first time. */
   readonly isEmpty: () => boolean
   readonly statusOf: (timestamp: string) => SubmissionStatus
@@ -76,14 +76,14 @@ export interface Outbox {
   /** Stores an estimate as pending; resolves to false if that fails. */
   readonly store: (lead: EstimateLead, contact: Contact) => Promise<boolean>
   /** Removes estimates permanently. */
-  readonly remove: (estimates: readonly PendingEstimate[]) => Promise<void>
+  readonly remove: (estimates: readonly EstimateBackup[]) => Promise<void>
   /** Tries to send each stored estimate once, one after the other; those with an OK response are removed. */
   readonly retry: (options?: RetryOptions) => Promise<void>
   /** Reads the store, moves estimates of older versions to it, and removes expired records. */
   readonly tidy: () => Promise<void>
 }
 
-const nothing: readonly PendingEstimate[] = []
+const nothing: readonly EstimateBackup[] = []
 
 /** Creates an outbox in the given environment. */
 export function createOutbox(environment: BrowserEnvironment): Outbox {
@@ -180,7 +180,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
   }
   const refresh = () => void store.read()
 
-  const resultOf = (estimate: PendingEstimate): SubmitResult => {
+  const resultOf = (estimate: EstimateBackup): SubmitResult => {
     const id = idOf(estimate)
     const removed = current().removed.find((record) => record.id === id)
     if (removed?.isSent) return 'sent'
@@ -188,7 +188,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
     return removed || findEstimate(current(), id) ? 'stored' : 'lost'
   }
 
-  const add = (estimate: PendingEstimate, hasFailed: boolean) =>
+  const add = (estimate: EstimateBackup, hasFailed: boolean) =>
     store
       .update((stored) => withEstimate(stored, { estimate, hasFailed }))
       .then(
@@ -223,12 +223,12 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
         channel?.removeEventListener('message', refresh)
       }
     },
-    store: (lead, contact) => add(pendingEstimate(lead, contact), true),
+    store: (lead, contact) => add(estimateBackup(lead, contact), true),
     remove: async (estimates) => {
       await store.update((stored) => withRemoval(stored, estimates, false)).catch(() => undefined)
     },
     submit: async (lead, contact, options = {}) => {
-      const estimate = pendingEstimate(lead, contact)
+      const estimate = estimateBackup(lead, contact)
       await withEstimateLock(sender, estimate, { waits: true }, async () => {
         await add(estimate, false)
         environment.requestSync()

@@ -46,7 +46,7 @@ function enquiryBody(enquiry: ProjectEnquiry): URLSearchParams {
   })
 }
 
-/** Sends a project enquiry as a url-encoded form. Never rejects. Source: docs/product.md#project-enquiry-request. */
+/** Sends a project enquiry as a URL-encoded form. Never rejects. Source: docs/product.md#project-enquiry-request. */
 export async function sendProjectEnquiry(
   enquiry: ProjectEnquiry,
   options: SendOptions = {},

@@ -4,8 +4,8 @@ import {
   idOf,
   withFailure,
   withRemoval,
+  type EstimateBackup,
   type EstimateStore,
-  type PendingEstimate,
 } from './storedEstimates'
 import type { SendOptions, SendResult } from './postForm'
 
@@ -78,7 +78,7 @@ export function sendStored(
 /** Runs the work while nothing else sends this estimate; returns undefined if the work didn't run or failed. */
 export function withEstimateLock<Result>(
   sender: Sender,
-  estimate: PendingEstimate,
+  estimate: EstimateBackup,
   options: LockedOptions,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
@@ -91,7 +91,7 @@ export function withEstimateLock<Result>(
  */
 export async function deliver(
   store: EstimateStore,
-  estimate: PendingEstimate,
+  estimate: EstimateBackup,
   options: SendOptions,
 ): Promise<SendResult> {
   const result = await sendEstimateLead(estimate, options)
@@ -133,7 +133,7 @@ async function withLock<Result>(
   return result
 }
 
-/** Replaces Web Locks by a record in the store; the lease of a closed tab is held until it expires. */
+/** Uses a lease in the store instead of a Web Lock; that of a closed tab lasts until it expires. */
 async function withLease(store: EstimateStore, name: string, waits: boolean, run: () => Promise<void>) {
   const claim = async () => {
     let isClaimed = true

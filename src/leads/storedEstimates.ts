@@ -1,14 +1,14 @@
 import { estimateFields, trimmedContact, type Contact, type EstimateLead } from './estimateLead'
 
-/** An estimate that has not been delivered, stored on the visitor's device. */
-export interface PendingEstimate extends EstimateLead {
+/** An estimate with its contact details, as it is stored on the visitor's device. */
+export interface EstimateBackup extends EstimateLead {
   readonly contactInfo: Contact
   readonly localBackup: true
 }
 
 /** An estimate in the store: from before its first request until a response is OK. */
 export interface StoredEstimate {
-  readonly estimate: PendingEstimate
+  readonly estimate: EstimateBackup
   /** Whether an attempt has failed; until then one may be under way, and the estimate is not shown as pending. */
   readonly hasFailed: boolean
 }
@@ -41,8 +41,8 @@ export interface EstimateStore {
 
 export const noEstimates: StoredEstimates = { estimates: [], removed: [], leases: {} }
 
-/** Converts a lead and its contact to an estimate to store. */
-export function pendingEstimate(lead: EstimateLead, contact: Contact): PendingEstimate {
+/** Converts a lead and its contact details to an estimate to store. */
+export function estimateBackup(lead: EstimateLead, contact: Contact): EstimateBackup {
   return { ...lead, contactInfo: trimmedContact(contact), localBackup: true }
 }
 
@@ -80,7 +80,7 @@ export function withEstimate(stored: StoredEstimates, added: StoredEstimate): St
 }
 
 /** Records that an attempt to send this estimate has failed, unless it was sent or deleted meanwhile. */
-export function withFailure(stored: StoredEstimates, estimate: PendingEstimate): StoredEstimates {
+export function withFailure(stored: StoredEstimates, estimate: EstimateBackup): StoredEstimates {
   const isRemoved = stored.removed.some(({ id }) => id === idOf(estimate))
   return isRemoved ? stored : withEstimate(stored, { estimate, hasFailed: true })
 }
@@ -88,7 +88,7 @@ export function withFailure(stored: StoredEstimates, estimate: PendingEstimate):
 /** Removes estimates, and records that they were sent or deleted. */
 export function withRemoval(
   stored: StoredEstimates,
-  estimates: readonly PendingEstimate[],
+  estimates: readonly EstimateBackup[],
   isSent: boolean,
 ): StoredEstimates {
   const removedAt = Date.now()
@@ -148,7 +148,7 @@ export function parseStored(value: unknown): StoredEstimates {
 }
 
 /** Whether a value is an estimate with all its fields. */
-export function isPendingEstimate(value: unknown): value is PendingEstimate {
+export function isEstimateBackup(value: unknown): value is EstimateBackup {
   if (!isRecord(value) || value['localBackup'] !== true || !isRecord(value['contactInfo'])) return false
   const { name, email, phone } = value['contactInfo']
   const texts = [name, email, phone, ...estimateFields.map((field) => value[field])]
@@ -156,7 +156,7 @@ export function isPendingEstimate(value: unknown): value is PendingEstimate {
 }
 
 function isStoredEstimate(value: unknown): value is StoredEstimate {
-  return isRecord(value) && typeof value['hasFailed'] === 'boolean' && isPendingEstimate(value['estimate'])
+  return isRecord(value) && typeof value['hasFailed'] === 'boolean' && isEstimateBackup(value['estimate'])
 }
 
 function isRemovedEstimate(value: unknown): value is RemovedEstimate {

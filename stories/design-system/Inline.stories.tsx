@@ -73,7 +73,7 @@ export const Stacked: Story = {
   args: { narrow: 'stack' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
-    await step('On a phone the items are below each other, as wide as the row', async () => {
+    await step('On a phone the items are stacked, as wide as the row', async () => {
       const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
       await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity)
       await expect(second?.width).toBe(first?.width)

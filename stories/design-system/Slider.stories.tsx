@@ -153,7 +153,7 @@ export const Drifting: Story = {
   args: {
     label: 'News',
     delay: 100,
-    speed: 5000,
+    transitionDuration: 5000,
     space: 'none',
     hasArrows: false,
     controls: 'beside',
@@ -746,7 +746,7 @@ export const ReducedMotion: Story = {
 }
 
 export const ReducedMotionTurnedOn: Story = {
-  args: { delay: 100, speed: 5000 },
+  args: { delay: 100, transitionDuration: 5000 },
   play: async ({ canvasElement, step }) => {
     const row = rowIn(canvasElement)
     await waitUntilRunning(canvasElement)

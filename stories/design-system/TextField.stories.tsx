@@ -108,7 +108,7 @@ export const WithError: Story = {
     type: 'email',
     value: 'ayesha.example',
     description: 'The estimate is sent there.',
-    errorMessage: 'Enter an email address with an @, such as name@example.com.',
+    errorMessage: 'Enter an e-mail address with an @, such as name@example.com.',
     isRequired: true,
   },
   play: async ({ canvas, step }) => {
@@ -116,7 +116,7 @@ export const WithError: Story = {
     await step('The field is invalid and described by its error', async () => {
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription(
-        'The estimate is sent there. Enter an email address with an @, such as name@example.com.',
+        'The estimate is sent there. Enter an e-mail address with an @, such as name@example.com.',
       )
     })
   },

@@ -30,7 +30,7 @@ const meta = {
         hasArrows
         controls="revealed"
         delay={100}
-        speed={5000}
+        transitionDuration={5000}
         afterInteraction="stop"
         slides={links.map(([id, text]) => ({ id, content: <Link href={`#${id}`}>{text}</Link> }))}
       />

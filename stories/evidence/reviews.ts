@@ -75,7 +75,7 @@ export const handReviews: readonly HandReview[] = [
     tried: [
       'Enter on the second of ten pictures opens it with the focus on Close; Arrow Right, Arrow Left, Home and End change the picture.',
       'Each change is in a polite live region as “Image 3 of 10”; the name of the picture changes with it.',
-      'Tab goes round Previous image, Next image and Close; Escape returns the focus to the picture that opened it.',
+      'Tab cycles through Previous image, Next image and Close; Escape returns the focus to the picture that opened it.',
     ],
     issues: [],
     source: '35ab7fb59995',
@@ -116,7 +116,7 @@ export const handReviews: readonly HandReview[] = [
     component: 'Sheet',
     date: '2026-11-23',
     tried: [
-      'Enter on the opener opens it with the focus on Close; Tab goes through its links and round.',
+      'Enter on the opener opens it with the focus on Close; Tab cycles through its links.',
       'Escape closes it and returns the focus to the opener. While it is open, the page behind it isn’t in the tree.',
     ],
     issues: [],

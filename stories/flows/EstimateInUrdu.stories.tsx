@@ -9,7 +9,7 @@ import { expectLeftToRight } from '../support/expectLeftToRight'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { isolatedStorage } from '../support/isolatedStorage'
 
-const { calculatorFields: fields, contactStep, estimateSheet, reviewStep, stepTitles } = texts
+const { calculatorFields: fields, contactStep, estimatePanel, reviewStep, stepTitles } = texts
 
 /** The language outlasts the story, like a navigation to another page. */
 function startInEnglish() {
@@ -107,8 +107,8 @@ export const OnAPhone: Story = {
     await Calculator.play?.(context)
     const { canvas, userEvent, step } = context
     await step('The sheet is in Urdu, too', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${estimateSheet.heading}`) }))
-      const sheet = await screen.findByRole('dialog', { name: estimateSheet.heading })
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${estimatePanel.heading}`) }))
+      const sheet = await screen.findByRole('dialog', { name: estimatePanel.heading })
       await expect(sheet).toHaveAttribute('lang', 'ur')
       await expect(sheet).toHaveAttribute('dir', 'rtl')
       await userEvent.click(within(sheet).getByRole('checkbox', { name: texts.serviceLabels.interior }))

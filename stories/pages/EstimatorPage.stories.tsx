@@ -325,7 +325,7 @@ export const OutcomeUnknown: Story = {
       timestamp: '2026-01-01T00:00:00.000Z',
       contact,
       inputs,
-      result: 'pending' as const,
+      result: 'sending' as const,
     }
     sessionStorage.setItem(
       'estimator',

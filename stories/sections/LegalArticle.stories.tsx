@@ -28,8 +28,8 @@ export const Default: Story = {
 }
 
 const short: LegalText = {
-  title: 'Imprint',
-  text: 'Who answers for this site.',
+  title: 'Legal notice',
+  text: 'Who is responsible for this site.',
   updated: '2026-01-31',
   sections: [{ id: 'who', heading: 'Who', paragraphs: ['The firm named at the top.'] }],
 }

@@ -1,6 +1,6 @@
 /**
- * A story's `beforeEach`: replaces local and session storage by empty ones, and removes IndexedDB, so that estimates are
- * stored there. Otherwise, stories in parallel frames would share their storage.
+ * A story's `beforeEach`: replaces local and session storage with empty ones, and removes IndexedDB, so that estimates
+ * are stored in local storage. Otherwise, stories in parallel frames would share their storage.
  */
 export function isolatedStorage(): () => void {
   const replacements = {

@@ -57,8 +57,8 @@ export async function prepareStory(context: StoryContext): Promise<void> {
 
 /**
  * The project's `afterEach`.
- * @throws if a story has written to the console, has sent a POST request, or has "keyboard" in its name but sent no real
- * key events.
+ * @throws if a story has written to the console, has sent a POST request that it doesn't mock, or has "keyboard" in its
+ * name but sent no real key events.
  */
 export function checkStory({ id }: StoryContext): void {
   if (!isTest) return
@@ -82,7 +82,7 @@ function recordConsole() {
   }
 }
 
-/** Stories mock their requests; an unmocked one would depend on the test server. */
+/** Stories mock their POST requests; an unmocked one would depend on the test server. */
 function rejectRequests() {
   const fetch = window.fetch.bind(window)
   window.fetch = (input, init) => {

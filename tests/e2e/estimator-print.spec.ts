@@ -163,7 +163,7 @@ for (const language of ['English', 'Urdu'] as const) {
     const sheet = page.getByRole('region', { name: texts.printedEstimate.title })
     await expect(summaryValue(sheet, texts.calculatorFields.plot.mode)).toHaveText(texts.modeLabels.manual)
     await expect(summaryValue(sheet, texts.printedEstimate.plot)).toHaveText(texts.printedEstimate.noPlot)
-    await expect(summaryValue(sheet, texts.estimateSheet.grandTotal)).toHaveText(/PKR\s27,543,258/)
+    await expect(summaryValue(sheet, texts.estimatePanel.grandTotal)).toHaveText(/PKR\s27,543,258/)
   })
 }
 

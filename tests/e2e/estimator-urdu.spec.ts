@@ -23,7 +23,7 @@ const desktop = { width: 1280, height: 800 }
 
 const toUrdu = (page: Page) => page.getByRole('button', { name: 'اردو' })
 const toEnglish = (page: Page) => page.getByRole('button', { name: 'English' })
-const { calculatorFields: fields, contactStep, estimateSheet, reviewStep, stepTitles } = texts
+const { calculatorFields: fields, contactStep, estimatePanel, reviewStep, stepTitles } = texts
 const contactFields = contactStep.labels
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -188,16 +188,16 @@ test.describe('on a phone', () => {
       // The next option is on the left.
       await page.keyboard.press('ArrowLeft')
       await expect(page.getByRole('radio', { name: texts.gradeLabels['A+'] })).toBeChecked()
-      const announcement = page.getByRole('status', { name: estimateSheet.announcement.label, exact: true })
+      const announcement = page.getByRole('status', { name: estimatePanel.announcement.label, exact: true })
       await expect(announcement).toHaveText(/27,995,990/)
       await expectUrdu(announcement)
     })
 
     await test.step('Opens the whole estimate, which is in Urdu too', async () => {
-      const total = page.getByRole('button', { name: estimateSheet.heading })
+      const total = page.getByRole('button', { name: estimatePanel.heading })
       await tabTo(page, total)
       await page.keyboard.press('Enter')
-      const sheet = page.getByRole('dialog', { name: estimateSheet.heading })
+      const sheet = page.getByRole('dialog', { name: estimatePanel.heading })
       await expect(sheet).toHaveAttribute('lang', 'ur')
       await expect(sheet).toHaveAttribute('dir', 'rtl')
       await expect(sheet.getByRole('button', { name: 'بند کریں' })).toBeVisible()
@@ -277,7 +277,7 @@ for (const viewport of [phone, desktop]) {
     await expect(page.getByRole('table', { name: texts.comparison.caption })).toBeVisible()
     await expectAccessible(page, 'calculator', main)
     if (viewport === phone) {
-      await page.getByRole('button', { name: estimateSheet.heading }).click()
+      await page.getByRole('button', { name: estimatePanel.heading }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page, 'sheet', page.getByRole('dialog'))
       await page.keyboard.press('Escape')

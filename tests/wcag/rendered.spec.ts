@@ -17,7 +17,9 @@ for (const group of pageGroups.filter(({ hasMotion }) => !hasMotion)) {
   test.describe(() => {
     test.use({ allowedMessages, contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`every state of ${name} can be reached, seen and operated as WCAG 2.2 wants`, async ({ page }) => {
+    test(`every state of ${name} can be reached, seen and operated as WCAG 2.2 requires`, async ({
+      page,
+    }) => {
       const seen = new Set<string>()
       const seenInForcedColours = new Set<string>()
       await openHydrated(page, paths.home.href())

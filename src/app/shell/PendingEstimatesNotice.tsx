@@ -6,7 +6,7 @@ import {
   hasBeenSent,
   pendingEstimates,
   subscribeToPendingEstimates,
-  type PendingEstimate,
+  type EstimateBackup,
 } from '../../leads'
 import { useOccupyCorner } from './noticeCorner'
 import { focusMain } from './focusMain'
@@ -15,7 +15,7 @@ import { SendAgainButton } from '../../sections/SendAgainButton'
 import { submissionResults, subscribeToSubmissionResults } from '../../sections/submissionResults'
 import { useNoticePlace, type NoticePlace } from './useNoticePlace'
 
-const none: readonly PendingEstimate[] = []
+const none: readonly EstimateBackup[] = []
 
 /** The message after the last estimate was sent or deleted. */
 interface Result {
@@ -131,7 +131,7 @@ export function PendingEstimatesNotice() {
 const hasSubmissionResults = () => submissionResults().length > 0
 
 /** The message for estimates that are no longer pending; another tab may have sent or deleted them. */
-function resultOf(removed: readonly PendingEstimate[]): string {
+function resultOf(removed: readonly EstimateBackup[]): string {
   const areSent = removed.every(({ timestamp }) => hasBeenSent(timestamp))
   return areSent ? 'Your estimate has been sent.' : 'There are no unsent estimates left on this device.'
 }
@@ -139,7 +139,7 @@ function resultOf(removed: readonly PendingEstimate[]): string {
 interface NoticeProps {
   /** Otherwise only its empty live region is rendered. */
   isVisible: boolean
-  pending: readonly PendingEstimate[]
+  pending: readonly EstimateBackup[]
   /** The message shown when none is pending any more. */
   result: string
   /** Called to ask for confirmation. */

@@ -30,8 +30,8 @@ function fadeIn() {
 }
 
 /**
- * Use once, beside the page: client-side navigation is silent for screen readers and keeps the scroll position. For a
- * message within a page use `Alert`.
+ * Use once, beside the page, to scroll, move the focus and announce the title after a client-side navigation; the router
+ * does none of these. For a message within a page use `Alert`.
  *
  * - Scrolls to the top, or to the target of the hash, moves the focus to the h1 in `main` or that target, and
  *   announces the document's title.

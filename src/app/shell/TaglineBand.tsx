@@ -20,7 +20,7 @@ export function TaglineBand() {
               hasArrows
               controls="revealed"
               delay={100}
-              speed={5000}
+              transitionDuration={5000}
               afterInteraction="stop"
               slides={header.slides.map(({ label, href }) => ({
                 id: label,

@@ -158,12 +158,12 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
   'gray-structure-quality-matters': [
     {
       kind: 'paragraph',
-      text: 'In Lahore a house is usually built under two contracts. The first is called grey structure, because everything it produces is grey: concrete, block, mortar, plaster. The second is finishing, which brings colour. Visitors judge the second. Earthquakes, damp and the years judge the first.',
+      text: 'In Lahore a house is usually built under two contracts. The first is called grey structure, because the house is grey when it ends: concrete, mortar and plaster. The second is finishing, which brings colour. Visitors judge the second. Earthquakes, damp and the years judge the first.',
     },
     { kind: 'heading', text: 'What the grey structure is' },
     {
       kind: 'paragraph',
-      text: 'It usually runs from the excavation to the plaster: treatment against termites, lean concrete, foundations, the damp-proof course, walls or frame, slabs, stairs, plaster, the treatment of the roof, and the conduits and pipes that disappear in walls and floors. Wiring, fixtures, tiles, paint, woodwork, aluminium and ceilings usually belong to finishing.',
+      text: 'It usually runs from the excavation to the plaster: anti-termite treatment, lean concrete, foundations, the damp-proof course, walls or frame, slabs, stairs, plaster, roof treatment, and the conduits and pipes that disappear in walls and floors. Wiring, fixtures, tiles, paint, woodwork, aluminium and ceilings usually belong to finishing.',
     },
     {
       kind: 'paragraph',
@@ -198,7 +198,7 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
     { kind: 'heading', text: 'Check the steel before it disappears' },
     {
       kind: 'paragraph',
-      text: 'Reinforcement does its work only in the place where it is drawn: low in the middle of a slab, high over a beam, tied closely near the joints of columns. Pakistan’s building code divides the country into seismic zones, and the detailing of the joints is what keeps a frame standing when the ground moves. Compare the bars with the drawing before the pour: diameter, number, spacing, laps, cover. Take a photograph with a tape measure in it.',
+      text: 'Reinforcement does its work only in the place where it is drawn: at the bottom in the middle of a slab, at the top over a beam, with closely spaced ties near the beam-column joints. Pakistan’s building code divides the country into seismic zones, and the detailing of the joints is what keeps a frame standing when the ground moves. Compare the bars with the drawing before the pour: diameter, number, spacing, laps, cover. Take a photograph with a tape measure in it.',
     },
     { kind: 'heading', text: 'Three places where water wins' },
     {

@@ -12,7 +12,7 @@ interface ProjectData {
   readonly description?: string
   readonly link: `/projects/${string}`
   readonly highlights: readonly string[]
-  /** Without the main picture, which the page shows already. */
+  /** The gallery, without the main picture. Its spelling is that of the data format: docs/product.md#collections. */
   readonly imgsgellery: readonly PictureName[]
   /**
    * The link that opens the estimator with a house like this. As text, because the code that writes it would load with

@@ -26,6 +26,7 @@ export interface ServiceSubpage {
   readonly summary: string
   readonly description: string
   readonly points: readonly string[]
+  /** The topics. The name is that of the data format: docs/product.md#collections. */
   readonly subpagesII?: readonly SubpageTopic[]
 }
 

@@ -235,7 +235,7 @@ export const inputWarnings = {
 >
 
 /** "Your Estimate" in the calculator. Source: docs/product.md#calculator-step. */
-export const estimateSheet = {
+export const estimatePanel = {
   heading: 'Your Estimate',
   reset: 'Reset',
   empty: 'Enter a plot size and select a quality grade, or switch to manual mode to enter areas directly.',

@@ -173,7 +173,7 @@ export const urduTexts = {
     plotUnusuallySmall: ({ min }) => `پلاٹ ${min} مرلہ سے کم ہے۔ کیا اکائی درست ہے؟`,
     plotUnusuallyLarge: ({ max }) => `پلاٹ ${max} مرلہ سے زیادہ ہے۔ کیا اکائی درست ہے؟`,
   },
-  estimateSheet: {
+  estimatePanel: {
     heading: 'آپ کا تخمینہ',
     reset: 'سب صاف کریں',
     empty: 'پلاٹ کا سائز درج کریں اور کوالٹی گریڈ چنیں، یا مینوئل طریقہ چن کر رقبے خود درج کریں۔',

@@ -1,6 +1,6 @@
 import type { PageHead } from '../pageHead'
 
-/** The texts of the page that is shown in place of another one without a connection. Source: docs/product.md#offline. */
+/** The texts of the page that is shown instead of another one without a connection. Source: docs/product.md#offline-page. */
 export const offlinePage = {
   head: {
     label: 'Offline',

@@ -5,7 +5,7 @@ export interface SliderSettings {
   /** How long the first slide has been shown already, in ms. Used only with Swiper. */
   elapsed: number
   /** How long an automatic transition takes, in ms. */
-  speed: number
+  transitionDuration: number
   /** The distance between the slides, in px. */
   space: number
   /** Called with the indexes of the slides that are at least partly visible. */
@@ -27,4 +27,4 @@ export interface RunningSlider {
 }
 
 /** The duration of a transition that the visitor started, in ms. */
-export const manualSpeed = 250
+export const manualDuration = 250

@@ -1,4 +1,4 @@
-import { manualSpeed, type SliderSettings, type RunningSlider } from './RunningSlider'
+import { manualDuration, type SliderSettings, type RunningSlider } from './RunningSlider'
 import { scrolledSlides, waitForScrollEnd } from './sliderScroll'
 
 /** How far the pointer moves before it drags the row, in px. */
@@ -24,7 +24,7 @@ export async function startSliderLoop(viewport: HTMLElement, settings: SliderSet
 function run(
   viewport: HTMLElement,
   row: HTMLElement,
-  { delay, speed, space, onVisibleChange, onSwipe }: SliderSettings,
+  { delay, transitionDuration, space, onVisibleChange, onSwipe }: SliderSettings,
 ): RunningSlider {
   const slides = [...row.querySelectorAll('li')]
   const { direction, transitionTimingFunction: easing } = getComputedStyle(row)
@@ -117,8 +117,8 @@ function run(
   function advance() {
     clearTimeout(timer)
     const next = Math.ceil(position)
-    if (next > position) glideTo(next, speed * (next - position), true)
-    else timer = setTimeout(() => glideTo(position + 1, speed, true), delay)
+    if (next > position) glideTo(next, transitionDuration * (next - position), true)
+    else timer = setTimeout(() => glideTo(position + 1, transitionDuration, true), delay)
   }
 
   function play() {
@@ -165,8 +165,9 @@ function run(
     if (isDragged) {
       const isFlick = timeStamp - start < flickDuration
       const round = !isFlick || moved === 0 ? Math.round : moved > 0 ? Math.ceil : Math.floor
-      glideTo(round(position), manualSpeed, false)
-    } else if (Math.abs(remaining) > tolerance) glideTo(Math.round(position + remaining), manualSpeed, false)
+      glideTo(round(position), manualDuration, false)
+    } else if (Math.abs(remaining) > tolerance)
+      glideTo(Math.round(position + remaining), manualDuration, false)
     else if (isPlaying) advance()
   }
 
@@ -199,11 +200,11 @@ function run(
       if (transition?.isAutomatic) freeze()
     },
     step: (towards) => {
-      if (transition && !transition.isAutomatic) glideTo(transition.to + towards, manualSpeed, false)
+      if (transition && !transition.isAutomatic) glideTo(transition.to + towards, manualDuration, false)
       else {
         freeze()
         // Between two slides, a step ends at the next one in its direction.
-        glideTo(towards === 1 ? Math.floor(position) + 1 : Math.ceil(position) - 1, manualSpeed, false)
+        glideTo(towards === 1 ? Math.floor(position) + 1 : Math.ceil(position) - 1, manualDuration, false)
       }
     },
     show: (slide) => {

@@ -1,10 +1,10 @@
 import type { Swiper } from 'swiper'
-import { manualSpeed, type SliderSettings, type RunningSlider } from './RunningSlider'
+import { manualDuration, type SliderSettings, type RunningSlider } from './RunningSlider'
 import { scrolledSlides, waitForScrollEnd } from './sliderScroll'
 
 /**
  * Starts Swiper on a slider. The stylesheet sets the number of slides per view as `--slides` on the viewport.
- * Swiper's own autoplay can't be paused during a transition and shares its speed with swipes, so the timing is here.
+ * Swiper's own autoplay can't be paused during a transition and shares its `speed` with swipes, so the timing is here.
  */
 export async function startSwiper(viewport: HTMLElement, settings: SliderSettings, signal: AbortSignal) {
   const { Swiper } = await import('swiper')
@@ -17,7 +17,7 @@ function slidesPerView(viewport: HTMLElement): number {
 }
 
 function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: SliderSettings): RunningSlider {
-  const { delay, elapsed, speed, space, onVisibleChange, onSwipe } = settings
+  const { delay, elapsed, transitionDuration, space, onVisibleChange, onSwipe } = settings
   let nextDelay = Math.max(0, delay - elapsed)
   let isPlaying = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +31,7 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Slider
   const swiper = new SwiperClass(viewport, {
     init: false,
     loop: true,
-    speed: manualSpeed,
+    speed: manualDuration,
     spaceBetween: space,
     slidesPerView: slidesPerView(viewport),
     initialSlide,
@@ -53,7 +53,7 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Slider
     timer = setTimeout(() => {
       nextDelay = delay
       isAutomatic = true
-      swiper.slideNext(speed)
+      swiper.slideNext(transitionDuration)
     }, nextDelay)
   }
 
@@ -65,7 +65,7 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Slider
     const rest = Math.abs(remainingDistance()) / (slide + space || 1)
     if (rest > 0.01) {
       isAutomatic = true
-      swiper.slideTo(swiper.activeIndex, Math.ceil(speed * Math.min(rest, 1)))
+      swiper.slideTo(swiper.activeIndex, Math.ceil(transitionDuration * Math.min(rest, 1)))
     } else scheduleNext()
   }
 
@@ -120,7 +120,7 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Slider
     // Takes over where the row was scrolled to, and moves from there to the nearest slide.
     const slide = swiper.slidesSizesGrid[0] ?? 0
     swiper.setTranslate(swiper.getTranslate() - (scrolled - initialSlide) * (slide + space))
-    swiper.slideTo(swiper.activeIndex, manualSpeed)
+    swiper.slideTo(swiper.activeIndex, manualDuration)
   }
 
   return {
@@ -137,9 +137,9 @@ function run(SwiperClass: typeof Swiper, viewport: HTMLElement, settings: Slider
       // Between two slides, a step ends at the next one in its direction.
       if (Math.abs(distance) > 1) {
         const isAhead = Math.sign(distance) === direction
-        swiper.slideTo(swiper.activeIndex + (isAhead ? 0 : direction), manualSpeed)
-      } else if (direction === 1) swiper.slideNext(manualSpeed)
-      else swiper.slidePrev(manualSpeed)
+        swiper.slideTo(swiper.activeIndex + (isAhead ? 0 : direction), manualDuration)
+      } else if (direction === 1) swiper.slideNext(manualDuration)
+      else swiper.slidePrev(manualDuration)
     },
     show: (slide) => {
       const index = swiper.slides.findIndex((other) => other === slide)

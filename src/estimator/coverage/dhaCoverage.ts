@@ -59,7 +59,7 @@ export const dhaCoverage: Coverage = {
     const roundedMarla = divideHalfUp(plot, marla(1))
     return fixedBasements.find((entry) => BigInt(entry.marla) === roundedMarla)
   },
-  changesAt: [
+  thresholdsMarla: [
     ...midpoints(groundRatios),
     ...midpoints(firstRatios),
     ...fixedBasements.flatMap((entry) => [entry.marla - 0.5, entry.marla + 0.5]),

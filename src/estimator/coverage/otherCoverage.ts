@@ -12,5 +12,5 @@ export const otherCoverage: Coverage = {
   firstRatio: () => first,
   basementRatio: { ratio: 0.85, basis: 'allPlots', marla: undefined },
   fixedBasement: () => undefined,
-  changesAt: [],
+  thresholdsMarla: [],
 }

@@ -29,6 +29,6 @@ export interface Coverage {
   /** Basement to ground floor, for plots without a fixed basement. */
   readonly basementRatio: CoverageRatio
   readonly fixedBasement: (plot: Area) => FixedArea | undefined
-  /** The plots, in marla and in ascending order, at which a rule may change. Between two of them all rules are the same. */
-  readonly changesAt: readonly number[]
+  /** The plot sizes, in ascending order, at which a rule may change. Between two of them all rules are the same. */
+  readonly thresholdsMarla: readonly number[]
 }

@@ -16,7 +16,7 @@ import { CostSplit } from './CostSplit'
 import { EstimateAnnouncement } from './EstimateAnnouncement'
 import { EstimateBar } from './EstimateBar'
 import { EstimateNotes } from './EstimateNotes'
-import { EstimateSheet } from './EstimateSheet'
+import { EstimatePanel } from './EstimatePanel'
 import { GradeFields } from './GradeFields'
 import { PlotFields } from './PlotFields'
 import { RatesPanel } from './RatesPanel'
@@ -50,13 +50,13 @@ export function CalculatorStep({
   onComparisonEnd,
 }: CalculatorStepProps) {
   const { calculatorFields, stepTitles } = useEstimatorTexts()
-  const sheetHeading = useRef<HTMLHeadingElement>(null)
+  const panelHeading = useRef<HTMLHeadingElement>(null)
   const { grade, rates } = estimate
 
   // The focused button is removed by the reset.
   const resetAndFocusHeading = () => {
     flushSync(onReset)
-    sheetHeading.current?.focus()
+    panelHeading.current?.focus()
   }
   const result = {
     estimate,
@@ -72,7 +72,7 @@ export function CalculatorStep({
       {calculatorFields.back}
     </Button>
   )
-  const sheet = <EstimateSheet {...result} canReset={canReset(inputs)} headingRef={sheetHeading} />
+  const panel = <EstimatePanel {...result} canReset={canReset(inputs)} headingRef={panelHeading} />
   return (
     <Stack space="medium">
       <Columns split="form-and-result" space="small" align="start">
@@ -88,7 +88,7 @@ export function CalculatorStep({
           <AreaFields inputs={inputs} estimate={estimate} onChange={onChange} />
         </Stack>
         {/* In a narrow window, the bar opens the result. */}
-        {estimate.hasResults ? <MediaOnly media="wide">{sheet}</MediaOnly> : sheet}
+        {estimate.hasResults ? <MediaOnly media="wide">{panel}</MediaOnly> : panel}
       </Columns>
       <Columns split="halves" from="md" align="start">
         {estimate.hasResults && (

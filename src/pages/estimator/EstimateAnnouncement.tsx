@@ -4,8 +4,8 @@ import { useEstimatorTexts } from './EstimatorLanguage'
 
 /** Announces the grand total to screen readers once the visitor has stopped typing. */
 export function EstimateAnnouncement({ estimate }: { estimate: Estimate }) {
-  const { amounts, estimateSheet } = useEstimatorTexts()
-  const { announcement } = estimateSheet
+  const { amounts, estimatePanel } = useEstimatorTexts()
+  const { announcement } = estimatePanel
   return (
     <Announcement
       label={announcement.label}

@@ -16,7 +16,7 @@ export interface EstimateBarProps extends Omit<EstimateResultProps, 'headingLeve
 
 /** In narrow windows: a sticky bar with the total and the button that continues. The total opens the whole estimate in a sheet. */
 export function EstimateBar({ onReset, onContinue, ...result }: EstimateBarProps) {
-  const { calculatorFields, estimateSheet: texts } = useEstimatorTexts()
+  const { calculatorFields, estimatePanel: texts } = useEstimatorTexts()
   const { estimate } = result
   const { grand } = estimate.totals
   const [isOpen, setIsOpen] = useState(false)

@@ -33,7 +33,7 @@ export interface EstimateResultProps {
 
 /** The total with what it includes, the grades side by side, the services and the costs. */
 export function EstimateResult({ headingLevel, estimate, grades, onServiceChange }: EstimateResultProps) {
-  const { estimateSheet: texts, serviceLabels } = useEstimatorTexts()
+  const { estimatePanel: texts, serviceLabels } = useEstimatorTexts()
   return (
     <Stack space="xsmall">
       <EstimateTotals estimate={estimate} />
@@ -69,7 +69,7 @@ export function EstimateResult({ headingLevel, estimate, grades, onServiceChange
 
 /** The total with what it includes, per square foot, and the total area. */
 export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate'>) {
-  const { amounts, estimateSheet: texts } = useEstimatorTexts()
+  const { amounts, estimatePanel: texts } = useEstimatorTexts()
   const { areas, costPerSqFt, totals } = estimate
   const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
   return (
@@ -117,7 +117,7 @@ export function EstimateCosts({
   headingLevel,
   estimate,
 }: Pick<EstimateResultProps, 'headingLevel' | 'estimate'>) {
-  const { estimateSheet: texts } = useEstimatorTexts()
+  const { estimatePanel: texts } = useEstimatorTexts()
   const { construction, design } = estimate.totals
   return (
     <>
@@ -144,14 +144,14 @@ function ServiceList({ term, services }: { term: string; services: readonly Esti
 }
 
 interface CostGroupProps extends Pick<EstimateResultProps, 'headingLevel'> {
-  group: EstimatorTexts['estimateSheet']['construction' | 'design']
+  group: EstimatorTexts['estimatePanel']['construction' | 'design']
   total: number
   estimate: Pick<Estimate, 'costs' | 'selectedServices'>
 }
 
 /** A group of services with its total; hidden while none of them is selected. */
 function CostGroup({ group, headingLevel, total, estimate }: CostGroupProps) {
-  const { estimateSheet: texts } = useEstimatorTexts()
+  const { estimatePanel: texts } = useEstimatorTexts()
   const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
   if (!group.lines.some(({ service }) => isSelected(service))) return null
   return (

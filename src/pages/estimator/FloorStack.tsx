@@ -35,7 +35,7 @@ const topFace = `M0 ${-halfDepth}L${halfWidth} 0L0 ${halfDepth}L${-halfWidth} 0Z
  * outline.
  */
 export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
-  const { amounts, estimateSheet, floorLabels } = useEstimatorTexts()
+  const { amounts, estimatePanel, floorLabels } = useEstimatorTexts()
   const largest = Math.max(areas.basement, areas.ground, areas.first)
   const described = levels
     .filter(({ floor }) => areas[floor] > 0)
@@ -44,7 +44,7 @@ export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
   return (
     <svg
       role="img"
-      aria-label={described.length > 0 ? estimateSheet.floors.toScale(described) : estimateSheet.floors.empty}
+      aria-label={described.length > 0 ? estimatePanel.floors.toScale(described) : estimatePanel.floors.empty}
       viewBox="0 0 380 252"
       // The labels are positioned beside the plates, which are not mirrored.
       direction="ltr"

@@ -41,8 +41,8 @@ export function ReviewStep({
   onBack,
 }: ReviewStepProps) {
   const allTexts = useEstimatorTexts()
-  const { estimateSheet, estimateSummary, reviewStep: texts, stepTitles } = allTexts
-  const isSubmitting = result === 'pending'
+  const { estimatePanel, estimateSummary, reviewStep: texts, stepTitles } = allTexts
+  const isSubmitting = result === 'sending'
   const isLost = result === 'lost'
   const isUnknown = result === 'unknown'
   const alert = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ export function ReviewStep({
             </Button>
           }
         >
-          {`${missingText(estimate, estimateSheet.missing)} ${texts.noEstimate.text}`}
+          {`${missingText(estimate, estimatePanel.missing)} ${texts.noEstimate.text}`}
         </Alert>
       )}
       <Columns split="aside-and-main" space="small" align="start">

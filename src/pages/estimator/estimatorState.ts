@@ -21,10 +21,10 @@ export interface Submission extends EnteredEstimate {
   /** The ISO time of the first attempt, which identifies the submission. */
   readonly timestamp: string
   /**
-   * 'pending' until the response, to this page or another; 'unknown' if the page was closed before it, and the estimate
+   * 'sending' until the response, to this page or another; 'unknown' if the page was closed before it, and the estimate
    * is neither stored nor recorded as sent.
    */
-  readonly result: 'pending' | 'unknown' | SubmitResult
+  readonly result: 'sending' | 'unknown' | SubmitResult
 }
 
 /** A link that the visitor has opened, with inputs or a reason why they can't be read. */
@@ -195,14 +195,14 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       const { contact, inputs, submissions } = state
       const { timestamp } = event
       const others = submissions.filter((submission) => submission.timestamp !== timestamp)
-      const submission = { timestamp, contact, inputs, result: 'pending' } as const
+      const submission = { timestamp, contact, inputs, result: 'sending' } as const
       return { ...state, isFailureHidden: false, submissions: [...others, submission] }
     }
     case 'submissionEnded': {
       const isInReview = state.step === 'review' && currentSubmission(state)?.timestamp === event.timestamp
       return {
         ...state,
-        // The visitor may have left the review and come back while it was pending.
+        // The visitor may have left the review and come back while it was being sent.
         isFailureHidden: state.isFailureHidden && !isInReview,
         submissions: state.submissions.map((submission) =>
           submission.timestamp === event.timestamp ? { ...submission, result: event.result } : submission,

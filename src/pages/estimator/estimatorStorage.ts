@@ -13,9 +13,13 @@ import { stepOfHistory } from './steps'
 
 type Fields = Readonly<Record<string, unknown>>
 
-// The stored format says `outcome` for `result` and 'kept' for 'stored', so that a tab in which another version of the
-// site was opened can read it.
-const serializedStored = 'kept'
+// The stored format says `outcome` for `result`, 'pending' for 'sending' and 'kept' for 'stored', so that a tab in which
+// another version of the site was opened can read it.
+const serialized = { sending: 'pending', stored: 'kept' } as const
+
+function outcomeOf(result: Submission['result']) {
+  return result === 'sending' || result === 'stored' ? serialized[result] : result
+}
 
 /** Serializes the part of the wizard's state that is stored. */
 export function serializeState({
@@ -25,11 +29,11 @@ export function serializeState({
   step,
   submissions,
 }: EstimatorState): string {
-  const serialized = submissions.map(({ result, ...submission }) => ({
+  const entries = submissions.map(({ result, ...submission }) => ({
     ...submission,
-    outcome: result === 'stored' ? serializedStored : result,
+    outcome: outcomeOf(result),
   }))
-  return JSON.stringify({ contact, inputs, comparedInputs, step, submissions: serialized })
+  return JSON.stringify({ contact, inputs, comparedInputs, step, submissions: entries })
 }
 
 /**
@@ -92,16 +96,16 @@ function submissionsFrom(
   if (!Array.isArray(value)) return undefined
   const submissions: Submission[] = []
   for (const entry of value) {
-    const { timestamp, contact: storedContact, inputs: storedInputs, outcome: result } = fieldsOf(entry)
+    const { timestamp, contact: storedContact, inputs: storedInputs, outcome } = fieldsOf(entry)
     const contact = contactFrom(storedContact)
     const inputs = inputsFrom(storedInputs)
     if (!isString(timestamp) || Number.isNaN(Date.parse(timestamp)) || !contact || !inputs) return undefined
-    if (result === 'pending' || result === 'unknown') {
+    if (outcome === serialized.sending || outcome === 'unknown') {
       submissions.push({ timestamp, contact, inputs, result: resultOf(timestamp) })
-    } else if (result === serializedStored) {
+    } else if (outcome === serialized.stored) {
       submissions.push({ timestamp, contact, inputs, result: 'stored' })
-    } else if (result === 'sent' || result === 'lost') {
-      submissions.push({ timestamp, contact, inputs, result })
+    } else if (outcome === 'sent' || outcome === 'lost') {
+      submissions.push({ timestamp, contact, inputs, result: outcome })
     } else return undefined
   }
   return submissions

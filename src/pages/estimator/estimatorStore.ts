@@ -37,7 +37,7 @@ export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
     }
     if (text !== lastText) {
       lastText = text
-      state = parseState(text, resultElsewhere)
+      state = parseState(text, submissionStatus)
     }
     return state
   }
@@ -70,9 +70,3 @@ export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
 
 /** The estimator of this browser tab. */
 export const estimatorStore = createEstimatorStore(() => window.sessionStorage)
-
-/** The result of a submission whose page was closed before the response, or is open in another tab. */
-export function resultElsewhere(timestamp: string) {
-  const status = submissionStatus(timestamp)
-  return status === 'sending' ? 'pending' : status
-}

@@ -4,7 +4,7 @@ import type { Estimate } from '../../estimator'
 /** What an estimate without results lacks. */
 export function missingText(
   { areas, grade }: Pick<Estimate, 'areas' | 'grade'>,
-  texts: EstimatorTexts['estimateSheet']['missing'],
+  texts: EstimatorTexts['estimatePanel']['missing'],
 ): string {
   if (areas.total > 0) return texts.grade
   return grade === '' ? texts.areasAndGrade : texts.areas

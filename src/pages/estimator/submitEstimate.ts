@@ -22,13 +22,13 @@ export function isAwaitedHere(timestamp: string): boolean {
 const { elsewhere } = estimatorPage
 
 /**
- * Submits the current estimate, unless it is pending, sent or stored already: a second click on Submit does nothing. If
+ * Submits the current estimate, unless it is being sent, or is sent or stored already: a second click on Submit does nothing. If
  * the review is still on screen, the wizard shows the result; otherwise a notice announces it.
  */
 export async function submitEstimate(submitLead: SubmitLead) {
   const { contact, inputs } = estimatorStore.get()
   const earlier = currentSubmission(estimatorStore.get())
-  if (earlier?.result === 'pending' || isSettled(earlier)) return
+  if (earlier?.result === 'sending' || isSettled(earlier)) return
   // A retry reuses the timestamp, so that the receiver recognises a lead that it has saved if only the response was lost.
   const timestamp = earlier?.timestamp ?? new Date().toISOString()
   dispatch({ type: 'submissionStarted', timestamp })

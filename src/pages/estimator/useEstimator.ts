@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { calculateEstimate, type InputChange } from '../../estimator'
-import { subscribeToPendingEstimates, type Contact } from '../../leads'
+import { submissionStatus, subscribeToPendingEstimates, type Contact } from '../../leads'
 import { dismissSubmissionResults } from '../../sections/submissionResults'
 import {
   invalidContactFields,
@@ -12,7 +12,7 @@ import {
   resultInReview,
   type EstimatorState,
 } from './estimatorState'
-import { estimatorStore, resultElsewhere } from './estimatorStore'
+import { estimatorStore } from './estimatorStore'
 import {
   reviewedFieldIn,
   isOverlayEntry,
@@ -139,7 +139,7 @@ export function useEstimator(submitLead: SubmitLead) {
       navigateTo(isContact ? 'contact' : 'calculator', false, reviewed)
     },
 
-    /** Submits the estimate, unless it is pending, sent or stored already. */
+    /** Submits the estimate, unless it is being sent, or is sent or stored already. */
     submit: () => void submitEstimate(submitLead),
 
     startNewEstimate: () => {
@@ -154,9 +154,9 @@ function updateResults() {
   for (const submission of estimatorStore.get().submissions) {
     const { timestamp, result } = submission
     if (isSettled(submission) || isAwaitedHere(timestamp)) continue
-    const latest = resultElsewhere(timestamp)
-    const isKnown = latest !== 'pending' && latest !== 'unknown'
-    if (isKnown || (result === 'pending' && latest === 'unknown')) {
+    const latest = submissionStatus(timestamp)
+    const isKnown = latest !== 'sending' && latest !== 'unknown'
+    if (isKnown || (result === 'sending' && latest === 'unknown')) {
       dispatch({ type: 'submissionEnded', timestamp, result: latest })
     }
   }

@@ -21,7 +21,7 @@ import { saveFormInput } from '../../sections/savedFormInput'
 
 const { reach } = offlinePage
 
-/** Shown instead of a page that can't be fetched and isn't stored. Source: docs/product.md#offline. */
+/** Shown instead of a page that can't be fetched and isn't stored. Source: docs/product.md#offline-page. */
 export default function OfflinePage() {
   const isBack = useIsBackOnline()
   const stored = useStoredPages()

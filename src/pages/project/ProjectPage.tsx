@@ -21,7 +21,7 @@ import { UnknownEntry } from '../../sections/UnknownEntry'
 import { HighlightsLegend } from './HighlightsLegend'
 import { PictureGallery } from './PictureGallery'
 import { ProjectViews } from './ProjectViews'
-import { teaser } from './teaser'
+import { excerpt } from './excerpt'
 
 /** A project: its render and drawings, its highlights, its gallery, and links to other projects. */
 export default function ProjectPage() {
@@ -108,7 +108,7 @@ function OtherProjects({ project }: { project: Project }) {
           <PictureCard
             layout="reveal"
             title={title}
-            description={teaser(description)}
+            description={excerpt(description)}
             picture={
               <ContentPicture name={src} ratio="fill" sizes={{ base: '100vw', sm: '80vw', lg: '52vw' }} />
             }

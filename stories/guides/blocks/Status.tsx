@@ -65,7 +65,7 @@ function evidenceOf(status: ComponentStatus): readonly Evidence[] {
   return [
     {
       evidence: 'Visual baseline',
-      found: baselines.have > 0 ? `${baselines.have} of ${storiesText(baselines.of)}` : undefined,
+      found: baselines.count > 0 ? `${baselines.count} of ${storiesText(baselines.expected)}` : undefined,
       by: 'npm run test:visual',
     },
     {

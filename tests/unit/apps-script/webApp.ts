@@ -205,7 +205,7 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
     sendDailyDigest: () => call('sendDailyDigest'),
     /** The text that a browser shows. */
     open: () => contentOf(call('doGet')),
-    /** Posts a url-encoded form like the site; throws what the script throws. */
+    /** Posts a URL-encoded form like the site; throws what the script throws. */
     post: (fields: Fields | URLSearchParams) =>
       contentOf(call('doPost', eventOf(new URLSearchParams(fields)))),
     /** The rows of a sheet, by their headings; cells after the last heading are in `rest`. */

@@ -210,7 +210,7 @@ describe('the plots at which DHA’s rules change', () => {
     }
     const changed = usualPlots.slice(1).filter((tenths) => rulesAt(tenths) !== rulesAt(tenths - 1))
     expect(changed.length).toBeGreaterThan(15)
-    const announced = new Set(dhaCoverage.changesAt.flatMap((marla) => [marla * 10, marla * 10 + 1]))
+    const announced = new Set(dhaCoverage.thresholdsMarla.flatMap((marla) => [marla * 10, marla * 10 + 1]))
     expect(changed.filter((tenths) => !announced.has(tenths))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sendInBackground } from '../../../src/leads/backgroundSync'
 import { databaseStore } from '../../../src/leads/estimateDatabase'
-import { idOf, pendingEstimate, withEstimate } from '../../../src/leads/storedEstimates'
+import { estimateBackup, idOf, withEstimate } from '../../../src/leads/storedEstimates'
 import { contact } from '../../support/sampleSubmission'
 import { sampleLead } from './sampleLead'
 import { webLocks } from './webLocks'
@@ -24,7 +24,7 @@ beforeEach(async () => {
     [1, true],
     [2, false],
   ] as const) {
-    const estimate = pendingEstimate(sampleLead(seconds), contact)
+    const estimate = estimateBackup(sampleLead(seconds), contact)
     await databaseStore().update((stored) => withEstimate(stored, { estimate, hasFailed }))
   }
 })

@@ -9,7 +9,7 @@ import {
   startEstimateRetries,
   submitEstimateLead,
   subscribeToPendingEstimates,
-  type PendingEstimate,
+  type EstimateBackup,
   type SendOptions,
 } from '../../../src/leads'
 import { databaseStore } from '../../../src/leads/estimateDatabase'
@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 describe('in a browser', () => {
   it('a failed estimate is stored on the device until it is sent', async () => {
-    const seen: (readonly PendingEstimate[])[] = []
+    const seen: (readonly EstimateBackup[])[] = []
     const unsubscribe = subscribeToPendingEstimates(() => seen.push(pendingEstimates()))
     expect(await submitEstimateLead(sampleLead(), contact, rejecting)).toBe('stored')
     expect(pendingEstimates()).toHaveLength(1)

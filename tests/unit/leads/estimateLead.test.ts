@@ -77,7 +77,7 @@ describe('the fields of an estimate', () => {
 })
 
 describe('sending an estimate', () => {
-  it('posts one url-encoded form in which A+ and +92 keep their plus', async () => {
+  it('posts one URL-encoded form in which A+ and +92 keep their plus', async () => {
     const receiver = await startReceiver((response) => response.end('{"result":"success"}'))
     expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe('sent')
     expect(receiver.requests).toHaveLength(1)

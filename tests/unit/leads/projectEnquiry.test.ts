@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged)
 })
 
-it('an enquiry is sent url-encoded with exactly the nine fields and the source "Website"', async () => {
+it('an enquiry is sent URL-encoded with exactly the nine fields and the source "Website"', async () => {
   const receiver = await startReceiver((response) => response.end('ok'))
   expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe('sent')
 

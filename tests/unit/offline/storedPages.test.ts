@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { storedPages } from '../../../src/offline/storedPages'
 
-/** Replaces the browser's caches by one with these documents, by their URLs, the oldest first. */
+/** Replaces the browser's caches with one that has these documents, by their URLs, the oldest first. */
 function stubCache(documents: Readonly<Record<string, string>>) {
   const cache = {
     keys: async () => Object.keys(documents).map((url) => ({ url })),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { componentStatus, statusOf, type StatusSources } from '../../../scripts/componentStatus'
-import { readStories, type StoryFacts } from '../../../scripts/storyFiles'
+import { readStories, type StorySource } from '../../../scripts/storyFiles'
 
-const story = (name: string, facts: Partial<StoryFacts> = {}): StoryFacts => ({
+const story = (name: string, facts: Partial<StorySource> = {}): StorySource => ({
   id: `components-note--${name.toLowerCase().replaceAll(' ', '-')}`,
   name,
   tags: ['test', 'visual'],
@@ -35,7 +35,7 @@ const review = {
 describe('the status of a component', () => {
   it('claims nothing without evidence', () => {
     expect(statusOf(nothing)).toMatchObject({
-      baselines: { have: 0, of: 0 },
+      baselines: { count: 0, expected: 0 },
       keyboardRows: 0,
       screenReaderStates: [],
       colourRoles: [],
@@ -48,7 +48,7 @@ describe('the status of a component', () => {
   it('counts the stories that have a baseline, of those that need one', () => {
     const stories = [story('Default'), story('Open'), story('Hidden', { tags: ['test'] })]
     const pictures = ['components-note--default-800.png', 'components-note--open-wide-800.png']
-    expect(statusOf({ ...nothing, stories, pictures }).baselines).toEqual({ have: 1, of: 2 })
+    expect(statusOf({ ...nothing, stories, pictures }).baselines).toEqual({ count: 1, expected: 2 })
   })
 
   it('counts the rows of the keyboard table of a story that runs as a test', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { follow, readSteps } from '../../../scripts/recipes.mjs'
@@ -33,10 +33,18 @@ describe('the steps of a recipe', () => {
   })
 
   it.each(['README.md', 'stories/guides/AddAComponent.mdx', 'stories/guides/AddAPage.mdx'])(
-    'are more than two in %s',
-    (file) => {
-      const markdown = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
-      expect(readSteps(markdown).length).toBeGreaterThan(2)
+    'are more than two in %s, and fit the files that they change',
+    (document) => {
+      const read = (file: string) => {
+        const path = join(import.meta.dirname, '../../..', file)
+        return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+      }
+      const steps = readSteps(read(document) ?? '')
+      expect(steps.length).toBeGreaterThan(2)
+      const changed = new Map<string, string>()
+      for (const change of steps) {
+        changed.set(change.file, follow(change, changed.get(change.file) ?? read(change.file)))
+      }
     },
   )
 })

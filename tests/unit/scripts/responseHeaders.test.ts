@@ -125,9 +125,9 @@ describe('the headers', () => {
 describe('the configuration of nginx', () => {
   const options = { name: 'site.example', root: '/srv/site', certificate: '/c', key: '/k', hasBrotli: true }
 
-  it('contains no text that nginx would replace', () => {
+  it('contains no text that nginx would read as a variable', () => {
     expect(() => nginxConfig({ ...options, policy: 'connect-src https://$host' })).toThrow(
-      'nginx would replace the variable in connect-src https://$host.',
+      'nginx would read the $ in connect-src https://$host as the start of a variable.',
     )
   })
 

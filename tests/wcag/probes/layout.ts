@@ -64,7 +64,7 @@ function findHiddenTexts(page: Page): Promise<readonly string[]> {
       if (!element || text === '' || !element.checkVisibility({ visibilityProperty: true })) continue
       // Slides are cut by design, and moved by the visitor; what is read out only has no size.
       if (element.closest('[aria-hidden="true"], [inert], .swiper, .sr-only, svg, title, option')) continue
-      // A teaser ends with an ellipsis, and leads to the whole text.
+      // An excerpt ends with an ellipsis, and links to the whole text.
       if (isClamped(element)) continue
       const range = document.createRange()
       range.selectNodeContents(currentNode)

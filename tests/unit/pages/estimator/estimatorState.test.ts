@@ -133,9 +133,9 @@ describe('a submission', () => {
     change: { field: 'plotSize', value },
   })
 
-  it('is pending until it has ended', () => {
+  it('is being sent until it has ended', () => {
     expect(currentSubmission(filledIn)).toBeUndefined()
-    expect(currentSubmission(started)).toMatchObject({ timestamp: first, result: 'pending' })
+    expect(currentSubmission(started)).toMatchObject({ timestamp: first, result: 'sending' })
     for (const result of ['sent', 'stored', 'lost'] as const) {
       const ended = after(started, { type: 'submissionEnded', timestamp: first, result })
       expect(currentSubmission(ended)?.result).toBe(result)
@@ -151,7 +151,7 @@ describe('a submission', () => {
       { type: 'submissionStarted', timestamp: second },
       { type: 'submissionEnded', timestamp: first, result: 'sent' },
     )
-    expect(currentSubmission(both)).toMatchObject({ timestamp: second, result: 'pending' })
+    expect(currentSubmission(both)).toMatchObject({ timestamp: second, result: 'sending' })
     expect(both.submissions.map(({ inputs }) => inputs.plotSize)).toEqual(['10', '5'])
   })
 
@@ -172,7 +172,7 @@ describe('a submission', () => {
       { type: 'submissionStarted', timestamp: first },
     )
     expect(again.submissions).toHaveLength(1)
-    expect(currentSubmission(again)?.result).toBe('pending')
+    expect(currentSubmission(again)?.result).toBe('sending')
   })
 
   it.each(['lost', 'unknown'] as const)(
@@ -219,13 +219,13 @@ describe('a submission', () => {
     expect(resultInReview(ended)).toBeUndefined()
   })
 
-  it('that is pending is shown in the review after a change of the step, too', () => {
+  it('that is being sent is shown in the review after a change of the step, too', () => {
     const back = after(
       started,
       { type: 'stepShown', step: 'calculator' },
       { type: 'stepShown', step: 'review' },
     )
-    expect(resultInReview(back)).toBe('pending')
+    expect(resultInReview(back)).toBe('sending')
   })
 
   it('that ends after a new estimate was started changes nothing', () => {

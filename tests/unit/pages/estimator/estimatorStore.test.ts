@@ -21,7 +21,7 @@ function storeWith(storage: MemoryStorage, events: readonly EstimatorEvent[] = t
   return store
 }
 
-// Until the outbox has read its store, every submission may still be pending.
+// Until the outbox has read its store, every submission may still be under way.
 beforeAll(() => retryPendingEstimates())
 
 describe('the estimator’s state in a tab', () => {
@@ -85,13 +85,14 @@ describe('the estimator’s state in a tab', () => {
     expect(parseState(manual, () => 'lost').inputs.groundFloorArea).toBe('1')
   })
 
-  it('looks up the result of a submission whose page closed before the response', () => {
+  it('looks up the result of a submission whose page closed before the response, serialized as "pending"', () => {
     const storage = new MemoryStorage()
     const { get } = storeWith(storage, [...typed, { type: 'submissionStarted', timestamp }])
+    expect(storage.getItem('estimator')).toContain('"outcome":"pending"')
     expect(parseState(serializeState(get()), () => 'stored').submissions[0]?.result).toBe('stored')
   })
 
-  it('has an unknown result for a submission that is neither sent nor pending, on this page and the next', () => {
+  it('has an unknown result for a submission that is neither sent nor stored, on this page and the next', () => {
     const storage = new MemoryStorage()
     storeWith(storage, [...typed, { type: 'submissionStarted', timestamp }])
     const outcomes = (['review', 'calculator'] as const).map((step) => {

@@ -10,6 +10,6 @@ describe('what an estimate without results lacks', () => {
     [{}, 'The plot size or the areas, and the quality grade, are missing.'],
   ])('with %j', (inputs, text) => {
     const estimate = calculateEstimate({ ...initialInputs, ...inputs })
-    expect(missingText(estimate, englishTexts.estimateSheet.missing)).toBe(text)
+    expect(missingText(estimate, englishTexts.estimatePanel.missing)).toBe(text)
   })
 })

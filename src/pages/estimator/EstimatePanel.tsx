@@ -4,7 +4,7 @@ import { EstimateResult, type EstimateResultProps } from './EstimateResult'
 import { missingText } from './missingText'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
-export interface EstimateSheetProps extends Omit<EstimateResultProps, 'headingLevel'> {
+export interface EstimatePanelProps extends Omit<EstimateResultProps, 'headingLevel'> {
   /** Whether there is a plot, an area or a grade to reset. */
   canReset: boolean
   onReset: () => void
@@ -14,8 +14,8 @@ export interface EstimateSheetProps extends Omit<EstimateResultProps, 'headingLe
 }
 
 /** "Your Estimate" beside the inputs: the result, or what is missing, and the button that continues. */
-export function EstimateSheet({ canReset, onReset, onContinue, headingRef, ...result }: EstimateSheetProps) {
-  const { calculatorFields, estimateSheet: texts } = useEstimatorTexts()
+export function EstimatePanel({ canReset, onReset, onContinue, headingRef, ...result }: EstimatePanelProps) {
+  const { calculatorFields, estimatePanel: texts } = useEstimatorTexts()
   const { estimate } = result
   return (
     <Card space="small" aria-labelledby="your-estimate">
