@@ -114,8 +114,8 @@ describe.each(pages)('$path', ({ path, document, scripts }) => {
 describe('every page', () => {
   const { html } = documentAt('/')
 
-  it('has a stylesheet of at most 13.5 KB', () => {
-    expect(weigh(urlsOf(html).styles)).toBeLessThanOrEqual(13_500)
+  it('has a stylesheet of at most 13.6 KB', () => {
+    expect(weigh(urlsOf(html).styles)).toBeLessThanOrEqual(13_600)
   })
 
   it('has a font of at most 17 KB', () => {
@@ -129,7 +129,7 @@ describe('every page', () => {
 
 /** In KB, as above: the rules in the document, and all that a phone loads before its visitor scrolls. */
 const firstLoads = [
-  { path: '/', styles: 8.1, whole: 201.6 },
+  { path: '/', styles: 8.1, whole: 201.7 },
   { path: '/services/project-management', styles: 7.5, whole: 188.5 },
   { path: '/projects/db-32', styles: 7.8, whole: 200.8 },
   { path: '/blogs/construction-is-hard-working-project', styles: 7.7, whole: 189.1 },
