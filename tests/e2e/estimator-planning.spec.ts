@@ -73,7 +73,7 @@ test.describe('a budget', () => {
     await field.fill('')
     await expect(budget(page)).toContainText('Enter a budget, such as 2 crore.')
     await field.fill('3')
-    await expect(summaryValue(budget(page), 'Largest plot')).toHaveText('10.4 marla')
+    await expect(summaryValue(budget(page), 'Largest plot')).toHaveText('10.6 marla')
     await translatePage(page)
     await field.fill('2')
     await expect(summaryValue(budget(page), 'Largest plot')).toHaveText('7.4 marla')

@@ -25,11 +25,13 @@ async function printedSheet(page: Page) {
   return sheet
 }
 
-/** Waits until the code of the sheet has been loaded, which `open` starts. */
+/** Waits until the sheet, whose code `open` loads, can be printed. */
 async function withSheetCode(page: Page, open: () => Promise<void>): Promise<void> {
   const code = page.waitForResponse(/\/assets\/PrintedEstimate-/)
   await open()
   await (await code).finished()
+  await printedSheet(page)
+  await page.emulateMedia({ media: null })
 }
 
 /** Expects one page of A4 and of Letter, whatever the margins. */
