@@ -43,7 +43,10 @@ export function ComponentPage() {
       ) : (
         <>
           <StoryCanvas story={first} />
-          <Controls of={first.moduleExport} />
+          {/* In a narrow window the table scrolls, for which it takes the focus. */}
+          <div role="region" aria-label="Props" tabIndex={0} className="relative overflow-x-auto">
+            <Controls of={first.moduleExport} />
+          </div>
           {isComponent(first) && (
             <Suspense>
               <GuidanceOf name={nameOf(first)} />

@@ -18,12 +18,10 @@ export const handReviews: readonly HandReview[] = [
     date: '2026-11-23',
     tried: [
       'Every variant: Tab reaches it with a visible ring; Enter and Space activate it and leave the focus there.',
-      'Loading: it keeps the focus, is announced as disabled, and its name changes to “Processing Estimate...”.',
+      'Loading: it keeps the focus, is announced as disabled and busy, and its name changes to “Processing Estimate...”.',
       'Disabled with a reason: it stays a tab stop, and a click puts the reason into an alert.',
     ],
-    issues: [
-      'While it loads, the browser’s tree says that it is disabled but not that it is busy: only the new name tells.',
-    ],
+    issues: [],
     source: '64196148802a',
   },
   {
@@ -44,7 +42,9 @@ export const handReviews: readonly HandReview[] = [
       'With a form: Tab goes from Close to the field, the button and back to Close.',
       'Escape closes it and returns the focus to the opener. While it is open, the page behind it isn’t in the tree.',
     ],
-    issues: ['The focus starts on Close even if there is a form, so that the first field is one Tab away.'],
+    issues: [
+      'The focus starts on Close even if there is a form, so that the first field is one Tab away. No dialog of the site has a form.',
+    ],
     source: 'c26dc42807c9',
   },
   {
@@ -97,8 +97,9 @@ export const handReviews: readonly HandReview[] = [
     tried: [
       'Tab reaches the selected option; arrow keys move and select, and wrap at both ends; Tab leaves the group.',
       'The tree says the name of the group and which option is checked.',
+      'Home and End do nothing, as in every group of native radio buttons.',
     ],
-    issues: ['Home and End do nothing, unlike in Tabs and DropdownMenu.'],
+    issues: [],
     source: '8128d3f8dd61',
   },
   {
@@ -109,7 +110,9 @@ export const handReviews: readonly HandReview[] = [
       'With an error it is invalid, and the message is its description.',
       'The placeholder can’t be selected again.',
     ],
-    issues: ['If it is required, the browser’s tree doesn’t say so, unlike that of a text field.'],
+    issues: [
+      'If it is required, the browser’s tree doesn’t say so, unlike that of a text field; nor would it with aria-required. The form isn’t submitted without a value, and the browser says why.',
+    ],
     source: '083f468feaa0',
   },
   {
@@ -129,7 +132,9 @@ export const handReviews: readonly HandReview[] = [
       'Tab reaches the selected tab; arrow keys select, wrap at both ends, and Home and End work. The tree follows at once.',
       'Tab goes from the tab to its panel, which is named after it.',
     ],
-    issues: ['The panel is a tab stop even if it has controls of its own, such as a ZoomableDrawing.'],
+    issues: [
+      'The panel is a tab stop even if it has controls of its own, such as a ZoomableDrawing, so that these are one Tab further away.',
+    ],
     source: '62690645cac8',
   },
   {

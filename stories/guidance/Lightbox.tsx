@@ -52,12 +52,12 @@ export const guidance: Guidance = {
         selector: '[data-state="shown"] img',
         side: 'top',
       },
-      { name: 'Position', note: 'Read out on every change.', selector: '[role="status"]', side: 'top' },
+      { name: 'Position', note: 'Read out on every change.', selector: '[role="status"]', side: 'start' },
       {
         name: 'Caption',
         note: 'Optional: what the picture doesn’t show. Read out with the position.',
         selector: 'figcaption',
-        side: 'top',
+        side: 'start',
       },
       {
         name: 'Previous and next',

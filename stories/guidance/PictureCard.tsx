@@ -29,7 +29,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Picture',
-        note: 'At least 16:10 and cropped to the card; what matters is in the middle. Its alternative text is read with the card.',
+        note: 'At least 16:10 and cropped to the card; what matters is in the middle. It has an alternative text of its own.',
         selector: '.card-picture',
         side: 'top',
       },

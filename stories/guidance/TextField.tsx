@@ -69,7 +69,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Error or warning',
-        note: 'An error after the visitor has left the field or sent the form; a warning for a value that is unusual but valid.',
+        note: 'An error when the form can’t be sent like this; a warning for a value that is unusual but valid.',
         selector: '[aria-live] p',
         side: 'end',
       },

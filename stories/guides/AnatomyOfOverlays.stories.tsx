@@ -28,12 +28,19 @@ function MarkedOverlay({ anatomy }: { anatomy: Anatomy }) {
       const next = placeMarks(findParts([opened, document.body], parts), around, bounds)
       setMarks((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
     }
-    const observer = new MutationObserver(() => void measure())
-    observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+    const sizes = new ResizeObserver(() => void measure())
+    const changes = new MutationObserver(() => {
+      const opened = overlay && document.querySelector(overlay.selector)
+      if (opened) sizes.observe(opened)
+      void measure()
+    })
+    changes.observe(document.body, { childList: true, subtree: true, attributes: true })
+    void document.fonts.ready.then(measure)
     addEventListener('resize', measure)
     return () => {
       isDone = true
-      observer.disconnect()
+      sizes.disconnect()
+      changes.disconnect()
       removeEventListener('resize', measure)
     }
   }, [overlay, parts])

@@ -168,6 +168,8 @@ export const Rendered: Story = {
     ])
     await expect(canvas.getByRole('row', { name: /^Enter ?, ?Space On it Activates it$/ })).toBeVisible()
     await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Keys of Sample' })).toHaveFocus()
+    await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Keyboard Alone' })).toHaveFocus()
   },
 }

@@ -73,8 +73,9 @@ const stateWords: Readonly<Record<string, (value: unknown) => string | undefined
   live: (value) => (value === 'off' ? undefined : `announces changes (${String(value)})`),
 }
 
+/** `busy` is a number. */
 function isTrue(value: unknown) {
-  return value === true || value === 'true'
+  return value === true || value === 'true' || value === 1
 }
 
 /** What a screen reader says about a page, in order: one element per line, indented below the one that contains it. */

@@ -17,11 +17,20 @@ interface StorybookIndex {
 
 /** The stories of the built Storybook by title, in the order of the sidebar. */
 export function readStories(): ReadonlyMap<string, readonly StoryEntry[]> {
-  const file = new URL('../../storybook-static/index.json', import.meta.url)
-  const { entries }: StorybookIndex = JSON.parse(readFileSync(file, 'utf8'))
-  const stories = Object.values(entries).filter(({ type }) => type === 'story')
+  const stories = readEntries().filter(({ type }) => type === 'story')
   const titles = new Set(stories.map(({ title }) => title))
   return new Map([...titles].map((title) => [title, stories.filter((story) => story.title === title)]))
+}
+
+/** The docs pages of the built Storybook, in the order of the sidebar. */
+export function readDocs(): readonly StoryEntry[] {
+  return readEntries().filter(({ type }) => type === 'docs')
+}
+
+function readEntries() {
+  const file = new URL('../../storybook-static/index.json', import.meta.url)
+  const { entries }: StorybookIndex = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.values(entries)
 }
 
 /** The internals of Storybook's preview that are used here; they have no public types. */
@@ -91,6 +100,19 @@ export async function showStory(page: Page, id: string, viewport: { width: numbe
     // Fixed elements would otherwise be at different positions of a full-page screenshot.
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
+}
+
+/** Renders a docs page. Its parts that are loaded on demand may follow. */
+export async function showDocs(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' }),
+    id,
+  )
+  await page.waitForFunction(
+    (storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.last('docsRendered')?.[0] === storyId,
+    id,
+  )
+  await waitForPaint(page)
 }
 
 /** Sets the globals of the toolbar, and waits until the current story is rendered with them. */

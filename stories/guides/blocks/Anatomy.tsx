@@ -53,7 +53,13 @@ function MarkedExample({ name, anatomy }: AnatomyProps) {
     }
     const observer = new ResizeObserver(measure)
     for (const element of [place, root, ...root.querySelectorAll('*')]) observer.observe(element)
-    return () => observer.disconnect()
+    // The font of the site can move parts without changing their size.
+    let isDone = false
+    void document.fonts.ready.then(() => isDone || measure())
+    return () => {
+      isDone = true
+      observer.disconnect()
+    }
   }, [parts])
 
   return (

@@ -19,7 +19,7 @@ interface FactRow<Column extends string> {
   readonly facts: Readonly<Record<Column, ReactNode>>
 }
 
-/** A table for guides that scrolls if it is wider than the page. */
+/** A table for guides. It scrolls if it is wider than the page, and takes the focus so that arrow keys scroll it. */
 export function FactTable<Column extends string>({
   caption,
   nameColumn,
@@ -29,7 +29,13 @@ export function FactTable<Column extends string>({
   return (
     <Unstyled>
       {/* Relative, so that texts for screen readers scroll with the table. */}
-      <div data-ground="white" className="relative overflow-x-auto rounded-medium border border-line">
+      <div
+        role="region"
+        aria-label={caption}
+        tabIndex={0}
+        data-ground="white"
+        className="relative overflow-x-auto rounded-medium border border-line"
+      >
         <table className="w-full border-collapse text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>

@@ -20,7 +20,8 @@ export function SpokenText({ name }: { name: string }) {
         <p className="text-small text-muted">
           What the browser tells screen readers: role, name, value, states and description of each element, in
           reading order and indented below the one that contains it. A test renders each story before its
-          interactions and compares.
+          interactions, under reduced motion, and compares. Nothing moves by itself then, so there are no
+          Pause buttons in these texts.
         </p>
         {states.map(({ title, spoken }, at) => (
           <section key={title} aria-label={`${name}: ${title}`} className="flex flex-col gap-2">

@@ -16,7 +16,7 @@ export function Use({ name, guidance }: UseProps) {
   return (
     <>
       <FactTable
-        caption={`${choice.title}: which component for what`}
+        caption={`${choice.title}: ${name} or another component`}
         nameColumn="Component"
         columns={['Use it for']}
         rows={choice.rows.map(({ component, when }) => ({

@@ -35,7 +35,7 @@ describe('the outline of an accessibility tree', () => {
 
   it('says value, states and description', () => {
     const text = spokenOutline([
-      node('1', 'RootWebArea', 'Page', { childIds: ['2', '3', '4'] }),
+      node('1', 'RootWebArea', 'Page', { childIds: ['2', '3', '4', '7', '8'] }),
       node('2', 'textbox', 'Email', {
         childIds: ['5'],
         description: { value: 'Enter an @.' },
@@ -45,11 +45,15 @@ describe('the outline of an accessibility tree', () => {
       node('4', 'button', 'Tools', states({ expanded: false, hasPopup: 'menu' })),
       node('5', 'generic', '', { childIds: ['6'] }),
       node('6', 'StaticText', 'ayesha'),
+      node('7', 'button', 'Sending...', states({ busy: 1 })),
+      node('8', 'button', 'Send', states({ busy: 0 })),
     ])
     expect(text.split('\n')).toEqual([
       'text field, “Email”, value ayesha, invalid, required, described as “Enter an @.”',
       'checkbox, “Landscaping”, not checked',
       'button, “Tools”, collapsed, opens a menu',
+      'button, “Sending...”, busy',
+      'button, “Send”',
     ])
   })
 

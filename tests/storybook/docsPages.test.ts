@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serveStorybook } from '../../scripts/storybookServer.mjs'
+import { headlessLaunch } from '../support/chromium'
+import { freePort } from '../support/freePort'
+import { openStorybook, readDocs, showDocs } from '../support/storybook'
+
+const root = join(import.meta.dirname, '../..')
+
+/** As wide as a phone. */
+const viewport = { width: 390, height: 844 }
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof serveStorybook>>
+let page: Page
+
+beforeAll(async () => {
+  const port = await freePort()
+  server = await serveStorybook(port)
+  server.show(join(root, 'storybook-static'))
+  browser = await chromium.launch(await headlessLaunch())
+  page = await browser.newPage({ baseURL: `http://localhost:${port}`, viewport, reducedMotion: 'reduce' })
+  // The docs pages' own pictures would take most of the time.
+  await page.route(/\.(?:avif|webp)$/, (route) => route.abort())
+  await openStorybook(page)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+/** Guides for developers whose diffs are wider than a phone. */
+const wideGuides: ReadonlySet<string> = new Set(['Guides/Add a page', 'Guides/Add a step of the estimator'])
+
+const contentWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
+
+/** The headings whose parts are loaded after the page is rendered. */
+function lateHeadings(title: string) {
+  const [, name] = /^Components\/(\w+)$/.exec(title) ?? []
+  if (name === undefined) return []
+  return existsSync(join(root, `stories/guidance/${name}.tsx`)) ? ['Anatomy', 'Status'] : ['Status']
+}
+
+/** Whether a heading appears. Not found by its role, which an open dialog would hide. */
+async function hasHeading(name: string) {
+  const heading = page.locator('h2', { hasText: new RegExp(`^${name}$`) })
+  return heading.waitFor({ state: 'attached', timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  )
+}
+
+it('every docs page, except two guides, has all its parts and is no wider than a phone', async () => {
+  const faults = []
+  for (const { id, title } of readDocs()) {
+    await showDocs(page, id)
+    for (const name of lateHeadings(title)) {
+      if (!(await hasHeading(name))) faults.push(`${title} has no heading ${name}`)
+    }
+    const width = await contentWidth()
+    if (width > viewport.width && !wideGuides.has(title)) faults.push(`${title} is ${width} px wide`)
+  }
+  expect(faults).toEqual([])
+})
+
+it('would notice a table that makes its page wider', async () => {
+  await showDocs(page, 'components-stack--docs')
+  const table = page.getByRole('region', { name: 'Props' })
+  await table.waitFor()
+  await table.evaluate((element) => element.classList.remove('overflow-x-auto'))
+  expect(await contentWidth()).toBeGreaterThan(viewport.width)
+})
