@@ -63,8 +63,8 @@ const paddings: Record<ButtonVariant, Record<ButtonSize, string>> = {
  * without text `IconButton`.
  *
  * - A native button, at least 44 px high; a click, Enter and Space activate it.
- * - While loading it keeps the focus, doesn't get narrower if its label is plain text, is announced as disabled, with
- *   `loadingLabel` as its name, and neither acts again nor submits its form.
+ * - While loading it keeps the focus, doesn't get narrower if its label is plain text, is announced as disabled and busy,
+ *   with `loadingLabel` as its name, and neither acts again nor submits its form.
  * - When disabled, it is announced as disabled and skipped by the Tab key; with `explainsWhenDisabled` it stays
  *   focusable.
  */

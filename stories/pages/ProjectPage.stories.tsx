@@ -36,7 +36,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 1, name: 'DB-32' })).toBeVisible()
       const highlights = within(canvas.getByRole('region', { name: 'Project Highlights' }))
       await expect(highlights.getAllByRole('listitem')).toHaveLength(7)
-      await expect(highlights.getByText('5,701 sq ft within the outer walls')).toBeVisible()
+      await expect(highlights.getByText(/^5,701 sq ft within the outer walls; for a plot/)).toBeVisible()
       const gallery = within(canvas.getByRole('region', { name: 'Project Gallery' }))
       await expect(gallery.getAllByRole('button')).toHaveLength(10)
       const others = within(canvas.getByRole('region', { name: 'Other Projects' }))
