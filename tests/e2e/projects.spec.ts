@@ -150,7 +150,7 @@ test('the drawings of a project are shown in the frame of its render', async ({ 
   await main(page).getByRole('tab', { name: 'Render' }).focus()
   for (const [name, dimension] of [
     ['Plan', /62′-4″/],
-    ['Section', /13′-3″/],
+    ['Section', /basement 11′-4″, ground floor 11′-9″, first floor 12′-6″/],
     ['Elevation', /48′-5″ wide over terrace and balcony in parts of 19′-10″, 7′-3″ and 21′-4″/],
   ] as const) {
     await page.keyboard.press('ArrowRight')
