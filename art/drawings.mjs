@@ -120,8 +120,13 @@ class Sheet {
       'd',
     ).dim(x0, y, x1, y, t)
   }
-  dimV(x, y0, y1, t = fi(Math.abs(y1 - y0))) {
+  dimV(x, y0, y1, t = feet(inches(y1) - inches(y0))) {
     return this.dim(x, y0, x, y1, t)
+  }
+  /** A chain of heights between these levels. They add up, because the levels are rounded, not the heights. */
+  chainV(x, ...levels) {
+    levels.slice(1).forEach((to, i) => this.dimV(x, levels[i], to))
+    return this
   }
   level(x, y, name) {
     this.many([[x, y, x + 1.6, y]], 'd')
@@ -220,12 +225,9 @@ class Sheet {
     console.log(name, (s.length / 1024).toFixed(1) + ' kB', w + 'x' + h)
   }
 }
-function fi(m) {
-  let inch = Math.round(m / 0.0254)
-  const ft = Math.floor(inch / 12)
-  inch %= 12
-  return `${ft}&#8242;-${inch}&#8243;`
-}
+const inches = (m) => Math.round(m / 0.0254)
+const feet = (inch) => `${Math.floor(inch / 12)}&#8242;-${inch % 12}&#8243;`
+const fi = (m) => feet(inches(m))
 
 // The levels of house.py, in metres above the street: the top of each slab, the concrete wall and the stair head.
 const B = -3
@@ -277,7 +279,7 @@ function elevation() {
   const s = new Sheet(-8.4, -2.6, 22.5, 12)
   boundaryWalls(front(frontTrees(s)), 'w')
   s.line(-8, 0, 22.2, 0, 'gr')
-  s.dimV(-7.2, 0, F).dimV(-7.2, F, roof).dimV(-7.2, roof, headTop)
+  s.chainV(-7.2, 0, F, roof, headTop)
   s.level(19.9, 0, '&#177; 0')
     .level(19.9, F, 'First')
     .level(19.9, roof, 'Roof')
@@ -291,11 +293,11 @@ function elevation() {
 
 const tick = (x, y) => [x - 0.1, y - 0.1, x + 0.1, y + 0.1]
 
-/** The house with its widths and its height, for tools/strokes.mjs: no trees, and one path for all dimension lines. */
+/** The house with its width and its height, for tools/strokes.mjs: no trees, and one path for all dimension lines. */
 function frontElevation() {
   const s = new Sheet(-8.4, -2.6, 22.5, 12)
   front(s)
-  const xs = [-0.35, 5.7, 7.9, 14.4]
+  const xs = [-0.35, 14.4]
   s.line(-3.5, 0, 18.3, 0, 'gr')
     .many([[-0.35, -1, 14.4, -1], ...xs.map((x) => [x, -0.5, x, -1.25])], 'd')
     .many(
@@ -493,14 +495,20 @@ function floor(s) {
     `M${at(1.85, 0.2)}L${at(3.6, 0.2)}Q${at(3.8, 2.4)} ${at(3.6, 4.7)}L${at(1.85, 4.7)}Q${at(1.65, 2.45)} ${at(1.85, 0.2)}Z`,
     'm',
   ).rect(2.0, 1.6, 3.45, 3.9, 'm')
-  for (const [x, y, r] of [
-    [12.6, -4.5, 1.5],
-    [15.6, -2, 1.0],
-    [-1.6, 10, 0.8],
-    [-1.6, 13, 0.8],
-    [-1.6, 16, 0.8],
-    [9.6, -5.8, 0.8],
-  ]) {
+}
+
+/** The trees of the plan: middle and radius. */
+const planTrees = [
+  [12.8, -3.4, 1.4],
+  [15.6, -2, 1.0],
+  [-1.6, 10, 0.8],
+  [-1.6, 13, 0.8],
+  [-1.6, 16, 0.8],
+  [9.6, -5.8, 0.8],
+]
+
+function treesFromAbove(s, trees) {
+  for (const [x, y, r] of trees) {
     s.circle(x, y, r, 'tr')
     const h = []
     for (let i = 0; i < 5; i++) {
@@ -534,6 +542,7 @@ const rooms = (s, list, extra = '') =>
 function plan() {
   const s = new Sheet(-4, -8.4, 19, 21.5)
   floor(s)
+  treesFromAbove(s, planTrees)
   rooms(
     s,
     [
@@ -650,10 +659,19 @@ function cut(s) {
 function section() {
   const s = new Sheet(-9, -5.6, 25.5, 12)
   cut(s)
-  s.dimV(-8, B, 0).dimV(-8, 0, F).dimV(-8, F, roof).dimV(-8, roof, headTop)
+  heights(s, -8)
   levels(s, 22.4).title(-8.6, -5.2, 'SECTION', 'DB-32 &#183; scale 1:100')
   s.save('section', 'Cross-section through basement, ground and first floor')
 }
+
+/** The storeys from floor to floor as at the marks, beside them the heights above and below the street, and the plinth. */
+const heights = (s, x) =>
+  s
+    .chainV(x, B, G, F, roof, headTop)
+    .chainV(x - 1.2, B, 0, headTop)
+    .many([[14, G, 14.75, G]], 'd')
+    .dimV(14.55, 0, G, '')
+    .text(14.8, 0.14, fi(G))
 
 const levels = (s, x) =>
   s
@@ -669,11 +687,12 @@ const FH = 3.7
 
 /** The podium and the first floors of the tower above it. */
 function podium(s, floors) {
-  s.rect(-6, 0, 38, Z - 0.4, 'w')
+  s.rect(-6, 0, 38, Z, 'w')
+    .line(-6, Z - 0.4, 38, Z - 0.4, 'm')
     .line(-6, 5.6, 38, 5.6, 'm')
     .slats(-5.5, 5.9, 37.5, Z - 1, 1.4)
   for (let x = -5; x < 38; x += 6) s.rect(x, 0, x + 0.5, 5.1, 'm')
-  s.rect(0, Z - 0.4, W, Z + floors * FH, 'w')
+  s.rect(0, Z, W, Z + floors * FH, 'w')
   const v = [],
     a = [],
     h = []
@@ -699,13 +718,14 @@ function podium(s, floors) {
 function crown(s) {
   const top = Z + 24 * FH
   return s
+    .rect(10, top + 4.9, 16, top + 7, 'w')
     .rect(-0.35, top, W + 0.35, top + 4.9, 'm')
     .slats(0.4, top, W, top + 4.6, 1.26)
-    .line(13, top + 5, 13, top + 14, 'm')
+    .line(13, top + 7, 13, top + 17, 'h')
 }
 
 function tower() {
-  const s = new Sheet(-14, -3, 44, 116, { k: 11 })
+  const s = new Sheet(-14, -3, 44, 119, { k: 11 })
   crown(podium(s, 24))
     .dimV(-9.5, 0, Z)
     .dimV(-9.5, Z, Z + 24 * FH)
@@ -734,9 +754,7 @@ function elevationSheet() {
   const s = sheetOf(-9.4, -5.8, 47)
   boundaryWalls(front(frontTrees(s)), 'w')
   s.line(-8, 0, 24, 0, 'gr')
-    .dimV(-7.2, 0, F)
-    .dimV(-7.2, F, roof)
-    .dimV(-7.2, roof, headTop)
+    .chainV(-7.2, 0, F, roof, headTop)
     .dimV(-8.4, 0, headTop)
     .level(20.2, F, 'First')
     .level(20.2, roof, 'Roof')
@@ -760,7 +778,7 @@ function elevationDetail() {
 function sectionSheet() {
   const s = sheetOf(-9.9, -8.6, 43)
   cut(s)
-  s.dimV(-8, B, 0).dimV(-8, 0, F).dimV(-8, F, roof).dimV(-8, roof, headTop)
+  heights(s, -7.8)
   levels(s, 22.6)
     .text(-8.8, -6.9, 'DB-32, section', 'tt')
     .scaleBar(16.4, -6.9)
@@ -777,22 +795,22 @@ function sectionDetail() {
 const sheetRooms = [
   [13.3, 4.2, 'LOUNGE'],
   [9.1, 9.9, 'DINING'],
-  [13.4, 15, 'KITCHEN'],
+  [9.45, 14.75, 'KITCHEN'],
   [0.82, 8.7, 'BED 1'],
   [0.82, 13.9, 'BED 2'],
   [7.2, 15.9, 'FAMILY'],
   [4.7, 2.4, 'PORCH'],
-  [10.4, -2.2, 'LAWN'],
-  [7.2, 5.2, 'ENTRY'],
+  [10.4, -3.4, 'LAWN'],
+  [6.75, 5.85, 'ENTRY'],
 ]
 
 function planSheet() {
   const s = sheetOf(-4.8, -16.2, 41.6, { isTurned: true })
   floor(s)
+  treesFromAbove(s, planTrees)
   axes(s, 0.45)
   rooms(s, sheetRooms, 'dy=".3em"')
-  s.text(-2.6, -15.4, 'DB-32,', 'tt')
-    .text(-1.6, -15.4, 'ground floor', 'tt')
+  s.text(-3.4, -15.4, 'DB-32, ground floor', 'tt')
     .scaleBar(16.6, -15.4)
     .save('db-32-plan', 'Ground floor plan', sheetCss)
 }
@@ -801,6 +819,8 @@ function planDetail() {
   const s = sheetOf(-4.8, -16.2, 41.6, { isTurned: true })
   s.out.length = 0
   floor(s)
+  // Only the tree that lies wholly in the picture.
+  treesFromAbove(s, planTrees.slice(0, 1))
   rooms(s, sheetRooms, 'dy=".3em"')
   s.save('plan-detail', 'Ground floor plan', detailCss, [465, 152, 1040])
 }
@@ -873,23 +893,23 @@ function gabledFront(s) {
 }
 
 function gabledSheet() {
-  const [first, flat, head] = [3.95, 6.99, 9.53]
+  const [first, flat, head, ridge] = [3.95, 6.99, 9.53, 9.24]
   const s = sheetOf(-9.7, -5.8, 47)
   gabledFront(s.tree(-5, 0, 6.2, 5).tree(17, 0, 5.4, 9))
     .rect(-2.6, 0, -2.4, 2.1, 'w')
     .rect(14.4, 0, 14.6, 2.1, 'w')
     .line(-8, 0, 23, 0, 'gr')
-    .dimV(-7.6, 0, first)
-    .dimV(-7.6, first, flat)
-    .dimV(-7.6, flat, head)
+    .chainV(-7.4, 0, first, flat, head)
+    .dimV(-8.6, 0, head)
+    .path(`M${s.X(3)} ${s.Y(ridge)}l-5 -9h10z`, 'lv')
+    .text(3, ridge + 0.4, `Ridge ${fi(ridge)}`, 't', 'text-anchor="middle"')
     .level(19.4, first, 'First')
     .level(19.4, flat, 'Roof')
     .level(19.4, head, 'Stair head')
     .dimH(-0.15, 6.15, -1.2)
     .dimH(6.15, 12.35, -1.2)
     .dimH(-0.15, 12.35, -2.4, -1.2)
-    .text(-8.6, -3.6, 'House Project,', 'tt')
-    .text(-8.6, -4.6, 'front elevation', 'tt')
+    .text(-8.6, -4.2, 'House Project, front elevation', 'tt')
     .save('house-project-elevation', 'Front elevation', sheetCss)
 }
 
@@ -897,7 +917,11 @@ const metres = (n) => `${n.toFixed(1)} m`
 
 function towerSheet() {
   const whole = sheetOf(-20, -10, 7.6)
-  crown(podium(whole, 24)).dimV(-15, Z, Z + 24 * FH, `24 &#215; ${metres(FH)}`)
+  const top = Z + 24 * FH
+  crown(podium(whole, 24))
+    .dimV(-15, Z, top, `24 &#215; ${metres(FH)}`)
+    .many([[W + 0.6, top, 45, top]], 'd')
+    .dimV(44, 0, top, metres(top))
   const detail = sheetOf(-47, -4.47, 17)
   detail.out.length = 0
   podium(detail, 8)
@@ -906,7 +930,7 @@ function towerSheet() {
     .text(29.4, Z + 1.3 * FH, metres(FH))
     .dimH(0, W, Z + 8 * FH + 2, Z + 8 * FH + 0.6, `${W} m`)
     .text(-14, -2.7, 'Podium and first floors', 'tt')
-  whole.text(-19, -6, 'Swiss Tower', 'tt')
+  whole.text(-19, -6, 'Swiss Tower, elevation', 'tt')
   whole.out.push(...detail.out)
   whole.save('swiss-tower-elevation', 'Elevation', sheetCss)
 }

@@ -19,8 +19,13 @@ interface ZoomableDrawingOwnProps {
 export type ZoomableDrawingProps = ZoomableDrawingOwnProps &
   NativeProps<'figure', ZoomableDrawingOwnProps, 'children'>
 
-/** By how much the drawing is enlarged at each step. */
-const heights = ['h-full', 'h-[150%]', 'h-[225%]'] as const
+/** The whole drawing, then by how much it is enlarged at each step; in a frame of 16:10 the first two are the same. */
+const sizes = [
+  'h-full max-w-full object-contain',
+  'h-full max-w-none',
+  'h-[150%] max-w-none',
+  'h-[225%] max-w-none',
+] as const
 
 type Direction = 'left' | 'right' | 'up' | 'down'
 
@@ -45,7 +50,8 @@ const stepShare = 0.6
 /**
  * Use for an architectural drawing that has to be read. For a decorative drawing use `Drawing`, for a render `Picture`.
  *
- * - Fills a frame of 16:10; on a phone the frame is upright, and the drawing is wider than it.
+ * - Fills a frame of 16:10; on a phone the frame is upright, and the drawing is wider than it. It opens at its left edge,
+ *   and "Zoom out" shows the whole drawing.
  * - Can be enlarged and moved with buttons; with + and −, and the arrow keys while the frame is focused; and by scrolling
  *   or swiping. Enlarging keeps the middle of the frame.
  * - The pan buttons of an axis are shown only if the drawing overflows the frame along it.
@@ -55,14 +61,30 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
   const labels = useLabels()
   const captionId = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const [zoom, setZoom] = useState(0)
+  const [zoom, setZoom] = useState(1)
   // Undefined until the drawing is shown, so that prerendered pages have no controls.
   const [overflow, setOverflow] = useState<{ across: boolean; down: boolean }>()
 
-  const zoomBy = (change: 1 | -1) => setZoom((current) => changedZoom(current, change))
+  // The middle of the frame, as shares of the drawing; kept from one size to the next. Until then the left edge.
+  const middle = useRef({ x: 0, y: 0.5 })
+  const rememberMiddle = () => {
+    const element = frame.current
+    if (!element || element.clientWidth === 0) return
+    middle.current = {
+      x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
+      y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
+    }
+  }
 
-  // The middle of the frame, as shares of the drawing; kept from one size to the next.
-  const middle = useRef({ x: 0.5, y: 0.5 })
+  const zoomBy = (change: 1 | -1) => {
+    const element = frame.current
+    if (!element) return
+    rememberMiddle()
+    // A frame of 16:10 shows the whole drawing at the second size, too.
+    const least = element.clientWidth > element.clientHeight ? 1 : 0
+    setZoom((current) => Math.min(Math.max(Math.max(current, least) + change, least), sizes.length - 1))
+  }
+
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return undefined
@@ -78,8 +100,8 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
     }
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
-      if (event.key === '+' || event.key === '=') setZoom((current) => changedZoom(current, 1))
-      else if (event.key === '-') setZoom((current) => changedZoom(current, -1))
+      if (event.key === '+' || event.key === '=') zoomBy(1)
+      else if (event.key === '-') zoomBy(-1)
       else return
       event.preventDefault()
     }
@@ -93,15 +115,6 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
       element.removeEventListener('keydown', handleKeyDown)
     }
   }, [])
-
-  const rememberMiddle = () => {
-    const element = frame.current
-    if (!element || element.clientWidth === 0) return
-    middle.current = {
-      x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
-      y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
-    }
-  }
 
   const move = (direction: Direction) => {
     const element = frame.current
@@ -140,7 +153,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
             alt={alt}
             loading="lazy"
             decoding="async"
-            className={`${heights[zoom] ?? heights[0]} w-auto max-w-none print:h-auto print:w-full`}
+            className={`${sizes[zoom] ?? ''} w-auto print:h-auto print:w-full`}
           />
         </div>
       </div>
@@ -151,13 +164,13 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
             <IconButton
               icon="magnifying-glass-minus"
               label={labels.zoomOut}
-              isDisabled={zoom === 0}
+              isDisabled={directions.length === 0}
               onClick={() => zoomBy(-1)}
             />
             <IconButton
               icon="magnifying-glass-plus"
               label={labels.zoomIn}
-              isDisabled={zoom === heights.length - 1}
+              isDisabled={zoom === sizes.length - 1}
               onClick={() => zoomBy(1)}
             />
             {directions.map((direction) => (
@@ -173,9 +186,4 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
       </div>
     </figure>
   )
-}
-
-/** The next step of the enlargement, or the same at the last one. */
-function changedZoom(current: number, change: 1 | -1) {
-  return Math.min(Math.max(current + change, 0), heights.length - 1)
 }

@@ -3,13 +3,11 @@ import { elevationStrokes } from './elevationStrokes'
 
 /** The dimensions of the drawing, in feet and inches. */
 const labels: readonly DrawnLabel[] = [
-  { text: '19′-10″', x: 443, y: 558 },
-  { text: '7′-3″', x: 608, y: 558 },
-  { text: '21′-4″', x: 782, y: 558 },
+  { text: '48′-5″', x: 617, y: 558 },
   { text: '34′-7″', x: 1030, y: 270, isVertical: true },
 ]
 
-/** The front elevation of DB-32 with its widths and its height, cropped to the house. It animates. */
+/** The front elevation of DB-32 with its width and its height, cropped to the house. It animates. */
 export function FrontElevation() {
   return <LineDrawing viewBox="196 44 876 528" strokes={elevationStrokes} labels={labels} />
 }

@@ -53,8 +53,8 @@ export const elevationStrokes: readonly DrawnStroke[] = [
     d: 'M464.2 262.5h15.6l1.6 22.3-3.9-2v2l2.3 33.2h-5.1l-2.7-29.3-3.9 29.3h-4.7l3.1-33.2v-2l-4.7 2Z',
   },
   { kind: 'ground', d: 'M196 480h872' },
-  { kind: 'dimension', d: 'M322 520h590m-590-20v30m242-30v30m88-30v30m260-30v30' },
-  { kind: 'tick', d: 'm318 524 8-8m234 8 8-8m80 8 8-8m252 8 8-8' },
+  { kind: 'dimension', d: 'M322 520h590m-590-20v30m590-30v30' },
+  { kind: 'tick', d: 'm318 524 8-8m582 8 8-8' },
   { kind: 'dimension', d: 'M1040 480V58.8m-324 0h334' },
   { kind: 'tick', d: 'm1036 484 8-8m-8-413.2 8-8' },
 ]

@@ -197,15 +197,28 @@ export const Narrow: Story = {
     await step('The drawing is wider than the frame, so that its text can be read', async () => {
       // The text is 31 of the drawing's 1600 units high in this width.
       await expect((drawingOf(canvas).getBoundingClientRect().width / 1600) * 31).toBeGreaterThanOrEqual(11)
-      await waitFor(() => expect(frame.scrollLeft).toBeGreaterThan(0))
     })
-    await step('The buttons move it sideways only', async () => {
+    await step('It opens at its left edge', async () => {
       // Until the drawing is loaded, its size changes.
       await waitFor(() => expect(drawingOf(canvas)).toHaveProperty('complete', true))
+      await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 50)
+      await expect(frame.scrollLeft).toBe(0)
+    })
+    await step('The buttons move it sideways only', async () => {
       await expect(canvas.queryByRole('button', { name: 'Pan up' })).toBeNull()
       const before = frame.scrollLeft
       await userEvent.click(canvas.getByRole('button', { name: 'Pan right' }))
       await waitFor(() => expect(frame.scrollLeft).toBeGreaterThan(before))
+    })
+    await step('Zoom out shows the whole drawing, and Zoom in enlarges it again', async () => {
+      const zoomOut = canvas.getByRole('button', { name: 'Zoom out' })
+      await expect(zoomOut).not.toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(zoomOut)
+      await waitFor(() => expect(frame.scrollWidth).toBe(frame.clientWidth))
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pan/ })).toBeNull())
+      await expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
+      await waitFor(() => expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 50))
     })
     await expectNoOverflow(canvasElement)
   },

@@ -20,8 +20,8 @@ export const projectDrawings: Partial<Record<ProjectId, readonly ProjectDrawing[
     {
       kind: 'elevation',
       file: 'swiss-tower-elevation',
-      alt: 'Line drawing: elevation of the tower, 24 floors of 3.7 m above a podium of 11.4 m, and its podium with the first floors, 26 m wide, enlarged.',
-      caption: 'Elevation: podium 11.4 m high, 24 floors of 3.7 m each.',
+      alt: 'Line drawing: elevation of the tower, 24 floors of 3.7 m above a podium of 11.4 m, 100.2 m to the roof, and its podium with the first floors, 26 m wide, enlarged.',
+      caption: 'Elevation: podium 11.4 m high, 24 floors of 3.7 m each, 100.2 m to the roof.',
     },
   ],
   'db-32': [
@@ -34,8 +34,8 @@ export const projectDrawings: Partial<Record<ProjectId, readonly ProjectDrawing[
     {
       kind: 'section',
       file: 'db-32-section',
-      alt: 'Line drawing: section through basement, ground floor and first floor: 9′-10″ below the street, 13′-3″ up to the first floor, 12′-6″ to the roof and 8′-10″ to the stair head.',
-      caption: 'Section in front of the stair.',
+      alt: 'Line drawing: section through basement, ground floor and first floor. The ground floor lies 1′-6″ above the street, the basement 9′-10″ below it, and the house is 34′-7″ high. From floor to floor: basement 11′-4″, ground floor 11′-9″, first floor 12′-6″, and 8′-10″ to the top of the stair head.',
+      caption: 'Section in front of the stair. From floor to floor: 11′-4″, 11′-9″ and 12′-6″.',
     },
     {
       kind: 'elevation',
@@ -48,8 +48,8 @@ export const projectDrawings: Partial<Record<ProjectId, readonly ProjectDrawing[
     {
       kind: 'elevation',
       file: 'house-project-elevation',
-      alt: 'Line drawing: front elevation, 41′-0″ wide in parts of 20′-8″ and 20′-4″, and high in parts of 13′-0″, 10′-0″ and 8′-4″.',
-      caption: 'Front elevation: 41′-0″ wide.',
+      alt: 'Line drawing: front elevation, 41′-0″ wide in parts of 20′-8″ and 20′-4″, and 31′-3″ high in parts of 13′-0″, 9′-11″ and 8′-4″; the ridge of the gable at 30′-4″.',
+      caption: 'Front elevation: 41′-0″ wide, 31′-3″ high.',
     },
   ],
 }
