@@ -29,7 +29,7 @@ export default function FaqPage() {
   return (
     <>
       <DocumentHead text={faqPage.head} href={paths.faq.href()} />
-      <PageHero title={title} text={text} size="small" />
+      <PageHero title={title} text={text} />
       <Section space="medium">
         <Container>
           <Columns split="heading-and-main" space="large" align="start">
