@@ -309,7 +309,7 @@ export default {
       prose: '42rem',
       // About 66 characters at the text's own size.
       measure: '29em',
-      // A card is the measure of its own fields where it isn't beside anything.
+      // In a card, fields are as wide as the card.
       field: 'var(--field-width, 30rem)',
       // An upright picture beside text.
       portrait: '26rem',

@@ -30,7 +30,7 @@ const titleSpaces: Record<CardSpace, string> = { small: 'mb-3 pb-3', medium: 'mb
  * Use to group related content in a box. For a full-width part of the page, use `Section`.
  *
  * - With a title, a landmark region named by it, unless rendered as a `div`.
- * - Below `lg` its fields are as wide as the box.
+ * - Its fields are as wide as the box.
  * - With `tabIndex={-1}` the page can move the focus to it, without a focus ring.
  */
 export function Card({
@@ -49,7 +49,7 @@ export function Card({
       {...props}
       data-ground={ground}
       className={clsx(
-        'min-w-0 rounded-medium border border-line max-lg:wide-fields print:p-4 arrived:shadow-none arrived:outline-none',
+        'min-w-0 rounded-medium border border-line wide-fields print:p-4 arrived:shadow-none arrived:outline-none',
         spaces[space],
       )}
     >

@@ -5,14 +5,11 @@ type LgSplit = 'aside-and-main' | 'heading-and-main' | 'form-and-result'
 type ResponsiveSplit = 'halves' | 'second-beside-others' | 'main-and-aside'
 type ColumnsFrom = 'md' | 'lg'
 type ColumnsSpace = 'small' | 'medium' | 'large' | 'xlarge'
-type ColumnsGutter = 'same' | 'narrow' | 'wide'
 type ColumnsAlign = 'start' | 'center' | 'end' | 'stretch'
 
 interface SharedProps {
-  /** The distance between the children; `xlarge` is smaller in a narrow window. @default 'medium' */
+  /** The distance between the children below each other; `xlarge` is smaller in a narrow window. @default 'medium' */
   space?: ColumnsSpace
-  /** The distance between the columns from `lg`, if it differs from `space`. @default 'same' */
-  gutter?: ColumnsGutter
   /** The vertical alignment of the columns. @default 'stretch' */
   align?: ColumnsAlign
 }
@@ -55,16 +52,10 @@ const lgSplits: Record<LgSplit, string> = {
 }
 
 const spaces: Record<ColumnsSpace, string> = {
-  small: 'gap-6',
-  medium: 'gap-8',
-  large: 'gap-10',
-  xlarge: 'gap-8 lg:gap-12',
-}
-
-const gutters: Record<ColumnsGutter, string> = {
-  same: '',
-  narrow: 'lg:gap-x-6',
-  wide: 'lg:gap-x-12',
+  small: 'gap-y-6',
+  medium: 'gap-y-8',
+  large: 'gap-y-10',
+  xlarge: 'gap-y-8 lg:gap-y-12',
 }
 
 const aligns: Record<ColumnsAlign, string> = {
@@ -78,16 +69,10 @@ const aligns: Record<ColumnsAlign, string> = {
  * Use to place different kinds of content side by side, such as text and a picture; in a narrow window they stack. For
  * items of the same kind, use `Grid`.
  *
+ * - The columns are 24 px apart, like the cards of a `Grid`, so that halves start at the same place on all pages.
  * - The reading order is that of its children, whatever the number of columns.
  */
-export function Columns({
-  split,
-  from = 'lg',
-  space = 'medium',
-  gutter = 'same',
-  align = 'stretch',
-  ...props
-}: ColumnsProps) {
+export function Columns({ split, from = 'lg', space = 'medium', align = 'stretch', ...props }: ColumnsProps) {
   const columns =
     split === 'halves' || split === 'second-beside-others' || split === 'main-and-aside'
       ? responsiveSplits[split][from]
@@ -95,13 +80,7 @@ export function Columns({
   return (
     <div
       {...props}
-      className={clsx(
-        'grid min-w-0 grid-cols-1 *:min-w-0',
-        spaces[space],
-        gutters[gutter],
-        aligns[align],
-        columns,
-      )}
+      className={clsx('grid min-w-0 grid-cols-1 gap-x-6 *:min-w-0', spaces[space], aligns[align], columns)}
     />
   )
 }

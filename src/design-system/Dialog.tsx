@@ -13,6 +13,8 @@ interface DialogOwnProps {
   description?: string | undefined
   /** A `Picture` with the ratio 'fill', in 16:10 above the description; hidden in a short window. @default none */
   picture?: ReactElement | undefined
+  /** The caption of the picture. @default none */
+  pictureCaption?: string | undefined
   /** The content below the description. @default none */
   children?: ReactNode
   /** Buttons at the bottom. @default none */
@@ -35,6 +37,7 @@ export function Dialog({
   title,
   description,
   picture,
+  pictureCaption,
   children,
   actions,
   ...props
@@ -50,7 +53,16 @@ export function Dialog({
       {({ Header, Description }) => (
         <>
           <Header title={title} />
-          {picture && <div className="aspect-16/10 short:hidden print:hidden">{picture}</div>}
+          {picture && (
+            <figure className="short:hidden print:hidden">
+              <div className="aspect-16/10">{picture}</div>
+              {pictureCaption && (
+                <figcaption className="mt-2 px-4 text-caption text-muted sm:px-6">
+                  {pictureCaption}
+                </figcaption>
+              )}
+            </figure>
+          )}
           <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">
             {description !== undefined && <Description className="text-muted">{description}</Description>}
             {children}

@@ -54,7 +54,7 @@ export function IconText({
         <Icon name={icon} />
       </span>
       <div className={textBoxes[layout]}>
-        <Heading level={headingLevel} size="subheading">
+        <Heading level={headingLevel} size={layout === 'above' ? 'card' : 'subheading'}>
           {title}
         </Heading>
         {children}

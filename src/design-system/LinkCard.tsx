@@ -16,7 +16,7 @@ interface LinkCardOwnProps {
   title: string
   /** The heading level. @default 3 */
   headingLevel?: InnerHeadingLevel
-  /** The description, truncated after five lines. @default none */
+  /** The description. @default none */
   description?: string | undefined
   /** Short, unique points below the description. @default none */
   points?: readonly string[] | undefined
@@ -46,7 +46,7 @@ const boxes: Record<LinkCardLayout, string> = {
 const textBoxes: Record<LinkCardLayout, string> = {
   stacked: '',
   beside: 'lg:basis-0 lg:p-10',
-  adaptive: '@lead/cell:basis-0 @lead/cell:justify-center @lead/cell:p-8',
+  adaptive: '@lead/cell:basis-0 @lead/cell:justify-end',
 }
 
 const pictureBoxes: Record<LinkCardLayout, string> = {
@@ -99,22 +99,20 @@ export function LinkCard({
           <span
             className={clsx(
               'mb-1 flex size-12 items-center justify-center rounded-small bg-tint text-lead text-accent-strong transition-colors duration-quick group-hover/card:bg-brand group-hover/card:text-on-brand',
-              // On the lower edge of the picture.
-              layout === 'adaptive' && 'relative z-1 -mt-11 @lead/cell:mt-0',
+              // On the lower edge of the picture, or at the top of the text beside it.
+              layout === 'adaptive' && 'relative z-1 -mt-11 @lead/cell:mt-0 @lead/cell:mb-auto',
             )}
           >
             <Icon name={icon} />
           </span>
         )}
-        <Heading level={headingLevel} size={layout === 'beside' ? 'heading' : 'card'}>
+        <Heading level={headingLevel} size="card">
           {title}
         </Heading>
         {description && (
-          <div className="line-clamp-5 print:line-clamp-none">
-            <Text size="small" tone="muted">
-              {description}
-            </Text>
-          </div>
+          <Text size="small" tone="muted">
+            {description}
+          </Text>
         )}
         {points && points.length > 0 && <NestedList items={points} size="small" />}
         <div className={clsx('pt-2', actionBoxes[layout])}>

@@ -80,7 +80,7 @@ function Items({ items, marker, size, isGrouped = false }: ItemsProps) {
               <SvgIcon {...markers[marker]} />
             </span>
           )}
-          <span className="min-w-0 wrap-anywhere">{title}</span>
+          <span className="min-w-0 text-balance wrap-anywhere">{title}</span>
         </span>
         {!isPoint && item.items.length > 0 && (
           <ul

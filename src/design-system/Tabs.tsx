@@ -42,12 +42,12 @@ export function Tabs({ label, items, ...props }: TabsProps) {
       className="flex min-w-0 flex-col gap-3"
     >
       <RadixTabs.List asChild>
-        <Unstyled aria-label={label} className="flex flex-wrap gap-x-1 noscript:hidden print:hidden">
+        <Unstyled aria-label={label} className="flex flex-wrap sm:gap-x-1 noscript:hidden print:hidden">
           {items.map(({ value, label: text }) => (
             <RadixTabs.Trigger
               key={value}
               value={value}
-              className="min-h-11 cursor-pointer rounded-small border-b-2 border-reserved px-2 py-2 text-small font-medium text-muted transition-colors duration-quick hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink sm:px-4 forced-colors:data-[state=active]:border-[Highlight]"
+              className="min-h-11 grow cursor-pointer rounded-small border-b-2 border-reserved px-1 py-2 text-small font-medium text-muted transition-colors duration-quick hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink sm:grow-0 sm:px-4 forced-colors:data-[state=active]:border-[Highlight]"
             >
               {text}
             </RadixTabs.Trigger>

@@ -62,11 +62,12 @@ export function Text({
       {...props}
       className={clsx(
         'wrap-anywhere',
+        size === 'lead' ? 'text-balance' : 'text-pretty',
         sizes[size],
         tones[tone],
         weights[weight],
         isTabular && 'tabular-nums',
-        isMeasured && 'max-w-measure text-pretty print:max-w-none',
+        isMeasured && 'max-w-measure print:max-w-none',
       )}
     />
   )

@@ -83,7 +83,7 @@ export function Ticker({ label, line, slider, ...props }: TickerProps) {
       <SharedPlayback value={{ isPlaying, isSuspended, toggle, toggleCount }}>
         <div
           {...hoverProps}
-          className="turns min-w-0 grow grid-cols-1 items-center gap-x-10 scrollbar-none md:grid-cols-2"
+          className="turns min-w-0 grow grid-cols-1 items-center gap-x-6 scrollbar-none md:grid-cols-2"
         >
           <div data-state={turn.part === 'line' ? 'shown' : 'hidden'} className={partClasses}>
             {/* A line that reappears begins at its first letter again. */}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { renderNote } from '../content/collections/pictures'
 import {
   Dialog,
   Grid,
@@ -78,7 +79,7 @@ export function DialogCards({ cards, columns, action }: DialogCardsProps) {
             ))}
         </Stack>
       </noscript>
-      <Dialog {...opened} isOpen={isOpen} onOpenChange={setIsOpen} />
+      <Dialog {...opened} pictureCaption={renderNote.one} isOpen={isOpen} onOpenChange={setIsOpen} />
     </Stack>
   )
 }

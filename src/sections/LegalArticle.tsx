@@ -14,7 +14,7 @@ export interface LegalArticleProps {
 export function LegalArticle({ text: { title, text, updated, sections } }: LegalArticleProps) {
   return (
     <>
-      <PageHero title={title} text={text} size="small" />
+      <PageHero title={title} text={text} />
       <Section space="medium">
         <Container>
           <Columns split="heading-and-main" space="large" align="start">

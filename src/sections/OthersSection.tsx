@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { Columns, Container, Grid, Heading, MediaOnly, Ruled, Section, Stack } from '../design-system'
+import { Columns, Container, Grid, Heading, MediaOnly, Section, Stack } from '../design-system'
 
 export interface OthersSectionProps {
   /** The heading, such as "Other Projects". */
@@ -16,11 +16,9 @@ export function OthersSection({ heading, children }: OthersSectionProps) {
   const id = useId()
   if (children.length === 0) return null
   const title = (
-    <Ruled variant="ink">
-      <Heading level={2} id={id}>
-        {heading}
-      </Heading>
-    </Ruled>
+    <Heading level={2} id={id}>
+      {heading}
+    </Heading>
   )
   return (
     <MediaOnly media="screen">
@@ -34,7 +32,7 @@ export function OthersSection({ heading, children }: OthersSectionProps) {
               </Grid>
             </Stack>
           ) : (
-            <Columns split="heading-and-main" gutter="narrow">
+            <Columns split="heading-and-main">
               {title}
               <div>
                 <Grid columns="two" as="ul">

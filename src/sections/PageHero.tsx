@@ -8,20 +8,16 @@ export interface PageHeroProps {
   badge?: string
   /** An introduction below the title. @default none */
   text?: string
-  /** The size of the title: large, or small for a page that is only read, such as the terms. @default 'large' */
-  size?: 'large' | 'small'
   /** A picture beside the text, with a caption. @default none */
   picture?: ContentPictureProps['name']
 }
 
 /** Use at the top of a page: its title as h1 on a full-width band. */
-export function PageHero({ title, badge, text, size = 'large', picture }: PageHeroProps) {
+export function PageHero({ title, badge, text, picture }: PageHeroProps) {
   const words = (
     <Stack space="medium">
       {badge && <Badge>{badge}</Badge>}
-      <Heading level={1} size={size === 'large' ? 'title' : 'heading'}>
-        {title}
-      </Heading>
+      <Heading level={1}>{title}</Heading>
       {text && (
         <Text size="lead" tone="muted" isMeasured>
           {text}

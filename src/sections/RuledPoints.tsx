@@ -11,7 +11,7 @@ export interface RuledPointsProps {
 export function RuledPoints({ heading, points }: RuledPointsProps) {
   return (
     <Ruled variant="ink">
-      <Columns split="heading-and-main" space="small" gutter="narrow">
+      <Columns split="heading-and-main" space="small">
         <Heading level={2}>{heading}</Heading>
         <NestedList items={points} marker="check" layout="columns" />
       </Columns>

@@ -83,10 +83,6 @@ export const SecondBesideBoth: Story = {
   },
 }
 
-export const WideGutter: Story = {
-  args: { space: 'large', gutter: 'wide', align: 'center' },
-}
-
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {

@@ -26,7 +26,7 @@ export const guidance: Guidance = {
       { name: 'Title', note: 'A heading, and the end of the link’s name.', selector: 'h3', side: 'end' },
       {
         name: 'Description',
-        note: 'Optional; cut off after five lines, so the important part comes first.',
+        note: 'Optional; shown whole, and as high as the longest of its row.',
         selector: 'p',
         side: 'start',
       },

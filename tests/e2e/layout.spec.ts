@@ -54,6 +54,46 @@ test('the title of a project is larger than that of the list of projects', async
   }
 })
 
+test('the columns of all pages are equally far apart, so that their halves start at the same place', async ({
+  page,
+}) => {
+  for (const path of [
+    paths.home.href(),
+    paths.services.href(),
+    paths.service.href('dha-construction'),
+    paths.about.href(),
+    paths.project.href('db-32'),
+    paths.contact.href(),
+    paths.estimator.href(),
+  ]) {
+    await openHydrated(page, path)
+    const gaps = await page.locator('main *').evaluateAll((elements) =>
+      elements
+        .map((element) => ({ width: element.clientWidth, style: getComputedStyle(element) }))
+        .filter(({ width, style }) => width > 1000 && width < 1200 && style.display === 'grid')
+        .filter(({ style }) => style.gridTemplateColumns.includes(' '))
+        .map(({ style }) => style.columnGap),
+    )
+    expect(gaps, path).not.toEqual([])
+    expect(new Set(gaps), path).toEqual(new Set(['24px']))
+  }
+})
+
+test('the fields of a form in a card end at the same place at every width', async ({ page }) => {
+  for (const width of [390, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, paths.contact.href())
+    const ends = await page
+      .getByRole('main')
+      .getByRole('textbox')
+      .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().right)))
+    const card = await page.locator('main form').evaluate((form) => form.parentElement?.clientWidth ?? 0)
+    const form = await page.locator('main form').evaluate((element) => element.clientWidth)
+    expect(card - form, `${width} px`).toBeLessThanOrEqual(64)
+    expect(Math.max(...ends), `${width} px`).toBe(ends.at(-1))
+  }
+})
+
 test('no phone number is broken, and the call to it fits a line of a phone', async ({ page }) => {
   const lines = () =>
     page
@@ -142,6 +182,24 @@ test('on a phone, a sticky bar shows the total, opens the estimate and never cov
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the first link beside the tagline is outside the window of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, paths.home.href())
+    const link = page.getByRole('banner').locator('.turns a').first()
+    const left = await link.evaluate((element) => element.getBoundingClientRect().left)
+    expect(left).toBeGreaterThanOrEqual(390)
+  })
+
+  test('the tabs of a project are on one row of the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openHydrated(page, paths.project.href('db-32'))
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top))
+    expect(tops).toHaveLength(4)
+    expect(new Set(tops).size).toBe(1)
+  })
 
   test('nothing moves in the calculator', async ({ page }) => {
     await openCalculator(page)

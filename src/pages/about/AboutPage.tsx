@@ -42,7 +42,11 @@ export default function AboutPage() {
                 </Text>
               ))}
             </Stack>
-            <ContentPicture name={introduction.picture} sizes={{ base: '100vw', md: '40vw', xl: '29rem' }} />
+            <ContentPicture
+              hasCaption
+              name={introduction.picture}
+              sizes={{ base: '100vw', md: '40vw', xl: '29rem' }}
+            />
           </Columns>
         </Container>
       </Section>

@@ -1,5 +1,6 @@
 import { aboutPage } from '../../content/pages/about'
-import { Container, Drawing, Frame, Heading, Section, Stack, Text } from '../../design-system'
+import { renderNote } from '../../content/collections/pictures'
+import { Container, Drawing, Frame, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { drawingDetails } from '../../sections/drawings'
 
@@ -24,10 +25,19 @@ export function WorkingProcess() {
                   <Frame ground="white" shape="landscape" corners="small" hasBorder>
                     <PictureOf picture={picture} />
                   </Frame>
-                  <Text size="caption" tone="muted" isTabular as="span" aria-hidden="true">
-                    {`${index + 1} / ${steps.length}`}
-                  </Text>
-                  <Heading level={3}>{title}</Heading>
+                  <Inline justify="between">
+                    <Text size="caption" tone="muted" isTabular as="span" aria-hidden="true">
+                      {`${index + 1} / ${steps.length}`}
+                    </Text>
+                    {picture === 'grey-structure-yard' && (
+                      <Text size="caption" tone="muted" as="span">
+                        {renderNote.one}
+                      </Text>
+                    )}
+                  </Inline>
+                  <Heading level={3} size="card">
+                    {title}
+                  </Heading>
                   <Text>{text}</Text>
                 </Stack>
               </li>
@@ -39,13 +49,13 @@ export function WorkingProcess() {
   )
 }
 
-/** The drawings, and the house for the last step. */
+/** The drawings, and the site for the last step. */
 function PictureOf({ picture }: { picture: StepPicture }) {
   switch (picture) {
     case 'plan':
     case 'section':
       return <Drawing {...drawingDetails[picture]} ratio="fill" />
-    case 'db-32-garden':
+    case 'grey-structure-yard':
       return (
         <ContentPicture name={picture} isDecorative ratio="fill" sizes={{ base: '100vw', md: '25rem' }} />
       )

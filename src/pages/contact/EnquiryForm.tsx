@@ -51,7 +51,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
             <TextField {...bound('city')} autoComplete="address-level2" />
           </div>
           <TextField {...bound('projectLocation')} description={descriptions.projectLocation} />
-          <TextArea {...bound('projectDescription')} description={descriptions.projectDescription} rows={3} />
+          <TextArea {...bound('projectDescription')} description={descriptions.projectDescription} />
           <Select
             {...bound('servicesRequired')}
             options={serviceOptions}

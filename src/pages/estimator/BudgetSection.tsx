@@ -81,7 +81,7 @@ export function BudgetSection() {
             </Heading>
             <Text isMeasured>{texts.text}</Text>
           </Stack>
-          <Columns split="halves" align="start">
+          <Columns split="halves">
             <Card as="div">
               <Stack space="medium">
                 <NumberField

@@ -127,6 +127,9 @@ export function ContactStep({
           sizes={sizesOf({ base: '100vw', md: '26rem' })}
           isPriority
         />
+        <Text size="caption" tone="muted">
+          {texts.caption}
+        </Text>
       </div>
       <Stack space="small">
         <Heading level={2} size="subheading">

@@ -82,7 +82,7 @@ export function ReviewStep({
           {`${missingText(estimate, estimatePanel.missing)} ${texts.noEstimate.text}`}
         </Alert>
       )}
-      <Columns split="aside-and-main" space="small" align="start">
+      <Columns split="second-beside-others" space="small">
         <Card title={texts.contact.heading} headingLevel={3} space="small">
           <SummaryList
             rows={[
@@ -107,30 +107,37 @@ export function ReviewStep({
         <Card title={estimateSummary.heading} headingLevel={3} space="small">
           <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />
         </Card>
+        <Stack space="snug">
+          <Inline space="small" justify="between" narrow="stack">
+            <Button
+              size="large"
+              isLoading={isSubmitting}
+              loadingLabel={texts.submit.submitting}
+              onClick={onSubmit}
+            >
+              {texts.submit.idle}
+            </Button>
+            <Button variant="secondary" onClick={onBack}>
+              <Icon name="arrow-left" />
+              {texts.back}
+            </Button>
+          </Inline>
+          {/* Below the buttons, so that it doesn't shift the one that was just clicked. */}
+          <Alert
+            ref={alert}
+            tone={isLost ? 'danger' : 'info'}
+            role="alert"
+            actions={isLost && <CallOrMessage />}
+          >
+            {isLost ? texts.messages.lost : isSubmitting && texts.messages.submitting}
+          </Alert>
+          {isUnknown && (
+            <Alert tone="warning" title={texts.unknownResult.title} actions={<CallOrMessage />}>
+              {texts.unknownResult.text}
+            </Alert>
+          )}
+        </Stack>
       </Columns>
-      <Inline space="small" justify="between" narrow="stack">
-        <Button
-          size="large"
-          isLoading={isSubmitting}
-          loadingLabel={texts.submit.submitting}
-          onClick={onSubmit}
-        >
-          {texts.submit.idle}
-        </Button>
-        <Button variant="secondary" onClick={onBack}>
-          <Icon name="arrow-left" />
-          {texts.back}
-        </Button>
-      </Inline>
-      {/* Below the buttons, so that it doesn't shift the one that was just clicked. */}
-      <Alert ref={alert} tone={isLost ? 'danger' : 'info'} role="alert" actions={isLost && <CallOrMessage />}>
-        {isLost ? texts.messages.lost : isSubmitting && texts.messages.submitting}
-      </Alert>
-      {isUnknown && (
-        <Alert tone="warning" title={texts.unknownResult.title} actions={<CallOrMessage />}>
-          {texts.unknownResult.text}
-        </Alert>
-      )}
     </Stack>
   )
 }

@@ -29,7 +29,7 @@ export default function FaqPage() {
   return (
     <>
       <DocumentHead text={faqPage.head} href={paths.faq.href()} />
-      <PageHero title={title} text={text} size="small" />
+      <PageHero title={title} text={text} />
       <Section space="medium">
         <Container>
           <Columns split="heading-and-main" space="large" align="start">
@@ -54,7 +54,7 @@ export default function FaqPage() {
 function Topic({ id, heading }: (typeof groups)[number]) {
   return (
     <Stack space="small">
-      <Heading level={2} size="card" id={id}>
+      <Heading level={2} id={id}>
         {heading}
       </Heading>
       <div>

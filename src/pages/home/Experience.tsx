@@ -23,7 +23,7 @@ export function Experience() {
   return (
     <Section aria-labelledby="experience">
       <Container>
-        <Columns split="second-beside-others" space="large" gutter="wide">
+        <Columns split="second-beside-others" space="large">
           <SectionIntro space="medium" id="experience" heading={heading} text={text} />
           <ShownProject />
           <Stack space="large">

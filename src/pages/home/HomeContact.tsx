@@ -21,7 +21,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
   return (
     <Section ground="sand" aria-labelledby="write-to-us">
       <Container>
-        <Columns split="halves" from="md" space="large" gutter="wide">
+        <Columns split="halves" from="md" space="large">
           <Stack space="medium">
             <Heading level={2} id="write-to-us">
               {heading}

@@ -49,7 +49,7 @@ export function HomeHero() {
             </Stack>
           </Stack>
         </div>
-        <div className="h-full ps-gutter lg:ps-6">
+        <div className="h-full ps-gutter lg:ps-3">
           <figure className="flex h-full min-w-0 flex-col gap-2">
             <div className="relative min-h-0 flex-1">
               <ContentPicture

@@ -13,7 +13,7 @@ const { heading, text, action } = homePage.services
 export function ServicesTeaser() {
   return (
     <Teaser id="top-services" ground="sand" heading={heading} text={text} action={action}>
-      <Grid columns="three" as="ul">
+      <Grid columns="two-then-three" as="ul">
         {services.slice(0, serviceCount).map((service) => (
           <li key={service.id}>
             <ServiceCard service={service} />

@@ -28,7 +28,7 @@ export default function NotFoundPage() {
       <DocumentHead text={notFoundPage.head} />
       <Container>
         <Stack space="large">
-          <div className="grid items-end gap-x-8 gap-y-10 lg:grid-cols-2">
+          <div className="grid items-end gap-x-6 gap-y-10 lg:grid-cols-2">
             <Stack space="medium">
               <Text size="monument" tone="accent" weight="bold" as="span">
                 {notFoundPage.figure}

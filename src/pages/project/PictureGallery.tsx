@@ -60,7 +60,7 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
   )
   return (
     <>
-      <ul role="list" className="grid grid-flow-dense grid-cols-2 gap-2 sm:gap-4 md:grid-cols-6">
+      <ul role="list" className="grid grid-flow-dense grid-cols-2 gap-2 sm:gap-6 md:grid-cols-6">
         {names.map((name, position) => {
           const place = placed[position] ?? 'half'
           return (

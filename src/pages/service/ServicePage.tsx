@@ -57,7 +57,7 @@ function ServiceSheet({ service }: { service: Service }) {
       <Container>
         <Stack space="large">
           {/* In reading order: title, pictures, text. In wide windows the pictures are beside the other two. */}
-          <Columns split="second-beside-others" space="small" gutter="wide">
+          <Columns split="second-beside-others" space="small">
             <Heading level={1}>{service.title}</Heading>
             <Stack space="snug">
               <Frame shape="stretched" corners="square">
