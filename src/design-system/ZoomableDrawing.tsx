@@ -98,6 +98,15 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
       })
       setOverflow({ across: scrollWidth > clientWidth + 1, down: scrollHeight > clientHeight + 1 })
     }
+    update()
+    // The frame and the drawing itself.
+    const observer = new ResizeObserver(update)
+    for (const box of [element, ...element.children]) observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+
+  useLayoutEffect(() => {
+    const element = frame.current
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
       if (event.key === '+' || event.key === '=') zoomBy(1)
@@ -105,16 +114,9 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
       else return
       event.preventDefault()
     }
-    update()
-    // The frame and the drawing itself.
-    const observer = new ResizeObserver(update)
-    for (const box of [element, ...element.children]) observer.observe(box)
-    element.addEventListener('keydown', handleKeyDown)
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('keydown', handleKeyDown)
-    }
-  }, [])
+    element?.addEventListener('keydown', handleKeyDown)
+    return () => element?.removeEventListener('keydown', handleKeyDown)
+  })
 
   const move = (direction: Direction) => {
     const element = frame.current
