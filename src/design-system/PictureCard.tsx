@@ -108,7 +108,7 @@ export function PictureCard({
           </Heading>
         </div>
         {description && (
-          <p className={clsx('text-small text-pretty wrap-anywhere text-muted', descriptions[layout])}>
+          <p className={clsx('text-small wrap-anywhere text-muted', descriptions[layout])}>
             {description}
           </p>
         )}
