@@ -34,7 +34,7 @@ export function Prose({ figures = 'text', headings = 'large', ...props }: ProseP
     <div
       {...props}
       className={clsx(
-        'prose min-w-0 text-body text-pretty wrap-anywhere',
+        'prose min-w-0 text-body wrap-anywhere',
         widths[figures],
         headingSizes[headings],
       )}
