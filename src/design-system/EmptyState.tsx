@@ -17,7 +17,7 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <p
       {...props}
-      className="min-w-0 rounded-medium border border-dashed border-line-strong p-5 text-pretty wrap-anywhere text-muted sm:p-8"
+      className="min-w-0 rounded-medium border border-dashed border-line-strong p-5 wrap-anywhere text-muted sm:p-8"
     />
   )
 }

@@ -57,7 +57,7 @@ export function NestedList({
 }: NestedListProps) {
   return (
     // Safari doesn't expose a list without bullets as a list unless it has the role.
-    <ul role="list" {...props} className={clsx('min-w-0', sizes[size], layouts[layout])}>
+    <ul role="list" {...props} className={clsx('min-w-0 text-balance', sizes[size], layouts[layout])}>
       <Items items={items} marker={marker} size={size} isGrouped={layout === 'groups'} />
     </ul>
   )
@@ -80,7 +80,7 @@ function Items({ items, marker, size, isGrouped = false }: ItemsProps) {
               <SvgIcon {...markers[marker]} />
             </span>
           )}
-          <span className="min-w-0 text-balance wrap-anywhere">{title}</span>
+          <span className="min-w-0 wrap-anywhere">{title}</span>
         </span>
         {!isPoint && item.items.length > 0 && (
           <ul

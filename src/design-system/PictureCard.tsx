@@ -108,9 +108,7 @@ export function PictureCard({
           </Heading>
         </div>
         {description && (
-          <p className={clsx('text-small text-pretty wrap-anywhere text-muted', descriptions[layout])}>
-            {description}
-          </p>
+          <p className={clsx('text-small wrap-anywhere text-muted', descriptions[layout])}>{description}</p>
         )}
         <div className={actions[layout]}>
           <CardAction action={action} title={title} />

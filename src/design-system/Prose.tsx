@@ -33,11 +33,7 @@ export function Prose({ figures = 'text', headings = 'large', ...props }: ProseP
   return (
     <div
       {...props}
-      className={clsx(
-        'prose min-w-0 text-body text-pretty wrap-anywhere',
-        widths[figures],
-        headingSizes[headings],
-      )}
+      className={clsx('prose min-w-0 text-body wrap-anywhere', widths[figures], headingSizes[headings])}
     />
   )
 }

@@ -26,7 +26,7 @@ const sizes: Record<TextSize, string> = {
   caption: 'text-caption',
   small: 'text-small',
   body: 'text-body',
-  lead: 'text-lead',
+  lead: 'text-lead text-balance',
   subheading: 'text-subheading',
   monument: 'text-monument',
 }
@@ -62,7 +62,6 @@ export function Text({
       {...props}
       className={clsx(
         'wrap-anywhere',
-        size === 'lead' ? 'text-balance' : 'text-pretty',
         sizes[size],
         tones[tone],
         weights[weight],

@@ -10,7 +10,7 @@ export function StatisticsBar() {
     <Section ground="deep" space="medium" aria-label={homePage.statistics.label}>
       <Container>
         <div className="@container">
-          <dl ref={bar} className="grid grid-cols-1 gap-8 @pair:grid-cols-2 @row:grid-cols-4">
+          <dl ref={bar} className="grid grid-cols-1 gap-x-6 gap-y-8 @pair:grid-cols-2 @row:grid-cols-4">
             {statistics.map(({ icon, number, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s border-line ps-5">
                 <dt className="text-small text-muted">{label}</dt>
