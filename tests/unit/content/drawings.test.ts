@@ -42,17 +42,27 @@ describe('a drawing', () => {
 })
 
 describe('DB-32', () => {
-  const floorHeights = [13 * 12 + 3, 12 * 12 + 6, 8 * 12 + 10]
+  const total = 34 * 12 + 7
+  const plinth = 12 + 6
+  const [ground, first, roof] = [11 * 12 + 9, 12 * 12 + 6, 8 * 12 + 10]
 
-  it('is as high in its section as in its elevation', () => {
-    expect(letteredIn('db-32-section')).toEqual(expect.arrayContaining(floorHeights))
-    expect(letteredIn('db-32-elevation')).toEqual(expect.arrayContaining([...floorHeights, 34 * 12 + 7]))
-    expect(sum(floorHeights)).toBe(34 * 12 + 7)
+  it('is as high in its section as in its elevation, which measures the ground floor from the street', () => {
+    expect(letteredIn('db-32-section')).toEqual(expect.arrayContaining([plinth, ground, first, roof, total]))
+    expect(letteredIn('db-32-elevation')).toEqual(
+      expect.arrayContaining([plinth + ground, first, roof, total]),
+    )
+    expect(plinth + ground + first + roof).toBe(total)
+  })
+
+  it('has a basement whose height is its depth below the street and the plinth', () => {
+    const [depth, height] = [9 * 12 + 10, 11 * 12 + 4]
+    expect(letteredIn('db-32-section')).toEqual(expect.arrayContaining([depth, height]))
+    expect(depth + plinth).toBe(height)
   })
 
   it('has the height of its concrete wall, 8.9 m, in the hero and its caption', () => {
     const inches = Math.round(8.9 / 0.0254)
     expect(lengthsIn(homePage.hero.height)).toEqual([inches])
-    expect(lengthsIn(homePage.hero.caption)).toEqual([inches])
+    expect(lengthsIn(homePage.hero.caption)).toEqual([total, inches])
   })
 })
