@@ -47,9 +47,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const names = Object.keys(suites).filter((name) => chosen.length === 0 || chosen.includes(name))
-const needsBrowser = names.some((name) =>
-  ['test:stories', 'test:storybook', 'test:e2e', 'test:browsers'].includes(name),
-)
+const needsBrowser = names.some((name) => ['test:stories', 'test:e2e', 'test:browsers'].includes(name))
 const needsEngines = names.includes('test:browsers')
 
 if (needsBrowser) await ensureChromium().catch(giveUp)

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The checks of the built Storybook: its files, the width of its docs pages, and the servers of `npm start`. */
+/** The checks of the built Storybook's files and of the servers of `npm start`, without a browser. */
 export default defineConfig({
   root,
   test: {

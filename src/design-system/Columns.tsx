@@ -8,7 +8,7 @@ type ColumnsSpace = 'small' | 'medium' | 'large' | 'xlarge'
 type ColumnsAlign = 'start' | 'center' | 'end' | 'stretch'
 
 interface SharedProps {
-  /** The distance between the children below each other; `xlarge` is smaller in a narrow window. @default 'medium' */
+  /** The distance between stacked children; `xlarge` is smaller in a narrow window. @default 'medium' */
   space?: ColumnsSpace
   /** The vertical alignment of the columns. @default 'stretch' */
   align?: ColumnsAlign

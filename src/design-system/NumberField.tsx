@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react'
 import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
@@ -49,7 +49,7 @@ export type NumberFieldProps = NumberFieldOwnProps &
  *   warning says how a decimal comma is read.
  * - Explains why the text isn't a number and keeps the text; `errorMessage` takes precedence over the error for a number
  *   below the minimum.
- * - A message appears when typing pauses, but not while the text may still become a number. It disappears at once.
+ * - A message appears when typing pauses, but not while the text may still become a number. One that no longer applies disappears at once.
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum; scrolling never changes it.
  */
 export function NumberField({
@@ -81,6 +81,12 @@ export function NumberField({
     const timer = setTimeout(() => setAtLastKey(undefined), pauseMs)
     return () => clearTimeout(timer)
   }, [atLastKey])
+  // With another unit, text such as "1 kanal" may have become a number.
+  const readAgain = useEffectEvent((names?: readonly string[]) => {
+    const plain = plainText(text, names)
+    if (plain !== value) onValueChange(plain)
+  })
+  useEffect(() => readAgain(unitNames), [unitNames])
 
   const due: FieldMessages = {
     errorMessage: textError(parsed, labels) || errorMessage || minimumError(number, minimum, labels),

@@ -523,3 +523,16 @@ test.describe('when the code of the page cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
   })
 })
+
+test('a plot typed with another unit counts as soon as that unit is chosen', async ({ page }) => {
+  await openCalculator(page)
+  const plot = page.getByRole('spinbutton', { name: 'Plot Size' })
+  await plot.fill('1 kanal')
+  await expect(plot).toHaveAccessibleDescription(/without its unit/)
+  await page.getByRole('radio', { name: 'A+ Grade' }).click()
+  await page.getByRole('radio', { name: 'Kanal' }).click()
+  await expect(plot).toHaveValue('1 kanal')
+  await expect(plot).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByRole('spinbutton', { name: 'Ground Floor Area' })).not.toHaveValue('')
+  await expect(summaryValue(page, 'Total Plot Area')).toHaveText('4,500 sq ft')
+})

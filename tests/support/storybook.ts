@@ -102,14 +102,11 @@ export async function showStory(page: Page, id: string, viewport: { width: numbe
   })
 }
 
-/** Renders a docs page. Its parts that are loaded on demand may follow. */
-export async function showDocs(page: Page, id: string): Promise<void> {
-  await page.evaluate(
-    (storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' }),
-    id,
-  )
+/** Opens a docs page. Its parts that are loaded on demand may follow. */
+export async function openDocs(page: Page, id: string): Promise<void> {
+  await page.goto(`/iframe.html?viewMode=docs&id=${id}`)
   await page.waitForFunction(
-    (storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.last('docsRendered')?.[0] === storyId,
+    (storyId) => window.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] === storyId,
     id,
   )
   await waitForPaint(page)

@@ -8,7 +8,7 @@ const amountPattern = /(\S*PKR\u00A0\S+)/
 
 /**
  * Use for text that may contain amounts. An amount is on one line wherever it fits; otherwise it breaks after "PKR", and
- * never within its digits. In a link, it is underlined with it.
+ * never within its digits. In a link, the amount is underlined like the rest.
  */
 export function Amounts({ children }: AmountsProps) {
   const [before, amount, ...others] = children.split(amountPattern)

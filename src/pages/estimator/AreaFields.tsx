@@ -9,7 +9,7 @@ import { AnnotatedFigure, Heading, Inline, NumberField, Stack, Text } from '../.
 import { areaRuleLabel } from './areaRuleLabel'
 import { House } from './House'
 import { numberFieldMessages } from './numberFieldMessages'
-import { areaUnitNames } from './unitNames'
+import { squareFootNames } from './unitNames'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 /** From the top down, like the floors of the drawing. */
@@ -53,7 +53,7 @@ export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
               label={texts.labels[floor]}
               labelPlacement="beside"
               unit={texts.unit}
-              unitNames={areaUnitNames}
+              unitNames={squareFootNames}
               minimum={minQuantity}
               value={inputs[field]}
               isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}

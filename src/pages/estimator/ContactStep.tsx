@@ -120,17 +120,15 @@ export function ContactStep({
           </Stack>
         </form>
       </Card>
-      <div className="mx-auto w-full max-w-portrait">
+      <figure className="mx-auto w-full max-w-portrait">
         <Picture
           picture={floors}
           alt={texts.alt}
           sizes={sizesOf({ base: '100vw', md: '26rem' })}
           isPriority
         />
-        <Text size="caption" tone="muted">
-          {texts.caption}
-        </Text>
-      </div>
+        <figcaption className="mt-2 text-caption text-muted">{texts.caption}</figcaption>
+      </figure>
       <Stack space="small">
         <Heading level={2} size="subheading">
           {texts.next.heading}

@@ -22,8 +22,8 @@ export function isAwaitedHere(timestamp: string): boolean {
 const { elsewhere } = estimatorPage
 
 /**
- * Submits the current estimate, unless it is being sent, or is sent or stored already: a second click on Submit does nothing. If
- * the review is still on screen, the wizard shows the result; otherwise a notice announces it.
+ * Submits the current estimate, unless it is being sent or was already sent or stored: a second click on Submit does
+ * nothing. If the review is still on screen, the wizard shows the result; otherwise a notice announces it.
  */
 export async function submitEstimate(submitLead: SubmitLead) {
   const { contact, inputs } = estimatorStore.get()

@@ -2,13 +2,23 @@ import type { BudgetUnit, PlotUnit } from '../../estimator'
 
 // What visitors type after a number, in either language, compared without case, spaces and dots.
 
-/** The names of a unit of area. */
-export const areaUnitNames = ['sqft', 'square feet', 'ft', 'sft', 'مربع فٹ', 'فٹ'] as const
+/** The names of the square foot. */
+export const squareFootNames = [
+  'sqft',
+  'sq feet',
+  'square feet',
+  'square foot',
+  'sft',
+  'ft',
+  'feet',
+  'مربع فٹ',
+  'فٹ',
+] as const
 
 /** The names of the units of a plot. */
 export const plotUnitNames: Readonly<Record<PlotUnit, readonly string[]>> = {
   marla: ['marlas', 'مرلہ', 'مرلے'],
-  sqft: areaUnitNames,
+  sqft: squareFootNames,
   kanal: ['kanals', 'کنال'],
 }
 

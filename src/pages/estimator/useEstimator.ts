@@ -139,7 +139,7 @@ export function useEstimator(submitLead: SubmitLead) {
       navigateTo(isContact ? 'contact' : 'calculator', false, reviewed)
     },
 
-    /** Submits the estimate, unless it is being sent, or is sent or stored already. */
+    /** Submits the estimate, unless it is being sent or was already sent or stored. */
     submit: () => void submitEstimate(submitLead),
 
     startNewEstimate: () => {

@@ -146,7 +146,7 @@ describe('a text that is not a clear number', () => {
 
 describe('a text with a unit that the field knows', () => {
   const marla = ['marlas', 'مرلہ']
-  const sqft = ['sqft', 'square feet', 'ft']
+  const sqft = ['sqft', 'sq feet', 'square feet', 'ft', 'feet']
 
   it.each([
     ['7.5 marla', '7.5', marla],
@@ -159,6 +159,8 @@ describe('a text with a unit that the field knows', () => {
     ['1,250 Sq. Ft.', '1250', sqft],
     ['1,250 sq', '1250', sqft],
     ['1,25,000square feet', '125000', sqft],
+    ['1500 sq feet', '1500', sqft],
+    ['1500 feet', '1500', sqft],
     ['-5 ft', '-5', sqft],
   ] as const)('is the number: "%s"', (text, plain, unitNames) => {
     expect(parse(text, unitNames)).toBe(plain)
