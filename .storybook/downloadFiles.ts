@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { componentManifest } from '../scripts/componentManifest.ts'
+import { componentManifest } from '../stories/evidence/componentManifest.ts'
 import { designTokens } from '../scripts/designTokens.ts'
 import { iconFiles } from '../scripts/iconSprite.ts'
 import { downloads } from '../stories/support/downloads.ts'

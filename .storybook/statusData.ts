@@ -10,7 +10,7 @@ export function statusData(): Plugin {
     load: async (id) => {
       if (id !== `\0${name}`) return undefined
       // Reads all sources with TypeScript, which stories that run as tests don't need.
-      const { componentStatus } = await import('../scripts/componentStatus.ts')
+      const { componentStatus } = await import('../stories/evidence/componentStatus.ts')
       return `export const statuses = ${JSON.stringify(componentStatus())}`
     },
   }

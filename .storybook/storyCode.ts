@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { format, type Options } from 'prettier'
 import type { Plugin } from 'vite'
-import { codeSamples } from '../scripts/codeSamples.ts'
+import { codeSamples } from '../stories/evidence/codeSamples.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

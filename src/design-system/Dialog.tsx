@@ -13,7 +13,7 @@ interface DialogOwnProps {
   description?: string | undefined
   /** A `Picture` with the ratio 'fill', in 16:10 above the description; hidden in a short window. @default none */
   picture?: ReactElement | undefined
-  /** The caption of the picture. @default none */
+  /** The caption of the picture; without a picture it isn't shown. @default none */
   pictureCaption?: string | undefined
   /** The content below the description. @default none */
   children?: ReactNode

@@ -3,6 +3,7 @@ import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
 import { isPartialNumber, parseNumber, steppedNumber, type ParsedNumber } from './internal/parseNumber'
+import { useAfterPress } from './internal/useAfterPress'
 import { useLabels, type Labels } from './labels'
 
 interface NumberFieldOwnProps extends CommonFieldProps {
@@ -49,7 +50,8 @@ export type NumberFieldProps = NumberFieldOwnProps &
  *   warning says how a decimal comma is read.
  * - Explains why the text isn't a number and keeps the text; `errorMessage` takes precedence over the error for a number
  *   below the minimum.
- * - A message appears when typing pauses, but not while the text may still become a number. One that no longer applies disappears at once.
+ * - A message appears when typing pauses, but not while the text may still become a number or a pointer is pressed. One
+ *   that no longer applies disappears at once.
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum; scrolling never changes it.
  */
 export function NumberField({
@@ -76,9 +78,11 @@ export function NumberField({
   const [isEditing, setIsEditing] = useState(false)
   // What was shown at the last key; undefined when typing has paused.
   const [atLastKey, setAtLastKey] = useState<FieldMessages>()
+  const afterPress = useAfterPress()
+  const showDue = useEffectEvent(() => afterPress(() => setAtLastKey(undefined)))
   useEffect(() => {
     if (!atLastKey) return undefined
-    const timer = setTimeout(() => setAtLastKey(undefined), pauseMs)
+    const timer = setTimeout(() => showDue(), pauseMs)
     return () => clearTimeout(timer)
   }, [atLastKey])
   // With another unit, text such as "1 kanal" may have become a number.
@@ -147,8 +151,10 @@ export function NumberField({
             onChange={(event) => change(event.currentTarget.value)}
             onBlur={(event) => {
               onBlur?.(event)
-              setIsEditing(false)
-              setAtLastKey(undefined)
+              afterPress(() => {
+                setIsEditing(false)
+                setAtLastKey(undefined)
+              })
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event)

@@ -3,11 +3,7 @@ import { textAreaClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
 
-type TextAreaRows = 3 | 5
-
 interface TextAreaOwnProps extends CommonFieldProps {
-  /** The initial height in lines, which suggests the expected length. @default 5 */
-  rows?: TextAreaRows
   /** The current text. */
   value: string
   /** Called with the text on each change. */
@@ -15,41 +11,35 @@ interface TextAreaOwnProps extends CommonFieldProps {
 }
 
 export type TextAreaProps = TextAreaOwnProps &
-  NativeProps<'textarea', TextAreaOwnProps, FieldManagedProps | 'cols'>
-
-// Browsers with `field-sizing` ignore `rows`.
-const heights: Record<TextAreaRows, string> = {
-  3: 'min-h-[calc(3lh+1rem+2px)]',
-  5: 'min-h-[calc(5lh+1rem+2px)]',
-}
+  NativeProps<'textarea', TextAreaOwnProps, FieldManagedProps | 'rows' | 'cols'>
 
 /**
  * Use for multi-line text, such as a message. For a single line, use `TextField`.
  *
  * - The accessible name is exactly the label, whether or not the field is required.
  * - Description, error and warning are read out with the field; error and warning are announced when they appear.
- * - Grows with its text, in browsers that support `field-sizing`, up to 70 % of the window's height; can be resized
- *   vertically only.
+ * - Five lines high. Grows with its text, in browsers that support `field-sizing`, up to 70 % of the window's height; can
+ *   be resized vertically only.
  * - Enter starts a new line, and Tab leaves the field.
  */
-export function TextArea({ rows = 5, value, onValueChange, onFocus, ...props }: TextAreaProps) {
+export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaProps) {
   return (
     <Field props={props} value={value} onInputBeforeHydration={onValueChange}>
       {(control) => (
         <textarea
           {...control}
           value={value}
-          rows={rows}
+          rows={5}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           onFocus={(event) => {
             onFocus?.(event)
             // Browsers scroll only to the line of the caret, so that sticky bars may cover the rest.
             event.currentTarget.scrollIntoView({ block: 'nearest' })
           }}
+          // Browsers with `field-sizing` ignore `rows`.
           className={clsx(
             textAreaClasses,
-            heights[rows],
-            'field-sizing-content max-h-[70dvh] resize-y scroll-py-2',
+            'field-sizing-content max-h-[70dvh] min-h-[calc(5lh+1rem+2px)] resize-y scroll-py-2',
           )}
         />
       )}

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from './IconButton'
 import { useLabels } from './labels'
 import type { NativeProps } from './internal/NativeProps'
@@ -19,7 +19,7 @@ interface ZoomableDrawingOwnProps {
 export type ZoomableDrawingProps = ZoomableDrawingOwnProps &
   NativeProps<'figure', ZoomableDrawingOwnProps, 'children'>
 
-/** The whole drawing, then by how much it is enlarged at each step; in a frame of 16:10 the first two are the same. */
+/** The whole drawing, then by how much it is enlarged at each step; in a landscape frame the first two are the same. */
 const sizes = [
   'h-full max-w-full object-contain',
   'h-full max-w-none',
@@ -50,7 +50,7 @@ const stepShare = 0.6
 /**
  * Use for an architectural drawing that has to be read. For a decorative drawing use `Drawing`, for a render `Picture`.
  *
- * - Fills a frame of 16:10; on a phone the frame is upright, and the drawing is wider than it. It opens at its left edge,
+ * - Fills a frame of 16:10, or of 4:5 on a phone, where the drawing is wider than the frame. It opens at its left edge,
  *   and "Zoom out" shows the whole drawing.
  * - Can be enlarged and moved with buttons; with + and −, and the arrow keys while the frame is focused; and by scrolling
  *   or swiping. Enlarging keeps the middle of the frame.
@@ -80,7 +80,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
     const element = frame.current
     if (!element) return
     rememberMiddle()
-    // A frame of 16:10 shows the whole drawing at the second size, too.
+    // A landscape frame shows the whole drawing at the second size, too.
     const least = element.clientWidth > element.clientHeight ? 1 : 0
     setZoom((current) => Math.min(Math.max(Math.max(current, least) + change, least), sizes.length - 1))
   }
@@ -105,18 +105,19 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
     return () => observer.disconnect()
   }, [])
 
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === '+' || event.key === '=') zoomBy(1)
+    else if (event.key === '-') zoomBy(-1)
+    else return
+    event.preventDefault()
+  })
   useLayoutEffect(() => {
     const element = frame.current
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return
-      if (event.key === '+' || event.key === '=') zoomBy(1)
-      else if (event.key === '-') zoomBy(-1)
-      else return
-      event.preventDefault()
-    }
-    element?.addEventListener('keydown', handleKeyDown)
-    return () => element?.removeEventListener('keydown', handleKeyDown)
-  })
+    const listener = (event: KeyboardEvent) => handleKeyDown(event)
+    element?.addEventListener('keydown', listener)
+    return () => element?.removeEventListener('keydown', listener)
+  }, [])
 
   const move = (direction: Direction) => {
     const element = frame.current

@@ -206,19 +206,25 @@ export const WithPicture: Story = {
     title: 'What belongs to it',
     description: 'Everything between the first sketch and the keys.',
     picture: <Picture picture={front} alt="Render of a model: a white house." ratio="fill" sizes="42rem" />,
+    pictureCaption: 'Render of a model.',
     children: 'Drawings, prices and supervision.',
   },
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog')
-    await step('The picture is between the title and the description, as wide as the dialog', async () => {
-      const picture = (await screen.findByRole('img')).getBoundingClientRect()
-      const description = screen.getByText(/^Everything between/).getBoundingClientRect()
-      await expect(picture.width).toBeCloseTo(dialog.clientWidth, 0)
-      await expect(picture.top).toBeGreaterThanOrEqual(
-        screen.getByRole('heading').getBoundingClientRect().bottom,
-      )
-      await expect(picture.bottom).toBeLessThanOrEqual(description.top)
-    })
+    await step(
+      'Below the title are the picture, as wide as the dialog, its caption and the description',
+      async () => {
+        const picture = (await screen.findByRole('img')).getBoundingClientRect()
+        const description = screen.getByText(/^Everything between/).getBoundingClientRect()
+        await expect(picture.width).toBeCloseTo(dialog.clientWidth, 0)
+        await expect(picture.top).toBeGreaterThanOrEqual(
+          screen.getByRole('heading').getBoundingClientRect().bottom,
+        )
+        const caption = screen.getByText('Render of a model.').getBoundingClientRect()
+        await expect(picture.bottom).toBeLessThanOrEqual(caption.top)
+        await expect(caption.bottom).toBeLessThanOrEqual(description.top)
+      },
+    )
   },
 }
 

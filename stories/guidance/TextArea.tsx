@@ -6,7 +6,6 @@ import { Stateful } from '../support/Stateful'
 interface SampleProps {
   label: string
   description?: string
-  rows?: 3 | 5
   charactersLeft?: number
 }
 
@@ -25,7 +24,6 @@ export const guidance: Guidance = {
       <div className="w-80 max-w-full">
         <Sample
           label="Message"
-          rows={3}
           description="Where is the plot, and when do you want to build?"
           charactersLeft={120}
         />
@@ -46,7 +44,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Control',
-        note: 'Three or five lines, which suggest how much to write. It grows with the text and can be dragged taller.',
+        note: 'Five lines. It grows with the text and can be dragged taller.',
         selector: 'textarea',
         side: 'start',
       },
@@ -61,10 +59,8 @@ export const guidance: Guidance = {
   choice: choices.entry,
   pairs: [
     {
-      good: (
-        <Sample label="Message" rows={3} description="Where is the plot, and when do you want to build?" />
-      ),
-      bad: <Sample label="Message" rows={5} description="Maximum 1000 characters. Plain text only." />,
+      good: <Sample label="Message" description="Where is the plot, and when do you want to build?" />,
+      bad: <Sample label="Message" description="Maximum 1000 characters. Plain text only." />,
       reason: 'Ask for what helps to answer. A limit is mentioned when it matters, by charactersLeft.',
     },
     {
@@ -73,7 +69,7 @@ export const guidance: Guidance = {
           {(value, setValue) => <TextField label="Full Name" value={value} onValueChange={setValue} />}
         </Stateful>
       ),
-      bad: <Sample label="Full Name" rows={3} />,
+      bad: <Sample label="Full Name" />,
       reason: 'The height of a field says how much is expected.',
     },
   ],

@@ -179,11 +179,17 @@ module.exports = {
     },
     {
       name: 'stories-below-storybook',
-      comment:
-        'The configuration of Storybook imports shared helpers from stories/support, never the reverse.',
+      comment: 'The configuration of Storybook imports from stories, never the reverse.',
       severity: 'error',
       from: { path: '^stories/' },
       to: { path: '^\\.storybook/' },
+    },
+    {
+      name: 'scripts-below-stories',
+      comment: 'What is derived from stories is in stories/evidence.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(stories|tests|\\.storybook)/' },
     },
     {
       name: 'unresolvable',

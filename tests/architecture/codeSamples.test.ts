@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { codeSamples, type CodeSample } from '../../scripts/codeSamples'
+import { codeSamples, type CodeSample } from '../../stories/evidence/codeSamples'
 import { documents, follow, readSteps } from '../../scripts/recipes.mjs'
 
 const root = join(import.meta.dirname, '../..')

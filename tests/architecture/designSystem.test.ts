@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { componentManifest } from '../../scripts/componentManifest'
+import { componentManifest } from '../../stories/evidence/componentManifest'
 
 const root = join(import.meta.dirname, '../..')
 const folder = 'src/design-system'

@@ -536,3 +536,24 @@ test('a plot typed with another unit counts as soon as that unit is chosen', asy
   await expect(page.getByRole('spinbutton', { name: 'Ground Floor Area' })).not.toHaveValue('')
   await expect(summaryValue(page, 'Total Plot Area')).toHaveText('4,500 sq ft')
 })
+
+test('a message that appears while the mouse button is down does not move the control from under it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openCalculator(page)
+  const plot = page.getByRole('spinbutton', { name: 'Plot Size' })
+  const grade = page.getByRole('radio', { name: 'A+ Grade' })
+  await plot.pressSequentially('50000')
+  const box = await grade.boundingBox()
+  if (!box) throw new Error('The grades have no box.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await expect(plot).not.toBeFocused()
+  // Longer than the pause after which messages appear.
+  await page.waitForTimeout(700)
+  await expect(plot).toHaveAccessibleDescription(/^(?!.*more than 400 marla)/)
+  await page.mouse.up()
+  await expect(grade).toBeChecked()
+  await expect(plot).toHaveAccessibleDescription(/more than 400 marla/)
+})

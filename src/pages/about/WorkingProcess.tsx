@@ -8,6 +8,11 @@ const { heading, steps } = aboutPage.process
 
 type StepPicture = (typeof steps)[number]['picture']
 
+/** Whether the picture of a step is a drawing, not a render. */
+function isDrawing(picture: StepPicture): picture is StepPicture & keyof typeof drawingDetails {
+  return picture in drawingDetails
+}
+
 /** "Our Working Process": three steps, each below a picture of its stage. Source: docs/product.md#about-page. */
 export function WorkingProcess() {
   return (
@@ -23,13 +28,22 @@ export function WorkingProcess() {
               <li key={title} className="print:break-inside-avoid">
                 <Stack space="snug">
                   <Frame ground="white" shape="landscape" corners="small" hasBorder>
-                    <PictureOf picture={picture} />
+                    {isDrawing(picture) ? (
+                      <Drawing {...drawingDetails[picture]} ratio="fill" />
+                    ) : (
+                      <ContentPicture
+                        name={picture}
+                        isDecorative
+                        ratio="fill"
+                        sizes={{ base: '100vw', md: '25rem' }}
+                      />
+                    )}
                   </Frame>
                   <Inline justify="between">
                     <Text size="caption" tone="muted" isTabular as="span" aria-hidden="true">
                       {`${index + 1} / ${steps.length}`}
                     </Text>
-                    {picture === 'grey-structure-yard' && (
+                    {!isDrawing(picture) && (
                       <Text size="caption" tone="muted" as="span">
                         {renderNote.one}
                       </Text>
@@ -47,17 +61,4 @@ export function WorkingProcess() {
       </Container>
     </Section>
   )
-}
-
-/** The drawings, and the site for the last step. */
-function PictureOf({ picture }: { picture: StepPicture }) {
-  switch (picture) {
-    case 'plan':
-    case 'section':
-      return <Drawing {...drawingDetails[picture]} ratio="fill" />
-    case 'grey-structure-yard':
-      return (
-        <ContentPicture name={picture} isDecorative ratio="fill" sizes={{ base: '100vw', md: '25rem' }} />
-      )
-  }
 }

@@ -13,12 +13,15 @@ import { stepOfHistory } from './steps'
 
 type Fields = Readonly<Record<string, unknown>>
 
-// The stored format says `outcome` for `result`, 'pending' for 'sending' and 'kept' for 'stored', so that a tab in which
-// another version of the site was opened can read it.
-const serialized = { sending: 'pending', stored: 'kept' } as const
+type Result = Submission['result']
 
-function outcomeOf(result: Submission['result']) {
-  return result === 'sending' || result === 'stored' ? serialized[result] : result
+/** The results as `outcome` in the stored format, whose words stay, so that a tab with another version can read them. */
+const outcomes: Readonly<Record<Result, string>> = {
+  sending: 'pending',
+  unknown: 'unknown',
+  sent: 'sent',
+  stored: 'kept',
+  lost: 'lost',
 }
 
 /** Serializes the part of the wizard's state that is stored. */
@@ -31,7 +34,7 @@ export function serializeState({
 }: EstimatorState): string {
   const entries = submissions.map(({ result, ...submission }) => ({
     ...submission,
-    outcome: outcomeOf(result),
+    outcome: outcomes[result],
   }))
   return JSON.stringify({ contact, inputs, comparedInputs, step, submissions: entries })
 }
@@ -40,10 +43,7 @@ export function serializeState({
  * Parses a stored state; the initial state if the text is invalid.
  * @param resultOf the result of a submission whose page was closed before the response
  */
-export function parseState(
-  text: string | null,
-  resultOf: (timestamp: string) => Submission['result'],
-): EstimatorState {
+export function parseState(text: string | null, resultOf: (timestamp: string) => Result): EstimatorState {
   const stored = fieldsOf(parseJson(text ?? ''))
   const contact = contactFrom(stored['contact'])
   const inputs = inputsFrom(stored['inputs'])
@@ -91,7 +91,7 @@ function inputsFrom(value: unknown): EstimateInputs | undefined {
 
 function submissionsFrom(
   value: unknown,
-  resultOf: (timestamp: string) => Submission['result'],
+  resultOf: (timestamp: string) => Result,
 ): readonly Submission[] | undefined {
   if (!Array.isArray(value)) return undefined
   const submissions: Submission[] = []
@@ -100,15 +100,17 @@ function submissionsFrom(
     const contact = contactFrom(storedContact)
     const inputs = inputsFrom(storedInputs)
     if (!isString(timestamp) || Number.isNaN(Date.parse(timestamp)) || !contact || !inputs) return undefined
-    if (outcome === serialized.sending || outcome === 'unknown') {
-      submissions.push({ timestamp, contact, inputs, result: resultOf(timestamp) })
-    } else if (outcome === serialized.stored) {
-      submissions.push({ timestamp, contact, inputs, result: 'stored' })
-    } else if (outcome === 'sent' || outcome === 'lost') {
-      submissions.push({ timestamp, contact, inputs, result: outcome })
-    } else return undefined
+    const result = resultFrom(outcome)
+    if (!result) return undefined
+    const isOver = result !== 'sending' && result !== 'unknown'
+    submissions.push({ timestamp, contact, inputs, result: isOver ? result : resultOf(timestamp) })
   }
   return submissions
+}
+
+function resultFrom(outcome: unknown): Result | undefined {
+  const keys = Object.keys(outcomes).filter((key) => isKeyOf(outcomes, key))
+  return keys.find((key) => outcomes[key] === outcome)
 }
 
 function parseJson(text: string): unknown {

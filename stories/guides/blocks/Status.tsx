@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ComponentStatus, ReviewStatus, StatusStory } from '../../../scripts/componentStatus'
+import type { ComponentStatus, ReviewStatus, StatusStory } from '../../evidence/componentStatus'
 import { Badge } from '../../../src/design-system'
 import { CheckMark } from './CheckMark'
 import { Code } from './Code'

@@ -2,7 +2,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { baselines } from 'virtual:visual-baselines'
 import type { DocumentedPlace } from '../../support/keyboardTable'
 import { accessibilityCheck } from '../../support/storyGuards'
-import { hasBaseline } from './hasBaseline'
+import { hasBaseline } from '../../evidence/hasBaseline'
 
 interface A11ySettings {
   readonly test?: string

@@ -4,7 +4,7 @@ declare module 'virtual:visual-baselines' {
 }
 
 declare module 'virtual:component-status' {
-  import type { ComponentStatus } from '../../../scripts/componentStatus'
+  import type { ComponentStatus } from '../../evidence/componentStatus'
   /** The status of every component, by its name. */
   export const statuses: Readonly<Record<string, ComponentStatus>>
 }

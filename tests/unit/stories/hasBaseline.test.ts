@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasBaseline } from '../../../stories/guides/blocks/hasBaseline'
+import { hasBaseline } from '../../../stories/evidence/hasBaseline'
 
 describe('a story', () => {
   const files = ['components-alert--danger-800.png', 'pages-faqpage--answer-expanded-390.png']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { componentStatus, statusOf, type StatusSources } from '../../../scripts/componentStatus'
-import { readStories, type StorySource } from '../../../scripts/storyFiles'
+import { componentStatus, statusOf, type StatusSources } from '../../../stories/evidence/componentStatus'
+import { readStories, type StorySource } from '../../../stories/evidence/storyFiles'
 
 const story = (name: string, facts: Partial<StorySource> = {}): StorySource => ({
   id: `components-note--${name.toLowerCase().replaceAll(' ', '-')}`,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import ts from 'typescript'
-import type { DocumentedPlace } from '../stories/support/keyboardTable'
+import type { DocumentedPlace } from '../support/keyboardTable'
 import { codeSamples, type CodeSample } from './codeSamples.ts'
 import { readStories } from './storyFiles.ts'
 
@@ -63,7 +63,7 @@ export interface ComponentManifest {
   readonly components: readonly ManifestComponent[]
 }
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const folder = 'src/design-system'
 
 /** Reads the manifest from the sources. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import ts from 'typescript'
-import type { DocumentedPlace } from '../stories/support/keyboardTable'
+import type { DocumentedPlace } from '../support/keyboardTable'
 
 // The stories of a component as values, read without rendering them: a story file is run with stand-ins for all that it
 // imports, except the helpers of keyboard tables, so that its tables are those that the docs page shows.
@@ -21,7 +21,7 @@ export interface StorySource {
   readonly play: string
 }
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** Only these modules are run; they describe a keyboard table and press no key until a story is played. */
 const keyboardModules: ReadonlySet<string> = new Set([

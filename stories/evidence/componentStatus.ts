@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import ts from 'typescript'
-import { handReviews, type HandReview } from '../stories/evidence/reviews.ts'
-import { hasBaseline } from '../stories/guides/blocks/hasBaseline.ts'
-import { roles } from '../tailwind.config.ts'
+import { handReviews, type HandReview } from './reviews.ts'
+import { hasBaseline } from './hasBaseline.ts'
+import { roles } from '../../tailwind.config.ts'
 import { componentUses } from './componentManifest.ts'
 import { readStories, type StorySource } from './storyFiles.ts'
 
@@ -42,7 +42,7 @@ export interface ReviewStatus extends HandReview {
   readonly isStale: boolean
 }
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const folder = 'src/design-system'
 
 /** The status of every component, by its name. */

@@ -18,7 +18,7 @@ export interface CodeSample {
   readonly jsx: string
 }
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** The samples of a story file, such as `stories/design-system/Button.stories.tsx`. */
 export function codeSamples(path: string, code = readFileSync(join(root, path), 'utf8')): CodeSample[] {
@@ -51,7 +51,7 @@ class StoryFile {
     this.file = file
     for (const statement of file.statements) {
       if (ts.isVariableStatement(statement)) this.addVariables(statement)
-      else if (isNamed(statement) && statement.name) this.locals.set(statement.name.text, statement)
+      else if (isDeclaration(statement) && statement.name) this.locals.set(statement.name.text, statement)
     }
   }
 
@@ -72,12 +72,12 @@ class StoryFile {
     const component = lastOf(levels, 'component')?.getText(this.file) ?? ''
     const render = this.renderOf(levels)
     const args = this.argsOf(levels)
-    const used: ts.Node[] = [...args.values()].flat()
-    if (!render) return { head: this.headOf([...used], component), jsx: this.element(component, args) }
+    const used = [...args.values()].flat()
+    if (!render) return { head: this.headOf(used, component), jsx: this.element(component, args) }
     const body =
       ts.isArrowFunction(render.node) || ts.isFunctionExpression(render.node) ? render.node.body : undefined
-    const isPlain = render.node.parameters.length === 0
-    if (isPlain && body && isJsx(withoutParentheses(body))) {
+    const hasNoProps = render.node.parameters.length === 0
+    if (hasNoProps && body && isJsx(withoutParentheses(body))) {
       const jsx = withoutParentheses(body)
       return { head: this.headOf([jsx]), jsx: this.textOf(jsx) }
     }
@@ -86,12 +86,12 @@ class StoryFile {
       ts.isFunctionDeclaration(render.node) && render.node.parameters.every(({ type }) => type)
     const { name, text } = this.exampleOf(render.node, component)
     const head = this.headOf(
-      [...(isPlain ? [] : used), render.node],
-      isPlain ? '' : this.propsTypeOf(render.node, component),
+      [...(hasNoProps ? [] : used), render.node],
+      hasNoProps ? '' : this.propsTypeOf(render.node, component),
     )
     return {
       head: [head, isDeclared ? '' : text].filter(Boolean).join('\n\n'),
-      jsx: isPlain ? `<${name} />` : this.element(name, args),
+      jsx: hasNoProps ? `<${name} />` : this.element(name, args),
     }
   }
 
@@ -161,7 +161,7 @@ class StoryFile {
     return { name, text: `function ${name}(${parameters}) ${block}` }
   }
 
-  /** The type of the props of a component: its own one, unless that has type parameters or the file doesn't export it. */
+  /** The type of a renderer's props, unless the story file states it; nothing for a renderer without props. */
   private propsTypeOf({ parameters: [parameter] }: Renderer, component: string) {
     if (!parameter || parameter.type) return ''
     return `ComponentProps<typeof ${component}>`
@@ -232,7 +232,7 @@ function isFunction(node: ts.Node): node is ts.ArrowFunction | ts.FunctionExpres
   return ts.isArrowFunction(node) || ts.isFunctionExpression(node)
 }
 
-function isNamed(statement: ts.Statement) {
+function isDeclaration(statement: ts.Statement) {
   return (
     ts.isFunctionDeclaration(statement) ||
     ts.isInterfaceDeclaration(statement) ||
