@@ -75,9 +75,15 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
       return
     }
     const heading = wizard.current?.querySelector<HTMLElement>('h2')
-    heading?.focus({ preventScroll: true })
+    if (!heading) return
+    heading.focus({ preventScroll: true })
     // Scrolled to its heading, each step fits a window of 1280 × 800. The first one fits even below the full header.
-    if (heading) scrollBelowHeader(step === 'contact' ? (wizard.current ?? heading) : heading)
+    const scroll = () => scrollBelowHeader(step === 'contact' ? (wizard.current ?? heading) : heading)
+    scroll()
+    if (!before.isHydrated) return
+    // On Back, the browser restores the scroll position of the step after this.
+    const frame = requestAnimationFrame(scroll)
+    return () => cancelAnimationFrame(frame)
   }, [step, reviewedField, isHydrated])
 
   // The focused button is removed.
