@@ -17,7 +17,7 @@ import { translatePage } from '../support/translatePage.ts'
 
 const estimatorPath = paths.estimator.href()
 const budget = (page: Page) => page.getByRole('region', { name: 'What can you build within your budget?' })
-const openedTitle = 'The inputs are filled in from your link'
+const openedTitle = 'The details of the house are filled in'
 
 /** Fills in the contact step of the open page, and continues. */
 async function enterContact(page: Page) {
