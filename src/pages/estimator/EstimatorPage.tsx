@@ -86,6 +86,12 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
     return () => cancelAnimationFrame(frame)
   }, [step, reviewedField, isHydrated])
 
+  const isLinkRejected = state.openedLink !== undefined && state.openedLink.kind !== 'inputs'
+  useEffect(() => {
+    // The message is above the heading.
+    if (isLinkRejected && wizard.current) scrollBelowHeader(wizard.current)
+  }, [isLinkRejected])
+
   // The focused button is removed.
   const undoLink = () => {
     flushSync(estimator.undoLink)
