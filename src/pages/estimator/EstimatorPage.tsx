@@ -78,19 +78,18 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
     if (!heading) return
     heading.focus({ preventScroll: true })
     // Scrolled to its heading, each step fits a window of 1280 × 800. The first one fits even below the full header.
-    const scroll = () => scrollBelowHeader(step === 'contact' ? (wizard.current ?? heading) : heading)
-    scroll()
-    if (!before.isHydrated) return
-    // On Back, the browser restores the scroll position of the step after this.
-    const frame = requestAnimationFrame(scroll)
+    const start = step === 'contact' ? (wizard.current ?? heading) : heading
+    // After the browser, which on Back restores the scroll position of the step.
+    const frame = requestAnimationFrame(() => scrollBelowHeader(start))
     return () => cancelAnimationFrame(frame)
   }, [step, reviewedField, isHydrated])
 
-  const isLinkRejected = state.openedLink !== undefined && state.openedLink.kind !== 'inputs'
+  const { openedLink } = state
   useEffect(() => {
-    // The message is above the heading.
-    if (isLinkRejected && wizard.current) scrollBelowHeader(wizard.current)
-  }, [isLinkRejected])
+    if (!openedLink || openedLink.kind === 'inputs') return
+    // The message is above the heading, which the effect before this scrolls to.
+    requestAnimationFrame(() => wizard.current?.scrollIntoView())
+  }, [openedLink])
 
   // The focused button is removed.
   const undoLink = () => {

@@ -17,7 +17,7 @@ export interface ShareEstimateProps {
  * Copies a link that opens the estimator with these inputs, or hands a message with it to WhatsApp or to the device's
  * share sheet; prints the estimate. Source: docs/product.md#links-to-an-estimate.
  */
-export function ShareEstimate({ inputs, estimate, canPrint = false }: ShareEstimateProps) {
+export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps) {
   const allTexts = useEstimatorTexts()
   const { shareEstimate: texts } = allTexts
   // The inputs whose link was copied: after a change, the message no longer applies.
