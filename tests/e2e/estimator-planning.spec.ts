@@ -17,7 +17,7 @@ import { translatePage } from '../support/translatePage.ts'
 
 const estimatorPath = paths.estimator.href()
 const budget = (page: Page) => page.getByRole('region', { name: 'What can you build within your budget?' })
-const openedTitle = 'The inputs are filled in from your link'
+const openedTitle = 'The details of the house are filled in'
 
 /** Fills in the contact step of the open page, and continues. */
 async function enterContact(page: Page) {
@@ -301,8 +301,17 @@ test.describe('a link to an estimate', () => {
     await expect(page).toHaveURL(estimatorPath)
     await enterContact(page)
     await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('')
-    await page.goto(`${estimatorPath}#v=9&plot=10`)
-    await expect(page.getByText('We cannot read this link')).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [link, title] of [
+      ['#v=9&plot=10', 'We cannot read this link'],
+      ['#v=1&plot=10', 'This link is damaged'],
+    ]) {
+      // Opened in the calculator, which is restored.
+      await page.goto('about:blank')
+      await page.goto(`${estimatorPath}${link}`)
+      await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
+      await expect(page.getByText(title ?? '')).toBeInViewport({ ratio: 1 })
+    }
   })
 
   test('replaces what was entered, until Undo', async ({ page }) => {

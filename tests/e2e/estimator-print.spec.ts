@@ -74,6 +74,21 @@ test('a submitted estimate prints on one sheet, with the names and contact detai
   await expect(sheet).toHaveCount(0)
 })
 
+test('the calculator and the success step open the print dialog', async ({ page }) => {
+  const dialogs: number[] = []
+  await page.exposeFunction('countDialog', () => dialogs.push(1))
+  await page.addInitScript('window.print = () => { void window.countDialog() }')
+  const print = page.getByRole('button', { name: 'Print or save as PDF' })
+  await openCalculator(page)
+  await enterTenMarla(page)
+  await print.click()
+  await expect.poll(() => dialogs.length).toBe(1)
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  await print.click()
+  await expect.poll(() => dialogs.length).toBe(2)
+})
+
 test('the longest names and figures stay on one sheet, from the calculator on', async ({ page }) => {
   await withSheetCode(page, async () => {
     await openCalculator(page, { ...newContact(), name: longName })

@@ -244,6 +244,32 @@ test.describe('the steps', () => {
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(contact.email)
   })
 
+  test('start at their heading, also by Back from the end of a step', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openCalculator(page)
+    await enterTenMarla(page)
+    const expectStart = async (name: string) => {
+      const heading = page.getByRole('heading', { name, exact: true })
+      await expect(heading).toBeFocused()
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      // A restored scroll position would move it until then.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
+      await expect(heading).toBeInViewport({ ratio: 1 })
+    }
+    for (const goBack of [
+      () => page.getByRole('button', { name: 'Back to Calculator' }).click(),
+      () => page.goBack(),
+    ]) {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await page.getByRole('button', { name: 'Review & Submit' }).click()
+      await expectStart('Review & Submit')
+      await goBack()
+      await expectStart('Cost Calculator')
+    }
+  })
+
   test('survive navigation to another page and back, by Back or by a link', async ({ page }) => {
     const contact = newContact()
     await openCalculator(page, contact)

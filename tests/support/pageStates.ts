@@ -227,7 +227,7 @@ const unsentStates: readonly (PageState | OverlayState)[] = [
     name: 'filled in from a link',
     reach: async (page) => {
       await page.getByRole('table', { name: 'With a basement' }).getByRole('link').first().click()
-      await expect(page.getByText('The inputs are filled in from your link')).toBeVisible()
+      await expect(page.getByText('The details of the house are filled in')).toBeVisible()
     },
   },
   {

@@ -388,5 +388,4 @@ export const successStep = {
     'Our server rejected it because it is too long. Create a new estimate with a shorter name and phone number, or reach us directly.',
   printNote: (name: string, day: string) => `For ${name}, ${day}. ${tentativeText}`,
   newEstimate: 'Create New Estimate',
-  print: 'Print or save as PDF',
 } as const

@@ -72,7 +72,7 @@ export const costTable = {
 /** What is said about a link that was opened. Source: docs/product.md#links-to-an-estimate. */
 export const openedLink = {
   inputs: {
-    title: 'The inputs are filled in from your link',
+    title: 'The details of the house are filled in',
     contact: 'Enter your contact details to see the estimate.',
     calculator: 'Change anything; the estimate updates as you go.',
     undo: 'Undo',
@@ -122,6 +122,7 @@ export const shareEstimate = {
   notCopied: 'Your browser did not allow copying. Here is the link:',
   whatsApp: 'Send by WhatsApp',
   share: 'Share…',
+  print: 'Print or save as PDF',
   /** The message that the visitor sends, followed by the link. */
   message: (house: string, cost: string, price: string) =>
     `${house}: about ${cost}, ${price} per sq ft. Tentative estimate:`,

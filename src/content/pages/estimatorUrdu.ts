@@ -302,7 +302,6 @@ export const urduTexts = {
       'ہمارے سرور نے اسے قبول نہیں کیا کیونکہ یہ بہت لمبا ہے۔ چھوٹے نام اور فون نمبر کے ساتھ نیا تخمینہ بنائیں، یا ہم سے براہِ راست رابطہ کریں۔',
     printNote: (name, day) => `برائے ${isolated(name)}، ${day}۔ ${tentativeText}`,
     newEstimate: 'نیا تخمینہ بنائیں',
-    print: 'پرنٹ کریں یا PDF میں محفوظ کریں',
   },
   budgetUnitLabels: { crore: 'کروڑ', lakh: 'لاکھ', pkr: 'PKR' },
   budgetSection: {
@@ -366,7 +365,7 @@ export const urduTexts = {
   },
   openedLink: {
     inputs: {
-      title: 'آپ کے لنک سے اندراجات بھر دیے گئے ہیں',
+      title: 'گھر کی معلومات درج کر دی گئی ہیں',
       contact: 'تخمینہ دیکھنے کے لیے اپنے رابطے کی معلومات دیں۔',
       calculator: 'جو چاہیں بدلیں؛ تخمینہ ساتھ ساتھ بدلتا جائے گا۔',
       undo: 'پہلے جیسا کریں',
@@ -408,6 +407,7 @@ export const urduTexts = {
     notCopied: 'آپ کے براؤزر نے کاپی کی اجازت نہیں دی۔ لنک یہ ہے:',
     whatsApp: 'واٹس ایپ پر بھیجیں',
     share: 'شیئر کریں…',
+    print: 'پرنٹ کریں یا PDF میں محفوظ کریں',
     message: (house, cost, price) => `${house}: تقریباً ${cost}، فی مربع فٹ ${price}۔ عارضی تخمینہ:`,
     house: (parts) => parts.join('، '),
     plot: (size, unit) => `${isolated(size)} ${unit}`,

@@ -113,7 +113,7 @@ export function CalculatorStep({
             onStart={onComparisonStart}
             onEnd={onComparisonEnd}
           />
-          {estimate.totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} />}
+          {estimate.totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} canPrint />}
         </Columns>
       )}
       <Inline>{back}</Inline>

@@ -75,10 +75,21 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
       return
     }
     const heading = wizard.current?.querySelector<HTMLElement>('h2')
-    heading?.focus({ preventScroll: true })
+    if (!heading) return
+    heading.focus({ preventScroll: true })
     // Scrolled to its heading, each step fits a window of 1280 × 800. The first one fits even below the full header.
-    if (heading) scrollBelowHeader(step === 'contact' ? (wizard.current ?? heading) : heading)
+    const start = step === 'contact' ? (wizard.current ?? heading) : heading
+    // After the browser, which on Back restores the scroll position of the step.
+    const frame = requestAnimationFrame(() => scrollBelowHeader(start))
+    return () => cancelAnimationFrame(frame)
   }, [step, reviewedField, isHydrated])
+
+  const { openedLink } = state
+  useEffect(() => {
+    if (!openedLink || openedLink.kind === 'inputs') return
+    // The message is above the heading, which the effect before this scrolls to.
+    requestAnimationFrame(() => wizard.current?.scrollIntoView())
+  }, [openedLink])
 
   // The focused button is removed.
   const undoLink = () => {

@@ -9,13 +9,15 @@ export interface ShareEstimateProps {
   inputs: EstimateInputs
   /** The estimate for these inputs; it has results. */
   estimate: Estimate
+  /** Whether the estimate can be printed from here. @default false */
+  canPrint?: boolean
 }
 
 /**
  * Copies a link that opens the estimator with these inputs, or hands a message with it to WhatsApp or to the device's
- * share sheet. Source: docs/product.md#links-to-an-estimate.
+ * share sheet; prints the estimate. Source: docs/product.md#links-to-an-estimate.
  */
-export function ShareEstimate({ inputs, estimate }: ShareEstimateProps) {
+export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps) {
   const allTexts = useEstimatorTexts()
   const { shareEstimate: texts } = allTexts
   // The inputs whose link was copied: after a change, the message no longer applies.
@@ -66,6 +68,11 @@ export function ShareEstimate({ inputs, estimate }: ShareEstimateProps) {
         {canShare && (
           <Button variant="secondary" onClick={() => void share()}>
             {texts.share}
+          </Button>
+        )}
+        {canPrint && (
+          <Button variant="secondary" onClick={() => print()}>
+            {texts.print}
           </Button>
         )}
       </Inline>

@@ -32,7 +32,15 @@ export interface SuccessStepProps {
 /** Step 4: the result of the submission, and the estimate to print. */
 export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   const allTexts = useEstimatorTexts()
-  const { amounts, calculatorFields, estimateSummary, floorLabels, stepTitles, successStep: texts } = allTexts
+  const {
+    amounts,
+    calculatorFields,
+    estimateSummary,
+    floorLabels,
+    shareEstimate,
+    stepTitles,
+    successStep: texts,
+  } = allTexts
   const { locale } = useEstimatorLanguage()
   const { timestamp, contact, inputs } = submitted
   const messageId = useId()
@@ -101,7 +109,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               {texts.newEstimate}
             </Button>
             <Button size="large" variant="secondary" onClick={() => print()}>
-              {texts.print}
+              {shareEstimate.print}
             </Button>
           </Inline>
           {estimate.totals.grand > 0 && (
