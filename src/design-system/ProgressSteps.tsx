@@ -22,12 +22,7 @@ export type ProgressStepsProps = ProgressStepsOwnProps &
 export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {
   return (
     // Safari doesn't expose a list without bullets as a list unless it has the role.
-    <ol
-      {...props}
-      role="list"
-      aria-label={label}
-      className="flex w-full max-w-prose flex-wrap gap-y-4 print:hidden"
-    >
+    <ol {...props} role="list" aria-label={label} className="flex w-full flex-wrap gap-y-4 print:hidden">
       {steps.map((step, index) => {
         const state = stateOf(index + 1, current)
         return (
@@ -35,12 +30,12 @@ export function ProgressSteps({ label, steps, current, ...props }: ProgressSteps
             key={step}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
-            className="group relative flex min-w-max flex-1 flex-col gap-2 pe-4 last:flex-none last:pe-0"
+            className="group relative flex min-w-max flex-1 flex-col gap-2 pe-4 last:flex-none last:items-end last:pe-0"
           >
-            {/* The line to the next step: dashed until this step is complete. */}
+            {/* The line to the next step, dashed until this step is complete; before the last step, the end of that line. */}
             <span
               aria-hidden="true"
-              className="absolute start-0 end-0 top-5 border-t border-dashed border-line-strong group-last:hidden group-data-[state=complete]:border-solid group-data-[state=complete]:border-brand"
+              className="absolute start-0 end-0 top-5 border-t border-dashed border-line-strong group-last:end-10 group-data-[state=complete]:border-solid group-data-[state=complete]:border-brand group-last:group-data-[state=current]:border-solid group-last:group-data-[state=current]:border-brand"
             />
             <span className="relative flex size-10 items-center justify-center rounded-full border border-line-strong bg-surface font-bold text-muted tabular-nums group-data-[state=complete]:border-brand group-data-[state=complete]:bg-brand group-data-[state=complete]:text-on-brand outline-offset-3 outline-brand group-data-[state=current]:border-brand group-data-[state=current]:bg-brand group-data-[state=current]:outline group-data-[state=current]:text-on-brand">
               {index + 1}
