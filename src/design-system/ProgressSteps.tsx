@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
 interface ProgressStepsOwnProps {
@@ -25,6 +26,7 @@ export function ProgressSteps({ label, steps, current, ...props }: ProgressSteps
     <ol {...props} role="list" aria-label={label} className="flex w-full flex-wrap gap-y-4 print:hidden">
       {steps.map((step, index) => {
         const state = stateOf(index + 1, current)
+        const isLast = index === steps.length - 1
         return (
           <li
             key={step}
@@ -35,7 +37,13 @@ export function ProgressSteps({ label, steps, current, ...props }: ProgressSteps
             {/* The line to the next step, dashed until this step is complete; before the last step, the end of that line. */}
             <span
               aria-hidden="true"
-              className="absolute start-0 end-0 top-5 border-t border-dashed border-line-strong group-last:end-10 group-data-[state=complete]:border-solid group-data-[state=complete]:border-brand group-last:group-data-[state=current]:border-solid group-last:group-data-[state=current]:border-brand"
+              className={clsx(
+                'absolute start-0 top-5 border-t',
+                isLast ? 'end-10' : 'end-0',
+                index + 1 < current || (isLast && state === 'current')
+                  ? 'border-brand'
+                  : 'border-dashed border-line-strong',
+              )}
             />
             <span className="relative flex size-10 items-center justify-center rounded-full border border-line-strong bg-surface font-bold text-muted tabular-nums group-data-[state=complete]:border-brand group-data-[state=complete]:bg-brand group-data-[state=complete]:text-on-brand outline-offset-3 outline-brand group-data-[state=current]:border-brand group-data-[state=current]:bg-brand group-data-[state=current]:outline group-data-[state=current]:text-on-brand">
               {index + 1}
