@@ -152,6 +152,9 @@ const forcedFocusRing: Record<keyof typeof focusRing, string> = {
 /** The colours that don't depend on the ground: drawings, charts and the backdrop of a dialog. */
 const fixed = {
   overlay: `${palette.deep}b3`,
+  // Opaque, for the empty space of the scrollbar, over which the backdrop and the lightbox don't extend.
+  'overlay-on-page': `color-mix(in srgb, ${palette.deep} 70%, ${palette.paper})`,
+  'overlay-deep': palette.deep,
   drawing: {
     navy: palette.navy,
     slate: palette.slate,
@@ -262,7 +265,15 @@ export default {
       sans: ['"Archivo Variable"', '"Archivo Fallback"', '"Archivo Fallback Roboto"', 'Arial', 'sans-serif'],
     },
     fontWeight: { normal: '400', medium: '550', bold: '680' },
-    borderRadius: { none: '0', small: '2px', medium: '4px', full: '9999px' },
+    // Small for controls, medium for surfaces and pictures, none for what extends to the edge of the window, and for
+    // ruled frames like those of a drawing. A picture in a card takes the corners of the card.
+    borderRadius: {
+      none: '0',
+      small: '2px',
+      medium: '4px',
+      picture: 'var(--picture-corners, 4px)',
+      full: '9999px',
+    },
     screens: breakpoints,
     // The stacking order of layers. z-1 and z-2 are only for ordering within a component.
     zIndex: {

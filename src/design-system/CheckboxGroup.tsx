@@ -50,7 +50,12 @@ export function CheckboxGroup({
           label
         )}
       </legend>
-      <div className={clsx('grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5em),1fr))]', sizes[size])}>
+      <div
+        className={clsx(
+          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(11.5em,34%)),1fr))]',
+          sizes[size],
+        )}
+      >
         {children}
       </div>
     </fieldset>

@@ -8,7 +8,7 @@ type ColumnsSpace = 'small' | 'medium' | 'large' | 'xlarge'
 type ColumnsAlign = 'start' | 'center' | 'end' | 'stretch'
 
 interface SharedProps {
-  /** The distance between stacked children; `xlarge` is smaller in a narrow window. @default 'medium' */
+  /** The distance between stacked children, 24 to 56 px. @default 'medium' */
   space?: ColumnsSpace
   /** The vertical alignment of the columns. @default 'stretch' */
   align?: ColumnsAlign
@@ -55,7 +55,7 @@ const spaces: Record<ColumnsSpace, string> = {
   small: 'gap-y-6',
   medium: 'gap-y-8',
   large: 'gap-y-10',
-  xlarge: 'gap-y-8 lg:gap-y-12',
+  xlarge: 'gap-y-14',
 }
 
 const aligns: Record<ColumnsAlign, string> = {

@@ -35,7 +35,7 @@ export function Disclosure({ title, headingLevel = 3, children, ...props }: Disc
           <SvgIcon name="chevron-down" size="0.875em" />
         </span>
       </summary>
-      <div className="max-w-measure pb-6 wrap-anywhere">{children}</div>
+      <div className="pb-6 wrap-anywhere">{children}</div>
     </details>
   )
 }

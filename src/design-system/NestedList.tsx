@@ -38,7 +38,7 @@ const sizes: Record<NestedListSize, string> = {
 
 const layouts: Record<NestedListLayout, string> = {
   column: 'flex flex-col',
-  columns: 'grid md:grid-cols-2 md:gap-x-10',
+  columns: 'grid md:grid-cols-2 md:gap-x-6',
   groups: 'grid gap-x-6 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(9em,1fr))]',
 }
 

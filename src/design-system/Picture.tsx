@@ -9,7 +9,7 @@ export interface PictureSource {
   readonly img: { readonly src: string; readonly w: number; readonly h: number }
 }
 
-type PictureRatio = 'natural' | 'landscape' | 'square' | 'fill' | 'fit'
+type PictureRatio = 'natural' | 'landscape' | 'square' | 'upright' | 'fill' | 'fit'
 type PicturePosition = 'center' | 'left' | 'right' | 'bottom'
 
 interface PictureOwnProps {
@@ -20,7 +20,8 @@ interface PictureOwnProps {
   /** The native `sizes` attribute: the rendered width by media condition. @default '100vw' */
   sizes?: string
   /**
-   * The aspect ratio: its own, 16:10 or square; or that of the container, covering it (fill) or contained in it (fit).
+   * The aspect ratio: its own, 16:10, square or 2:3; or that of the container, covering it (fill) or contained in it
+   * (fit).
    * @default 'natural'
    */
   ratio?: PictureRatio
@@ -38,9 +39,10 @@ export type PictureProps = PictureOwnProps &
   >
 
 const ratios: Record<PictureRatio, string> = {
-  natural: 'h-auto bg-tint',
-  landscape: 'aspect-16/10 h-auto bg-tint object-cover',
-  square: 'aspect-square h-auto bg-tint object-cover',
+  natural: 'h-auto rounded-picture bg-tint',
+  landscape: 'aspect-16/10 h-auto rounded-picture bg-tint object-cover',
+  square: 'aspect-square h-auto rounded-picture bg-tint object-cover',
+  upright: 'aspect-2/3 h-auto rounded-picture bg-tint object-cover',
   fill: 'h-full bg-tint object-cover',
   fit: 'h-full object-contain',
 }
@@ -59,6 +61,7 @@ const positions: Record<PicturePosition, string> = {
  *
  * - Requires an alternative text, or `decorative` to hide it from screen readers.
  * - Reserves its space while loading.
+ * - Its corners are slightly rounded, unless it fills or fits its container, which then has its own, or is in a card.
  * - The ref and native attributes are passed to the `img`.
  */
 export function Picture({

@@ -46,6 +46,14 @@ const panels: Record<PictureCardLayout, string> = {
     'row-span-2 border border-transparent p-5 sm:hoverable:row-start-1 sm:hoverable:row-span-3 sm:hoverable:grid sm:hoverable:grid-rows-subgrid sm:hoverable:gap-y-0 sm:hoverable:border-0 sm:hoverable:p-0',
 }
 
+// A card with a ground of its own clips its picture.
+const pictureBoxes: Record<PictureCardLayout, string> = {
+  full: 'rounded-medium',
+  wide: 'rounded-medium',
+  stretched: 'rounded-medium',
+  reveal: '',
+}
+
 const descriptions: Record<PictureCardLayout, string> = {
   full: 'max-w-measure',
   wide: 'max-w-measure lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1',
@@ -62,7 +70,7 @@ const titles: Record<PictureCardLayout, string> = {
 }
 
 const actions: Record<PictureCardLayout, string> = {
-  full: '',
+  full: 'mt-auto',
   wide: 'lg:col-span-6',
   stretched: '',
   reveal: 'sm:hoverable:row-start-3 sm:hoverable:px-5 sm:hoverable:pt-2 sm:hoverable:pb-5',
@@ -114,7 +122,12 @@ export function PictureCard({
           <CardAction action={action} title={title} />
         </div>
       </div>
-      <div className="relative col-start-1 row-start-1 overflow-clip rounded-medium print:aspect-16/10">
+      <div
+        className={clsx(
+          'relative col-start-1 row-start-1 overflow-clip print:aspect-16/10',
+          pictureBoxes[layout],
+        )}
+      >
         <div className="absolute inset-0">
           <div className="card-picture">{picture}</div>
         </div>

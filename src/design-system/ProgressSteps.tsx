@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
 interface ProgressStepsOwnProps {
@@ -22,25 +23,27 @@ export type ProgressStepsProps = ProgressStepsOwnProps &
 export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {
   return (
     // Safari doesn't expose a list without bullets as a list unless it has the role.
-    <ol
-      {...props}
-      role="list"
-      aria-label={label}
-      className="flex w-full max-w-prose flex-wrap gap-y-4 print:hidden"
-    >
+    <ol {...props} role="list" aria-label={label} className="flex w-full flex-wrap gap-y-4 print:hidden">
       {steps.map((step, index) => {
         const state = stateOf(index + 1, current)
+        const isLast = index === steps.length - 1
         return (
           <li
             key={step}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
-            className="group relative flex min-w-max flex-1 flex-col gap-2 pe-4 last:flex-none last:pe-0"
+            className="group relative flex min-w-max flex-1 flex-col gap-2 pe-4 last:flex-none last:items-end last:pe-0"
           >
-            {/* The line to the next step: dashed until this step is complete. */}
+            {/* The line to the next step, dashed until this step is complete; before the last step, the end of that line. */}
             <span
               aria-hidden="true"
-              className="absolute start-0 end-0 top-5 border-t border-dashed border-line-strong group-last:hidden group-data-[state=complete]:border-solid group-data-[state=complete]:border-brand"
+              className={clsx(
+                'absolute start-0 top-5 border-t',
+                isLast ? 'end-10' : 'end-0',
+                index + 1 < current || (isLast && state === 'current')
+                  ? 'border-brand'
+                  : 'border-dashed border-line-strong',
+              )}
             />
             <span className="relative flex size-10 items-center justify-center rounded-full border border-line-strong bg-surface font-bold text-muted tabular-nums group-data-[state=complete]:border-brand group-data-[state=complete]:bg-brand group-data-[state=complete]:text-on-brand outline-offset-3 outline-brand group-data-[state=current]:border-brand group-data-[state=current]:bg-brand group-data-[state=current]:outline group-data-[state=current]:text-on-brand">
               {index + 1}

@@ -36,13 +36,13 @@ const variants: Record<QuotationVariant, VariantClasses> = {
     source: 'text-small text-muted',
   },
   card: {
-    figure: 'flex h-full flex-col gap-6 border-s-4 border-accent-strong p-6 sm:p-8',
+    figure: 'flex h-full flex-col gap-6 rounded-e-medium border-s-4 border-accent-strong p-6 sm:p-8',
     quote: 'max-w-measure text-lead lg:text-heading lg:font-medium',
     source: 'mt-auto flex items-center gap-4 font-bold',
   },
   display: {
     figure: 'flex flex-col gap-6',
-    quote: 'text-heading font-medium',
+    quote: 'text-heading font-medium text-balance',
     source: 'border-s-4 border-accent ps-4',
   },
 }

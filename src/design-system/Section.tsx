@@ -8,7 +8,7 @@ type SectionSpace = Extract<Space, 'none' | 'small' | 'medium' | 'large'> | 'med
 interface SectionOwnProps {
   /** The background colour; text, links and controls adapt to it. @default 'paper' */
   ground?: Extract<Ground, 'paper' | 'sand' | 'navy' | 'deep'>
-  /** The vertical padding; `medium-then-large` is medium above and large below, for the only section of a page. @default 'large' */
+  /** The vertical padding; `medium-then-large` is medium above and large below, for the section with the title of a page without a hero. @default 'large' */
   space?: SectionSpace
 }
 

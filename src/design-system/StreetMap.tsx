@@ -35,7 +35,7 @@ export function StreetMap({ src, children, onPointerMove, onPointerDown, ...prop
         setIsEngaged(true)
         onPointerDown?.(event)
       }}
-      className="group/map relative aspect-4/3 min-w-0 grow overflow-clip border border-line lg:aspect-auto lg:map-height print:hidden"
+      className="group/map relative aspect-4/3 min-w-0 grow overflow-clip rounded-medium border border-line lg:aspect-auto lg:map-height print:hidden"
     >
       <img
         src={src}

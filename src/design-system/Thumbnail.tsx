@@ -22,9 +22,9 @@ export function Thumbnail({ picture, ...props }: ThumbnailProps) {
       type="button"
       aria-haspopup="dialog"
       {...props}
-      className="group/thumbnail relative block size-full min-h-11 cursor-zoom-in rounded-small"
+      className="group/thumbnail relative block size-full min-h-11 cursor-zoom-in rounded-medium"
     >
-      <span className="absolute inset-0 overflow-clip rounded-small">
+      <span className="absolute inset-0 overflow-clip rounded-medium">
         <span className="block size-full motion-safe:transition-transform motion-safe:duration-calm motion-safe:ease-out motion-safe:group-hover/thumbnail:scale-102">
           <Picture {...picture} ratio="fill" />
         </span>

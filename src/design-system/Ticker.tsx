@@ -92,7 +92,8 @@ export function Ticker({ label, line, slider, ...props }: TickerProps) {
           <div
             data-state={turn.part === 'slider' ? 'shown' : 'hidden'}
             onFocus={showFocus}
-            className={partClasses}
+            // Beyond the start of its column by the margin that keeps the focus ring of a link within the slider.
+            className={`${partClasses} md:-ms-2`}
           >
             {slider}
           </div>

@@ -44,7 +44,7 @@ export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
                 </Link>
               </Stack>
             </Stack>
-            <Frame ground="white" shape="landscape" corners="small" hasBorder>
+            <Frame ground="white" shape="landscape" hasBorder>
               <Drawing {...drawingDetails[drawing]} ratio="fill" />
             </Frame>
           </Columns>

@@ -15,7 +15,7 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
   return (
     <>
       <PageHero title={title} text={text} />
-      <Section space="medium">
+      <Section>
         <Container>
           <Columns split="heading-and-main" space="large" align="start">
             <Sticky>

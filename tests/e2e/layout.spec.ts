@@ -79,6 +79,36 @@ test('the columns of all pages are equally far apart, so that their halves start
   }
 })
 
+test('Tools stands on one line with the links beside it in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openHydrated(page, paths.about.href())
+  const topOf = (role: 'link' | 'button', name: string) =>
+    page
+      .getByRole('banner')
+      .getByRole(role, { name, exact: true })
+      .evaluate((element) => {
+        const range = document.createRange()
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+        range.selectNodeContents(text ?? element)
+        return range.getBoundingClientRect().top
+      })
+  expect(await topOf('button', 'Tools')).toBe(await topOf('link', 'Contact Us'))
+})
+
+test('the steps of the estimator end at the edge of the page at every width', async ({ page }) => {
+  await openHydrated(page, paths.estimator.href())
+  for (const width of [320, 768, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    const right = async (selector: string) => {
+      const box = await page.locator(selector).last().boundingBox()
+      return box ? box.x + box.width : 0
+    }
+    const edge = await right('main ol:has([aria-current="step"])')
+    expect(await right('main li:has([aria-hidden]) > .rounded-full'), `${width} px`).toBeCloseTo(edge, 0)
+    expect(edge, `${width} px`).toBeCloseTo(await right('footer .border-t.border-s'), 0)
+  }
+})
+
 test('the fields of a form in a card end at the same place at every width', async ({ page }) => {
   for (const width of [390, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 })

@@ -231,6 +231,26 @@ test('a click elsewhere before the code of a dialog has loaded cancels it', asyn
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Procurement Support')
 })
 
+test('the space of the scrollbar has the colour of the dialog’s backdrop, and that of the lightbox', async ({
+  page,
+}) => {
+  const html = page.locator('html')
+  await openHydrated(page, paths.services.href())
+  await page.getByRole('button', { name: 'Read More' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // 70 % of deep over the paper of the page.
+  await expect(html).toHaveCSS('background-color', 'rgb(83, 98, 109)')
+  await openHydrated(page, paths.project.href('db-32'))
+  await page
+    .getByRole('button', { name: /^Render/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(html).toHaveCSS('background-color', 'rgb(11, 34, 51)')
+  await page.keyboard.press('Escape')
+  await expect(html).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
 test('the lightbox opens as soon as its code has loaded, and returns the focus', async ({ page }) => {
   await openHydrated(page, paths.project.href('db-32'))
   const code = await holdRequests(page, modalCode)

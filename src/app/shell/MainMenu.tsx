@@ -13,7 +13,9 @@ export function MainMenu() {
             to={href}
             className="group flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium text-ink transition-colors duration-quick hover:text-accent state-active:text-accent"
           >
-            <span className="border-b-2 border-reserved py-1 group-state-active:border-accent">{label}</span>
+            <span className="border-b-2 border-reserved pt-1.5 pb-1 group-state-active:border-accent">
+              {label}
+            </span>
           </MenuLink>
         </li>
       ))}

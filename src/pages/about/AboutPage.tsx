@@ -42,11 +42,14 @@ export default function AboutPage() {
                 </Text>
               ))}
             </Stack>
-            <ContentPicture
-              hasCaption
-              name={introduction.picture}
-              sizes={{ base: '100vw', md: '40vw', xl: '29rem' }}
-            />
+            <div className="w-full max-w-portrait md:ms-auto">
+              <ContentPicture
+                hasCaption
+                name={introduction.picture}
+                ratio="upright"
+                sizes={{ base: '120vw', md: '48vw', lg: '33rem' }}
+              />
+            </div>
           </Columns>
         </Container>
       </Section>
@@ -63,7 +66,7 @@ export default function AboutPage() {
           </Columns>
         </Container>
       </Section>
-      <Section ground="sand" space="medium">
+      <Section ground="sand">
         <Container>
           <Grid as="ul" columns="three">
             {purposes.map(({ id, icon, title, text }) => (

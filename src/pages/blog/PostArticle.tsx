@@ -29,7 +29,7 @@ export interface PostArticleProps {
 /** The article of a post: title, picture, summary, and the text beside author, date and contents. */
 export function PostArticle({ post, body }: PostArticleProps) {
   return (
-    <Section space="medium">
+    <Section space="medium-then-large">
       <Container>
         <Stack space="medium">
           <MediaOnly media="screen">

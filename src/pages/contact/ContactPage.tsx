@@ -17,7 +17,7 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
     <>
       <DocumentHead text={contactPage.head} href={paths.contact.href()} />
       <PageHero title={contactPage.title} text={contactPage.head.description} />
-      <Section space="medium">
+      <Section>
         <Container>
           {/* In reading order: picture, form, contact details. In wide windows the form is beside the other two,
               and the map ends with it. */}
@@ -29,7 +29,10 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
                 sizes={{ base: '100vw', lg: '38rem' }}
                 isPriority
               />
-              <figcaption data-ground="navy" className="relative -mt-8 me-8 p-5 sm:p-6 print:mt-2 print:p-0">
+              <figcaption
+                data-ground="navy"
+                className="relative -mt-8 me-8 rounded-medium p-5 sm:p-6 print:mt-2 print:p-0"
+              >
                 <Text size="subheading" weight="bold">
                   {contactPage.pictureText}
                 </Text>

@@ -32,7 +32,7 @@ export function AreaReasons({ estimate }: { estimate: Estimate }) {
             },
           ]}
         />
-        <Text size="small" tone="muted">
+        <Text size="small" tone="muted" isMeasured>
           {areaReasonTexts.approval}
         </Text>
       </Stack>

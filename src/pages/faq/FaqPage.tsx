@@ -30,7 +30,7 @@ export default function FaqPage() {
     <>
       <DocumentHead text={faqPage.head} href={paths.faq.href()} />
       <PageHero title={title} text={text} />
-      <Section space="medium">
+      <Section>
         <Container>
           <Columns split="heading-and-main" space="large" align="start">
             <Sticky>
@@ -62,7 +62,7 @@ function Topic({ id, heading }: (typeof groups)[number]) {
           .filter(({ topic }) => topic === id)
           .map(({ id: entry, question, answer }) => (
             <Disclosure key={entry} title={question}>
-              <Text>{unbrokenAmounts(answer)}</Text>
+              <Text isMeasured>{unbrokenAmounts(answer)}</Text>
             </Disclosure>
           ))}
       </div>

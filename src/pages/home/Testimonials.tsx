@@ -23,7 +23,7 @@ export function Testimonials() {
   return (
     <Section aria-labelledby="testimonials">
       <Container>
-        <Columns split="heading-and-main" space="xlarge">
+        <Columns split="heading-and-main">
           <Stack space="medium">
             <SectionIntro space="snug" size="body" id="testimonials" heading={heading} text={paragraph} />
             <ContentPicture

@@ -24,7 +24,7 @@ export default function NotFoundPage() {
   const isSearching = query.trim() !== ''
   const shown = isSearching ? search(query) : mainPages
   return (
-    <Section space="medium">
+    <Section space="medium-then-large">
       <DocumentHead text={notFoundPage.head} />
       <Container>
         <Stack space="large">

@@ -26,7 +26,7 @@ export default function OfflinePage() {
   const isBack = useIsBackOnline()
   const stored = useStoredPages()
   return (
-    <Section space="medium">
+    <Section space="medium-then-large">
       <DocumentHead text={offlinePage.head} />
       <Container>
         <Stack space="large">

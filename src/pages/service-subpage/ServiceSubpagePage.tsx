@@ -41,7 +41,7 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
   return (
     <>
       <DocumentHead text={subpageHead(subpage)} href={subpage.link} />
-      <Section space="medium">
+      <Section space="medium-then-large">
         <Container>
           <Stack space="large">
             <Columns split="halves" align="start">

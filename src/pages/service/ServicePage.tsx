@@ -53,14 +53,14 @@ export default function ServicePage() {
 function ServiceSheet({ service }: { service: Service }) {
   const { description, points, gallery } = serviceDetails[service.id]
   return (
-    <Section space="medium">
+    <Section space="medium-then-large">
       <Container>
         <Stack space="large">
           {/* In reading order: title, pictures, text. In wide windows the pictures are beside the other two. */}
           <Columns split="second-beside-others" space="small">
             <Heading level={1}>{service.title}</Heading>
             <Stack space="snug">
-              <Frame shape="stretched" corners="square">
+              <Frame shape="stretched">
                 <ContentPicture
                   name={service.img}
                   ratio="fill"
