@@ -77,7 +77,7 @@ const pages = [
   { path: '/services/project-management', document: 15, scripts: 116.7 },
   { path: '/projects/db-32', document: 16.6, scripts: 124.5 },
   { path: '/blogs/construction-is-hard-working-project', document: 15.6, scripts: 116.8 },
-  { path: '/calculate_actual_cost', document: 17.6, scripts: 135.8 },
+  { path: '/calculate_actual_cost', document: 17.6, scripts: 136.1 },
   { path: '/contact', document: 14.4, scripts: 114.1 },
 ]
 
@@ -133,7 +133,7 @@ const firstLoads = [
   { path: '/services/project-management', styles: 7.5, whole: 188.5 },
   { path: '/projects/db-32', styles: 7.8, whole: 200.8 },
   { path: '/blogs/construction-is-hard-working-project', styles: 7.7, whole: 189.1 },
-  { path: '/calculate_actual_cost', styles: 7.5, whole: 203.8 },
+  { path: '/calculate_actual_cost', styles: 7.5, whole: 204.1 },
   { path: '/contact', styles: 7.6, whole: 195.5 },
 ]
 

@@ -27,7 +27,7 @@ export function WorkingProcess() {
             {steps.map(({ title, picture, text }, index) => (
               <li key={title} className="print:break-inside-avoid">
                 <Stack space="snug">
-                  <Frame ground="white" shape="landscape" corners="small" hasBorder>
+                  <Frame ground="white" shape="landscape" hasBorder>
                     {isDrawing(picture) ? (
                       <Drawing {...drawingDetails[picture]} ratio="fill" />
                     ) : (
