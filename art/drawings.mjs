@@ -772,7 +772,7 @@ function elevationDetail() {
   s.out.length = 0
   front(frontTrees(s))
     .line(-8, 0, 24, 0, 'gr')
-    .save('elevation-detail', 'Front elevation', '', [160, 60, 1225])
+    .save('elevation-detail', 'Front elevation', '', [92, 50, 1320])
 }
 
 function sectionSheet() {
