@@ -106,7 +106,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
             <dd
               className={clsx(
                 'min-w-0 wrap-anywhere tabular-nums',
-                !isGrand && 'ms-auto text-end',
+                isGrand ? '@container' : 'ms-auto text-end',
                 isNoteBeside && [beside, 'justify-between'],
               )}
             >

@@ -154,6 +154,7 @@ for (const [width, textSize] of [
   [320, '100%'],
   [320, '200%'],
   [390, '200%'],
+  [640, '200%'],
 ] as const) {
   for (const language of ['English', 'Urdu'] as const) {
     test(`amounts are whole at ${width} px with text of ${textSize}, in ${language}`, async ({ page }) => {

@@ -80,7 +80,7 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
           rows={[
             {
               term: texts.grandTotal,
-              value: formatPkr(totals.grand),
+              value: <Amounts>{formatPkr(totals.grand)}</Amounts>,
               note: totals.grand > 0 && texts.about(formatLakhCrore(totals.grand, amounts)),
               emphasis: 'grand',
             },

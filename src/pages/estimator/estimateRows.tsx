@@ -43,7 +43,7 @@ export function estimateRows(
       .map(({ service, term }) => ({ term, value: <Amounts>{formatPkr(costs[service])}</Amounts> })),
     {
       term: texts.grandTotal,
-      value: formatPkr(totals.grand),
+      value: <Amounts>{formatPkr(totals.grand)}</Amounts>,
       emphasis: 'grand' as const,
     },
   ]
