@@ -29,8 +29,9 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
  * Use at the end of a long form, for its result and the button that continues, while the result itself is out of view.
  * For controls that belong to the whole site, use `FloatingActions`.
  *
- * - Sticks to the lower edge of a window narrower than `lg`, clear of a phone's home indicator; in a short window and
- *   with large text it is part of the normal flow. In a narrow window its action is below the summary, as wide as the bar.
+ * - Shown only in windows narrower than `lg`, at their lower edge, clear of a phone's home indicator; in a short window
+ *   and with large text it is part of the normal flow.
+ * - Without room beside the summary, its action is below it, as wide as the bar.
  * - The summary is a button that is announced with its value and opens a dialog.
  * - Hidden in print.
  */

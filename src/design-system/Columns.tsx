@@ -26,8 +26,8 @@ interface LgProps extends SharedProps {
 
 interface ResponsiveProps extends SharedProps {
   /**
-   * How the children share the width: two in halves, three, the second beside the first and third, or main and aside (7
-   * and 5 twelfths).
+   * How the children share the width. Halves: two children. Second beside others: three, the second beside the first and
+   * third. Main and aside: 7 and 5 twelfths.
    */
   split: ResponsiveSplit
   /** The breakpoint from which there are two columns. @default 'lg' */

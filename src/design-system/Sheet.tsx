@@ -9,7 +9,7 @@ interface SheetOwnProps {
   onOpenChange: (isOpen: boolean) => void
   /** The heading and accessible name of the sheet. */
   title: string
-  /** The content. Links in it close the sheet in their `onClick` and replace the history entry. */
+  /** The content. Give each link in it an `onClick` that closes the sheet, and let it replace the history entry. */
   children: ReactNode
 }
 

@@ -40,8 +40,8 @@ const cellClasses =
  * - In a narrow container, each row header is above the figures of its row; with large text, each figure has a line of
  *   its own.
  * - In print, the parts of a cell after the first share a line.
- * - Row headers wrap, figures do not; in a narrow container they wrap at spaces. A table that is still wider than its
- *   container scrolls within a region, which takes the focus so that arrow keys scroll it.
+ * - Row headers wrap; figures wrap only in a narrow container, at spaces.
+ * - Each table is in a region that is a tab stop, so that arrow keys scroll it if it is wider than its container.
  */
 export function Table({ caption, columns, rows, ...props }: TableProps) {
   const captionId = useId()

@@ -16,7 +16,7 @@ export function announceChange(channel: Pick<BroadcastChannel, 'postMessage'> | 
 
 /**
  * Sends all stored estimates from the service worker, which may run without any page.
- * @throws if one of them could not be sent, so that the browser tries again later
+ * @throws if one of them could not be sent, or another tab was still sending, so that the browser tries again later
  */
 export async function sendInBackground(): Promise<void> {
   const channel = new BroadcastChannel(channelName)

@@ -72,12 +72,12 @@ export function subscribeToPendingEstimates(listener: () => void): () => void {
   return deviceOutbox.subscribe(listener)
 }
 
-/** The status of the estimate with this timestamp; deliveries are remembered for a week. */
+/** The status of the estimate with this timestamp; the latest 20 deliveries are remembered for a week. */
 export function submissionStatus(timestamp: string): SubmissionStatus {
   return deviceOutbox.statusOf(timestamp)
 }
 
-/** Whether this browser has sent the estimate with this timestamp, within the last week. */
+/** Whether this browser has sent the estimate with this timestamp, as far as `submissionStatus` remembers. */
 export function hasBeenSent(timestamp: string): boolean {
   return deviceOutbox.statusOf(timestamp) === 'sent'
 }

@@ -116,7 +116,7 @@ export function isRejectedAsTooLong(timestamp: string): boolean {
   return tooLong.has(timestamp)
 }
 
-/** Sends an estimate; only an OK status counts as sent. Never rejects. Source: docs/product.md#estimate-request. */
+/** Sends an estimate; only a complete response with an OK status counts as sent. Never rejects. Source: docs/product.md#estimate-request. */
 export async function sendEstimateLead(lead: EstimateLead, options: SendOptions = {}): Promise<SendResult> {
   try {
     // keepalive: the request completes even if the visitor leaves the page at once.

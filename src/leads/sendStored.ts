@@ -42,7 +42,7 @@ const lockNames = {
 /** How long to wait for a lock, in milliseconds; a frozen tab may never release it. */
 const lockTimeoutMs = 30_000
 
-/** How long a lease is valid in a browser without Web Locks, in milliseconds; longer than a request may take. */
+/** How long a lease, which replaces a Web Lock that is missing or fails, is valid, in milliseconds; longer than a request may take. */
 const leaseMs = 30_000
 const leasePollMs = 500
 

@@ -28,7 +28,7 @@ export interface StoredEstimates {
   /** Oldest first. */
   readonly estimates: readonly StoredEstimate[]
   readonly removed: readonly RemovedEstimate[]
-  /** When each lock expires, in milliseconds since 1970, by the lock's name; used only in browsers without Web Locks. */
+  /** When each lock expires, in milliseconds since 1970, by the lock's name; used only where Web Locks are missing or fail. */
   readonly leases: Readonly<Record<string, number>>
 }
 

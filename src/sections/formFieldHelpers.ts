@@ -1,3 +1,4 @@
+import { formErrors } from '../content/sections/formErrors'
 import type { Excess } from '../leads'
 import { groupedNumber } from './formats'
 
@@ -9,8 +10,7 @@ import { groupedNumber } from './formats'
 export function excessMessage<Field extends string>(
   excess: Excess<Field> | undefined,
   field: Field,
-  sentence: (characters: string) => string = (characters) =>
-    `This is too long to send. Shorten it by about ${characters} characters.`,
+  sentence: (characters: string) => string = formErrors.tooLong,
 ): string | undefined {
   if (excess?.field !== field) return undefined
   return sentence(groupedNumber(Math.ceil(excess.characters / 10) * 10))
@@ -28,7 +28,7 @@ export function reportBlankField(form: HTMLFormElement): boolean {
       control.value.trim() === '',
   )
   if (!(blank instanceof HTMLInputElement || blank instanceof HTMLTextAreaElement)) return false
-  blank.setCustomValidity('Enter more than spaces here.')
+  blank.setCustomValidity(formErrors.blank)
   blank.reportValidity()
   blank.addEventListener('input', () => blank.setCustomValidity(''), { once: true })
   return true

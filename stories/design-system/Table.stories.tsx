@@ -175,7 +175,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the table, if it has to scroll',
+          does: 'Moves the focus to the table',
           result: (context) => expect(region(context)).toHaveFocus(),
         },
       ],

@@ -55,7 +55,7 @@ export const MoreThanTheLargestPlot: Story = {
     await userEvent.clear(budget)
     await userEvent.type(budget, '1,000')
     await expect(answerOf(canvas, 'Largest plot')).toHaveTextContent('400 marla')
-    await expect(canvas.getByText(/^Your budget is enough for more than 400 marla/)).toBeVisible()
+    await expect(canvas.getByText(/^Your budget is enough for 400 marla/)).toBeVisible()
   },
 }
 

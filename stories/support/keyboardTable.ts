@@ -81,8 +81,8 @@ type ContextOf<Story extends AnyStory> = Parameters<NonNullable<Story['play']>>[
 
 /**
  * The keyboard table of a component, for its story `KeyboardAlone`: the docs page shows it, and the play function presses
- * every key of every row. Fails if a key does nothing or something else, and if a key that the table omits for a place
- * does something there.
+ * every key of every row that isn't `unobservable`. Fails if a key does nothing or something else, and if a key that the
+ * table omits for a place does something there.
  */
 export function keyboardTable<Story extends AnyStory>(
   places: readonly [KeyboardPlace<ContextOf<Story>>, ...KeyboardPlace<ContextOf<Story>>[]],

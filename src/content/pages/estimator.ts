@@ -11,6 +11,7 @@ import type {
 } from '../../estimator'
 import type { Contact, SubmitResult } from '../../leads'
 import { company } from '../company'
+import { formErrors } from '../sections/formErrors'
 import { estimatorHead } from './estimatorHead'
 
 // The texts of the estimator's page. Those that docs/product.md quotes are used letter for letter.
@@ -77,7 +78,7 @@ export const contactStep = {
     email: 'Enter an e-mail address, such as name@example.com.',
     phone: 'Enter a phone number we can reach you on.',
   } satisfies Record<keyof Contact, string>,
-  tooLong: (characters: string) => `This is too long to send. Shorten it by about ${characters} characters.`,
+  tooLong: formErrors.tooLong,
   /** Source: docs/product.md#messages. */
   missing: 'Please fill all contact information',
   continue: 'Continue',

@@ -35,7 +35,7 @@ export const budgetSection = {
     leaves: (amount: string) => `${amount} left`,
     exceeds: (amount: string) => `${amount} short`,
     isLimit: (marla: number) =>
-      `Your budget is enough for more than ${marla} marla, the largest plot we estimate here.`,
+      `Your budget is enough for ${marla} marla, the largest plot we estimate here.`,
     tooLow: (marla: number, cost: string, missing: string) =>
       `The smallest house we estimate, on ${marla} marla, costs ${cost}. That is ${missing} more than your budget.`,
     noServices: 'Choose at least one service.',

@@ -332,8 +332,7 @@ export const urduTexts = {
       sizes: 'عام سائز',
       leaves: (amount) => `باقی ${amount}`,
       exceeds: (amount) => `کمی ${amount}`,
-      isLimit: (marla) =>
-        `آپ کا بجٹ ${marla} مرلہ سے زیادہ کے لیے کافی ہے؛ یہاں ہم اس سے بڑے پلاٹ کا حساب نہیں کرتے۔`,
+      isLimit: (marla) => `آپ کا بجٹ ${marla} مرلہ کے لیے کافی ہے؛ یہاں ہم اس سے بڑے پلاٹ کا حساب نہیں کرتے۔`,
       tooLow: (marla, cost, missing) =>
         `سب سے چھوٹا گھر جس کا ہم حساب کرتے ہیں، ${marla} مرلہ پر، ${cost} کا ہے۔ یہ آپ کے بجٹ سے ${missing} زیادہ ہے۔`,
       noServices: 'کم از کم ایک سروس چنیں۔',

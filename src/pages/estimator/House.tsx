@@ -13,7 +13,7 @@ export interface HouseProps {
 }
 
 /**
- * A sample house with its floors lifted apart, loaded when the calculator opens. In print, in forced colours, and if it
+ * A sample house whose floors move apart once there are areas; its pictures load when the calculator opens. In print, in forced colours, and if it
  * can't be loaded, a line drawing of the floors.
  */
 export function House({ areas, liftedFloor }: HouseProps) {

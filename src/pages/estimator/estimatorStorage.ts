@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 type Result = Submission['result']
 
-/** The results as `outcome` in the stored format, whose words stay, so that a tab with another version can read them. */
+/** The stored word for each result. Don't rename them: a tab with another version may read them. */
 const outcomes: Readonly<Record<Result, string>> = {
   sending: 'pending',
   unknown: 'unknown',

@@ -16,7 +16,7 @@ function subscribe(onChange: () => void) {
     isPrinting = event.type === 'beforeprint'
     onChange()
   }
-  // Not every browser reports printing by the media query, or an emulation of print by the events.
+  // Some browsers report printing only by the events, and an emulation of print only by the media query.
   const query = matchMedia('print')
   addEventListener('beforeprint', update)
   addEventListener('afterprint', update)
