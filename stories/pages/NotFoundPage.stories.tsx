@@ -55,9 +55,10 @@ export const Searching: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search this site' })
-    await step('A word without a match gets a message', async () => {
+    await step('A word without a match gets a message above the main pages', async () => {
       await userEvent.type(search, 'aquarium')
       await expect(canvas.getByRole('status')).toHaveTextContent('No page matches your search.')
+      await expect(canvas.getByRole('heading', { name: 'Main pages' })).toBeVisible()
     })
   },
 }

@@ -1,5 +1,5 @@
 /** The distance to the header, in px. */
-const gap = 8
+const gap = 16
 
 /** Scrolls an element to the top of the window, below the header if that is sticky. */
 export function scrollBelowHeader(element: HTMLElement) {

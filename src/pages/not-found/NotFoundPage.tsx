@@ -22,7 +22,9 @@ import { FrontElevation } from '../../sections/FrontElevation'
 export default function NotFoundPage() {
   const [query, setQuery] = useState('')
   const isSearching = query.trim() !== ''
-  const shown = isSearching ? search(query) : mainPages
+  const found = isSearching ? search(query) : []
+  const isWithoutHit = isSearching && found.length === 0
+  const shown = found.length > 0 ? found : mainPages
   return (
     <Section space="medium-then-large">
       <DocumentHead text={notFoundPage.head} />
@@ -61,23 +63,26 @@ export default function NotFoundPage() {
               </Heading>
               {/* Always rendered, because screen readers only announce changes of an existing live region. */}
               <Text role="status" tone="muted">
-                {isSearching && countText(shown)}
+                {isSearching && countText(found)}
               </Text>
+              {isWithoutHit && (
+                <Heading level={2} size="subheading">
+                  {notFoundPage.mainHeading}
+                </Heading>
+              )}
             </Stack>
-            {shown.length > 0 && (
-              <Grid columns="three" as="ul">
-                {shown.map(({ label, description, href }) => (
-                  <Ruled as="li" key={href}>
-                    <Link asChild>
-                      <RouterLink to={href}>{label}</RouterLink>
-                    </Link>
-                    <Text size="small" tone="muted">
-                      {description}
-                    </Text>
-                  </Ruled>
-                ))}
-              </Grid>
-            )}
+            <Grid columns="three" as="ul">
+              {shown.map(({ label, description, href }) => (
+                <Ruled as="li" key={href}>
+                  <Link asChild>
+                    <RouterLink to={href}>{label}</RouterLink>
+                  </Link>
+                  <Text size="small" tone="muted">
+                    {description}
+                  </Text>
+                </Ruled>
+              ))}
+            </Grid>
           </Stack>
         </Stack>
       </Container>
