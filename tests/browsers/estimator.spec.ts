@@ -1,3 +1,5 @@
+import { englishTexts } from '../../src/content/pages/estimatorTranslation.ts'
+import { urduTexts } from '../../src/content/pages/estimatorUrdu.ts'
 import { paths } from '../../src/paths.ts'
 import { browsersLeadsFolder, estimatesOf } from '../support/storedLeads.ts'
 import type { FaultySite } from '../support/faultySite.ts'
@@ -83,6 +85,49 @@ test('a number may have a decimal comma or Urdu digits, and a unit gets an error
     await visitor.expectValue(readNumberField, null, { typed, number, message })
   }
 })
+
+test('the Urdu texts can be loaded by a second click after the first has failed', async ({
+  visitor,
+  faultySite,
+}) => {
+  const urdu = { role: 'button', name: `اردو – ${englishTexts.languageSwitch.action}` } as const
+  await visitor.open(paths.estimator.href())
+  const failure = faultySite.plan(/^\/assets\/urdu-[^/]*\.js$/, 'unavailable')
+  await visitor.click(urdu)
+  await visitor.expectVisible({ role: 'status', name: englishTexts.languageSwitch.failed })
+  expect(failure.count()).toBeGreaterThan(0)
+  failure.end()
+  await visitor.click(urdu)
+  await visitor.expectVisible({ role: 'heading', name: urduTexts.stepTitles.contact })
+})
+
+for (const [what, code, isShown] of [
+  ['the picture of the house', /^\/assets\/houseLayers-/, hasHousePictures],
+  ['the sheet to print', /^\/assets\/PrintedEstimate-/, hasPrintedSheet],
+] as const) {
+  test(`${what} is loaded although its code fails once`, async ({ visitor, faultySite }) => {
+    const failure = faultySite.plan(code, 'unavailable', 1)
+    await openCalculator(visitor, newContact())
+    await enterTenMarla(visitor)
+    await expect(async () => expect(await visitor.read<null, boolean>(isShown, null)).toBe(true)).toPass()
+    expect(failure.count()).toBe(1)
+  })
+}
+
+/** Whether the floors of the sample house are loaded and apart. */
+function hasHousePictures() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main [data-state=exploded] img')]
+  return pictures.length === 4 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+}
+
+/** Whether the sheet is rendered while the page is printed. */
+async function hasPrintedSheet() {
+  dispatchEvent(new Event('beforeprint'))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  const headings = [...document.querySelectorAll('main h2')]
+  dispatchEvent(new Event('afterprint'))
+  return headings.some(({ textContent }) => textContent === 'Cost Estimate')
+}
 
 /** The text of the page's number field, the number that it has for screen readers, and its message. */
 function readNumberField() {

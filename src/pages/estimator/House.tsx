@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { importFetched } from '../../chunks'
 import type { Estimate, Floor } from '../../estimator'
 import { LiftedLayers, sizesOf, type LiftedLayer } from '../../design-system'
 import { FloorStack } from './FloorStack'
@@ -24,7 +25,7 @@ export function House({ areas, liftedFloor }: HouseProps) {
   if (areas.total > 0 && !isExploded) setIsExploded(true)
 
   useEffect(() => {
-    import('./houseLayers').then(
+    importFetched('estimator/houseLayers', () => import('./houseLayers')).then(
       ({ houseLayers }) => setLayers(houseLayers),
       () => setHasFailed(true),
     )
