@@ -195,6 +195,7 @@ async function prerenderSite(mode: string) {
     mode,
     site,
     manifest,
+    pageModules: pageSources.map(moduleOfPage),
     offlinePages,
     chunksByPageUrl: chunkUrls('').chunksByPageUrl,
     isOff: parseServiceWorkerSetting(loadEnv(mode, root, 'VITE_')['VITE_SERVICE_WORKER']) === 'off',
