@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { importFetched } from '../../chunks'
-import type { Estimate, Floor } from '../../estimator'
+import { floors, type Estimate } from '../../estimator'
 import { LiftedLayers, sizesOf, type LiftedLayer } from '../../design-system'
 import { FloorStack } from './FloorStack'
-
-const floors = ['basement', 'ground', 'first'] as const satisfies readonly Floor[]
 
 export interface HouseProps {
   /** Floors without an area are shown as outlines, as long as another one has an area. */
