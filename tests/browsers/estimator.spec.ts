@@ -4,6 +4,7 @@ import { paths } from '../../src/paths.ts'
 import { browsersLeadsFolder, estimatesOf } from '../support/storedLeads.ts'
 import type { FaultySite } from '../support/faultySite.ts'
 import { newContact, type TestContact } from '../support/site.ts'
+import { translatePage } from '../support/translatePage.ts'
 import { enterTenMarla, fullName, openCalculator, plotSize, expectSummary } from './support/estimator.ts'
 import { expect, test, type Visitor } from './support/site.ts'
 
@@ -56,13 +57,13 @@ test(
 test('on a translated page, an amount and its value in crore are updated together', async ({ visitor }) => {
   await openCalculator(visitor, newContact())
   await enterTenMarla(visitor)
-  await visitor.read(translate, null)
+  await visitor.read(translatePage, null)
   await visitor.click({ role: 'checkbox', name: 'Interior Design' })
   await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790 about 2.73 crore')
   await visitor.click({ role: 'button', name: 'Review & Submit' })
   await visitor.expectFocus({ role: 'heading', name: 'Review & Submit' })
   await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790')
-  await visitor.read(translate, null)
+  await visitor.read(translatePage, null)
   await visitor.click({ role: 'button', name: 'Back to Calculator' })
   await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
 })
@@ -137,24 +138,6 @@ function readNumberField() {
     typed: field?.value,
     number: field?.getAttribute('aria-valuenow'),
     message: ids.map((id) => document.getElementById(id)?.textContent.trim()).join(''),
-  }
-}
-
-/** Replaces each text node with two nested elements, as a browser's translation does. */
-function translate() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) {
-    const { currentNode } = walker
-    if (currentNode instanceof Text && currentNode.data.trim() !== '') texts.push(currentNode)
-  }
-  for (const text of texts) {
-    if (text.parentElement?.closest('script, style, textarea')) continue
-    const inner = document.createElement('font')
-    inner.append(text.data)
-    const outer = document.createElement('font')
-    outer.append(inner)
-    text.replaceWith(outer)
   }
 }
 
