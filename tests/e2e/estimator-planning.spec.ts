@@ -269,6 +269,19 @@ test('a project opens the calculator with a house like it', async ({ page }) => 
   await expect(estimateIn(page)).toContainText('40,351,243')
 })
 
+test('the service for plots in DHA opens the calculator with such a plot', async ({ page }) => {
+  await openHydrated(page, paths.service.href('dha-construction'))
+  const teaser = page.getByRole('region', { name: 'Building a house in DHA?' })
+  await expect(teaser).toContainText('The estimator opens with 1 kanal: enter the size of your plot')
+  await teaser.getByRole('link', { name: 'Estimate a house in DHA' }).click()
+  await expect(page.getByText(openedTitle)).toBeVisible()
+  await enterContact(page)
+  await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('1')
+  await expect(page.getByRole('radio', { name: 'Kanal', exact: true })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Housing Authority' })).toHaveValue('DHA')
+  await expect(estimateIn(page)).toContainText('54,631,800')
+})
+
 test.describe('a link to an estimate', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
