@@ -195,11 +195,15 @@ async function prerenderSite(mode: string) {
     mode,
     site,
     manifest,
+    pageModules: pageSources.map(moduleOfPage),
     offlinePages,
     chunksByPageUrl: chunkUrls('').chunksByPageUrl,
     isOff: parseServiceWorkerSetting(loadEnv(mode, root, 'VITE_')['VITE_SERVICE_WORKER']) === 'off',
   })
 }
+
+/** The module of a page. */
+const moduleOfPage = (source: string) => `src/pages/${source}.tsx`
 
 /** Writes the text files, icons and share images; returns the share images. */
 async function writeSiteAssets(assets: Pick<typeof Prerender, 'iconPaths' | 'shareCards' | 'siteFiles'>) {
@@ -221,8 +225,8 @@ async function takeManifest() {
 }
 
 /**
- * Reads the chunk URLs from the build's manifest, writes those of all pages to a file, and returns a function that gives
- * one page's URLs.
+ * Reads the chunk URLs from the build's manifest, writes those of all pages and of their parts that are loaded on demand
+ * to a file, and returns a function that gives one page's URLs.
  * @throws if a module of a page or an overlay isn't in the build
  */
 async function writeChunkLists(manifest: Manifest, pageSources: readonly string[], styles: string) {
@@ -231,14 +235,18 @@ async function writeChunkLists(manifest: Manifest, pageSources: readonly string[
     if (!chunk) throw new Error(`The build has no module ${module}.`)
     // The document itself loads the entry.
     if (chunk.isEntry || seen.has(`/${chunk.file}`)) return seen
-    seen.add(`/${chunk.file}`)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(`/${file}`)
     for (const imported of chunk.imports ?? []) filesOf(imported, seen)
     return seen
   }
   const application = filesOf('src/main.tsx')
-  const lists = pageSources.map((source) => {
-    const files = [...filesOf(`src/pages/${source}.tsx`)].filter((file) => !application.has(file))
-    return [source, files] as const
+  const pageModules = pageSources.map(moduleOfPage)
+  const parts = Object.entries(manifest)
+    .filter(([module, { isDynamicEntry }]) => isDynamicEntry && module.startsWith('src/pages/'))
+    .map(([module]) => module)
+  const lists = [...new Set([...pageModules, ...parts])].map((module) => {
+    const files = [...filesOf(module)].filter((file) => !application.has(file))
+    return [module.replace(/^src\/pages\/|\.tsx?$/g, ''), files] as const
   })
   const overlays = Object.entries(overlayModules).map(([part, module]) => {
     const files = [...filesOf(module)].filter((file) => !application.has(file))

@@ -18,6 +18,8 @@ interface ServiceWorkerOptions {
   /** The folder of the built site. */
   readonly site: string
   readonly manifest: Manifest
+  /** The modules of all pages. */
+  readonly pageModules: readonly string[]
   /** The pages that every visitor can open offline. */
   readonly offlinePages: readonly { readonly url: string; readonly module: string }[]
   /** The URL of the list of all pages' chunks, which identifies the build. */
@@ -27,6 +29,9 @@ interface ServiceWorkerOptions {
 }
 
 const root = join(import.meta.dirname, '..')
+
+/** The texts, styles and font that only visitors who choose Urdu load. */
+const urduModule = 'src/pages/estimator/urdu.ts'
 
 /**
  * Checks the value of VITE_SERVICE_WORKER.
@@ -70,17 +75,23 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
 
 /**
  * What the offline pages need: their documents, and the chunks that they load at once or on demand, with their styles,
- * fonts and drawings. Photographs, the sheets of projects and libraries loaded on demand are stored later, when a page
- * uses them.
+ * fonts and drawings. Photographs, the sheets of projects, libraries loaded on demand and the Urdu texts are stored later,
+ * when a page uses them.
  */
-function precacheEntries({ site, manifest, offlinePages, chunksByPageUrl }: ServiceWorkerOptions) {
+function precacheEntries({
+  site,
+  manifest,
+  pageModules,
+  offlinePages,
+  chunksByPageUrl,
+}: ServiceWorkerOptions) {
   const modules = new Set<string>()
   const offlineModules = new Set(offlinePages.map(({ module }) => module))
+  if (!manifest[urduModule]) throw new Error(`The build has no module ${urduModule}.`)
+  const leftOut = new Set([...pageModules.filter((module) => !offlineModules.has(module)), urduModule])
   const add = (module: string) => {
     const chunk = manifest[module]
-    const isOtherPage =
-      module.startsWith('src/pages/') && chunk?.isDynamicEntry && !offlineModules.has(module)
-    if (!chunk || isOtherPage || module.startsWith('node_modules/') || modules.has(module)) return
+    if (!chunk || leftOut.has(module) || module.startsWith('node_modules/') || modules.has(module)) return
     modules.add(module)
     for (const imported of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(imported)
   }

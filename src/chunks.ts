@@ -10,7 +10,10 @@ export interface ChunkUrls {
   readonly page: string
   /** The page's additional chunks. */
   readonly pageChunks: readonly string[]
-  /** The URL of a JSON file with the additional chunks of each page, by the path of its module. */
+  /**
+   * The URL of a JSON file with the additional files of each page, and of each part of a page that is loaded on demand,
+   * by the path of its module.
+   */
   readonly chunksByPageUrl: string
 }
 
@@ -45,16 +48,16 @@ export function readChunkUrls(): ChunkUrls {
 }
 
 /**
- * Fetches chunks into the browser's cache, so that importing them afterwards succeeds. Firefox never retries a failed
+ * Fetches chunks and their styles into the browser's cache, so that importing them afterwards succeeds. Firefox never retries a failed
  * import, and WebKit never retries a failed preload; a fetch can be retried.
- * @throws if a chunk can't be fetched after three attempts; it can be called again
+ * @throws if one can't be fetched after three attempts; it can be called again
  */
 export async function fetchChunks(urls: readonly string[]): Promise<void> {
   await Promise.all(
     urls.map((url) => {
       const fetching =
         fetches.get(url) ??
-        fetchText(url, 'javascript').catch((error: unknown) => {
+        fetchText(url, url.endsWith('.css') ? 'css' : 'javascript').catch((error: unknown) => {
           fetches.delete(url)
           throw error
         })
@@ -65,11 +68,19 @@ export async function fetchChunks(urls: readonly string[]): Promise<void> {
 }
 
 /**
- * Fetches the additional chunks of a page.
- * @param source the path of the page's module below src/pages
+ * Imports a page, or a part of a page that is loaded on demand, once its chunks are fetched.
+ * @param source the path of the module below src/pages, without extension
  * @throws if one can't be fetched; it can be called again
  */
-export async function fetchPageChunks(source: string): Promise<void> {
+export async function importFetched<Module>(
+  source: string,
+  importModule: () => Promise<Module>,
+): Promise<Module> {
+  await fetchChunksOf(source)
+  return importModule()
+}
+
+async function fetchChunksOf(source: string): Promise<void> {
   const urls = readChunkUrls()
   if (source === urls.page) return fetchChunks(urls.pageChunks)
   if (!urls.chunksByPageUrl) return undefined
@@ -127,7 +138,7 @@ export async function reloadIcons(): Promise<void> {
 }
 
 /** Fetches a text file of this content type, with retries. */
-async function fetchText(url: string, type: 'javascript' | 'json' | 'svg'): Promise<string> {
+async function fetchText(url: string, type: 'css' | 'javascript' | 'json' | 'svg'): Promise<string> {
   for (const delayMs of retryDelaysMs) {
     try {
       return await fetchOnce(url, type)

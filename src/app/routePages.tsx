@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { fetchPageChunks } from '../chunks'
+import { importFetched } from '../chunks'
 import { paths, routeNames, type RouteName } from '../paths'
 
 interface PageModule {
@@ -37,8 +37,7 @@ function lazyPage(source: string, importPage: () => Promise<PageModule>): RouteP
   const load = async () => {
     if (loaded) return loaded
     try {
-      await fetchPageChunks(source)
-      loaded = await importPage()
+      loaded = await importFetched(source, importPage)
       return loaded
     } catch (error) {
       hasFailed = true

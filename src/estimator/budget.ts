@@ -32,6 +32,22 @@ export type HouseChoices = Pick<EstimateInputs, 'authority' | 'includeBasement' 
   readonly grade: Exclude<EstimateInputs['grade'], ''>
 }
 
+/** A budget as typed, and the house that it should build. */
+export interface BudgetInputs extends HouseChoices {
+  readonly budget: string
+  readonly unit: BudgetUnit
+}
+
+/** What is shown before the visitor enters anything. Source: docs/product.md#budget. */
+export const initialBudget: BudgetInputs = {
+  budget: '2',
+  unit: 'crore',
+  authority: 'DHA',
+  grade: 'A',
+  includeBasement: true,
+  services: initialInputs.services,
+}
+
 /** A plot and the cost of its house. */
 export interface PlotCost {
   readonly marla: number

@@ -1,10 +1,12 @@
 export type { AreaRule } from './areas'
 export {
+  initialBudget,
   inputsOfHouse,
   parseBudget,
   plotWithin,
   type Budget,
   type BudgetAnswer,
+  type BudgetInputs,
   type BudgetUnit,
   type HouseChoices,
   type PlotCost,
@@ -12,6 +14,9 @@ export {
 export { canReset, changeInputs, type InputChange } from './changes'
 export { calculateEstimate, type Estimate } from './estimate'
 export {
+  authorities,
+  calculationModes,
+  floors,
   initialInputs,
   type Authority,
   type CalculationMode,
@@ -20,10 +25,17 @@ export {
 } from './inputs'
 export { formatPkr, formatSqFt, formatLakhCrore, type AmountTexts } from './formats'
 export { compareGrades, type GradeTotals } from './compareGrades'
-export { commonPlotMarla, minQuantity, usualPlotMarla } from './numberLimits'
+export {
+  commonPlotMarla,
+  examplePlotMarla,
+  minQuantity,
+  tabulatedPlotMarla,
+  usualPlotMarla,
+} from './numberLimits'
+export { parseInputs } from './parseInputs'
 export { plotSizes, type PlotSizes } from './plotSizes'
-export { finishingFactor, ratesByGrade, type QualityGrade, type Rates } from './rates'
+export { finishingFactor, grades, ratesByGrade, type QualityGrade, type Rates } from './rates'
 export { parseSharedInputs, serializeInputs, type SharedInputs } from './sharedInputs'
 export { offeredServices, serviceKeys, type EstimateService } from './services'
-export { sqFtPerUnit, type PlotUnit } from './units'
+export { plotUnits, sqFtPerUnit, type PlotUnit } from './units'
 export type { InputWarning } from './warnings'

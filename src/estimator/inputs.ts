@@ -2,14 +2,23 @@ import type { QualityGrade } from './rates'
 import type { ServiceFlags } from './services'
 import type { PlotUnit } from './units'
 
-/** The housing authorities that a visitor can choose. */
-export type Authority = 'DHA' | 'LDA'
+/** The housing authorities that a visitor can choose, in the order in which they are offered. */
+export const authorities = ['DHA', 'LDA'] as const
 
-/** Whether the covered areas are derived from the plot or entered. */
-export type CalculationMode = 'auto' | 'manual'
+/** A housing authority. */
+export type Authority = (typeof authorities)[number]
 
-/** The floors of a house. */
-export type Floor = 'basement' | 'ground' | 'first'
+/** Whether the covered areas are entered or derived from the plot, in the order in which the modes are offered. */
+export const calculationModes = ['manual', 'auto'] as const
+
+/** A way to get the covered areas. */
+export type CalculationMode = (typeof calculationModes)[number]
+
+/** The floors of a house, from the bottom up. */
+export const floors = ['basement', 'ground', 'first'] as const
+
+/** A floor of a house. */
+export type Floor = (typeof floors)[number]
 
 /** The visitor's inputs, with quantities as typed. */
 export interface EstimateInputs {

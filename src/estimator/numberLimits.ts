@@ -9,3 +9,9 @@ export const usualPlotMarla = { min: 1, max: 400 } as const
 
 /** Sizes in which plots are commonly sold, in marla and in ascending order. Source: docs/product.md#budget. */
 export const commonPlotMarla = [5, 7, 8, 10, 14, 20, 40, 60, 80] as const
+
+/** The plots of the table of costs, in marla. Source: docs/product.md#table-of-costs. */
+export const tabulatedPlotMarla = [5, 7, 8, 10, 14, 20, 40] as const
+
+/** The plot of the house whose price changes are listed, in marla. Source: docs/product.md#table-of-costs. */
+export const examplePlotMarla = 10

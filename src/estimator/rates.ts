@@ -1,5 +1,8 @@
-/** The quality grades. */
-export type QualityGrade = 'A' | 'A+'
+/** The quality grades, the cheaper one first. */
+export const grades = ['A', 'A+'] as const
+
+/** A quality grade. */
+export type QualityGrade = (typeof grades)[number]
 
 /** Prices of one grade, in PKR per square foot. */
 export interface Rates {

@@ -1,9 +1,7 @@
 import { derivedAreas } from './areas'
-import { changeInputs } from './changes'
-import { areaFields, initialInputs, type EstimateInputs, type Floor } from './inputs'
-import { ratesByGrade } from './rates'
+import { areaFields, floors, initialInputs, type EstimateInputs } from './inputs'
+import { parseInputs } from './parseInputs'
 import { listSelectedServices, serviceKeys, type ServiceFlags } from './services'
-import { sqFtPerUnit } from './units'
 
 /** The content of a link. */
 export type SharedInputs =
@@ -16,8 +14,6 @@ export type SharedInputs =
   | { readonly kind: 'unknownVersion' }
 
 const version = '1'
-
-const floors = Object.keys(areaFields) as Floor[]
 
 /**
  * Serializes inputs for the fragment of a link, such as `v=1&plot=10&unit=marla&…`. It contains no contact details, and
@@ -54,27 +50,18 @@ export function parseSharedInputs(text: string): SharedInputs {
 
 function inputsFrom(fields: ReadonlyMap<string, string>): EstimateInputs | undefined {
   const value = (name: string) => fields.get(name) ?? ''
-  const [unit, authority, mode, grade] = [value('unit'), value('authority'), value('mode'), value('grade')]
-  if (!isKeyOf(sqFtPerUnit, unit)) return undefined
-  if (authority !== '' && authority !== 'DHA' && authority !== 'LDA') return undefined
-  if (mode !== 'auto' && mode !== 'manual') return undefined
-  if (grade !== '' && !isKeyOf(ratesByGrade, grade)) return undefined
-  const services = servicesFrom(value('services'))
-  if (!services) return undefined
-  const inputs: EstimateInputs = {
-    ...initialInputs,
-    unit,
-    authority,
-    mode,
+  return parseInputs({
+    plotSize: value('plot'),
+    unit: value('unit'),
+    authority: value('authority'),
+    mode: value('mode'),
     includeBasement: value('basement_included') === 'yes',
     basementArea: value('basement'),
     groundFloorArea: value('ground'),
     firstFloorArea: value('first'),
-    grade,
-    services,
-  }
-  // Derives the areas in auto mode.
-  return changeInputs(inputs, { field: 'plotSize', value: value('plot') })
+    grade: value('grade'),
+    services: servicesFrom(value('services')),
+  })
 }
 
 function servicesFrom(text: string): ServiceFlags | undefined {
@@ -106,8 +93,4 @@ function checksum(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)
-}
-
-function isKeyOf<Key extends string>(keys: Readonly<Record<Key, unknown>>, value: string): value is Key {
-  return Object.hasOwn(keys, value)
 }

@@ -1,5 +1,8 @@
-/** The units that a plot can be entered in. */
-export type PlotUnit = 'marla' | 'sqft' | 'kanal'
+/** The units that a plot can be entered in, in the order in which they are offered. */
+export const plotUnits = ['marla', 'sqft', 'kanal'] as const
+
+/** A unit of a plot. */
+export type PlotUnit = (typeof plotUnits)[number]
 
 /** Square feet per marla. Source: docs/product.md#units. */
 export const sqFtPerMarla = 225

@@ -1,5 +1,5 @@
 import type { FloorAreas } from './areas'
-import { areaFields, type AreaField, type EstimateInputs, type Floor } from './inputs'
+import { areaFields, floors, type AreaField, type EstimateInputs } from './inputs'
 import { usualPlotMarla } from './numberLimits'
 import { marla, parsePlot } from './plot'
 import { parseQuantity, type QuantityProblem, type QuantityStatus } from './quantity'
@@ -9,8 +9,6 @@ export interface InputWarning {
   readonly field: 'plotSize' | AreaField
   readonly kind: QuantityProblem | 'plotUnusuallySmall' | 'plotUnusuallyLarge'
 }
-
-const floors: readonly Floor[] = ['basement', 'ground', 'first']
 
 /** The warnings for the plot, then for each entered area that is used but not valid. */
 export function warningsFor(inputs: EstimateInputs, covered: FloorAreas): readonly InputWarning[] {

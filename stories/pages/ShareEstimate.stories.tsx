@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, spyOn } from 'storybook/test'
+import { expect, fn, mocked, spyOn } from 'storybook/test'
 import { calculateEstimate, initialInputs, inputsOfHouse } from '../../src/estimator'
 import { ShareEstimate } from '../../src/pages/estimator/ShareEstimate'
 
@@ -49,6 +49,60 @@ export const NotAllowedToCopy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(await canvas.findByText(/^Your browser did not allow copying/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /calculate_actual_cost#v=1/ })).toBeVisible()
+  },
+}
+
+/** Gives the browser a share sheet, which Chromium lacks on Linux; it is removed after the story. */
+function stubShare(share: () => Promise<void>) {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: fn(share) })
+  return () => {
+    Reflect.deleteProperty(navigator, 'share')
+  }
+}
+
+const shareTags = ['!visual', '!autodocs']
+
+export const Shared: Story = {
+  tags: shareTags,
+  beforeEach: () => stubShare(() => Promise.resolve()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share…' }))
+    await expect(mocked(navigator.share).mock.calls).toEqual([
+      [
+        {
+          text: expect.stringMatching(
+            /^10 Marla, DHA, A\+ Grade, with a basement: about 2\.8 crore, PKR\s7,637 per sq ft/,
+          ),
+          url: expect.stringMatching(/^https?:\/\/[^/]+\/calculate_actual_cost#v=1&plot=10&unit=marla&/),
+        },
+      ],
+    ])
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const ShareSheetClosed: Story = {
+  tags: shareTags,
+  beforeEach: () => stubShare(() => Promise.reject(new DOMException('Share canceled', 'AbortError'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share…' }))
+    await expect(navigator.share).toHaveBeenCalledOnce()
+    // Any message would be rendered by the end of the task.
+    await new Promise((resolve) => setTimeout(resolve))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled()
+  },
+}
+
+export const NotAllowedToShare: Story = {
+  tags: shareTags,
+  beforeEach: () => stubShare(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share…' }))
+    await expect(await canvas.findByText('Link copied.')).toBeVisible()
+    await expect(mocked(navigator.clipboard.writeText).mock.calls).toEqual([
+      [expect.stringMatching(/calculate_actual_cost#v=1&plot=10&unit=marla&/)],
+    ])
   },
 }
 

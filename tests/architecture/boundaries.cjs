@@ -10,7 +10,17 @@ const allowed = {
   leads: ['estimator'],
   offline: ['leads'],
   sections: ['design-system', 'content', 'leads', 'paths', 'images', 'estimator'],
-  pages: ['design-system', 'content', 'leads', 'paths', 'images', 'estimator', 'offline', 'sections'],
+  pages: [
+    'design-system',
+    'content',
+    'leads',
+    'paths',
+    'chunks',
+    'images',
+    'estimator',
+    'offline',
+    'sections',
+  ],
   app: ['design-system', 'content', 'leads', 'paths', 'chunks', 'images', 'offline', 'sections', 'pages'],
   head: ['content', 'paths'],
 }

@@ -5,7 +5,9 @@ import { enquiryForm } from '../../src/content/pages/contact'
 import { contactStep, reviewStep, successStep } from '../../src/content/pages/estimator'
 import { homePage } from '../../src/content/pages/home'
 import { statistics } from '../../src/content/collections/statistics'
+import { initialBudget } from '../../src/estimator/budget'
 import { dhaCoverage } from '../../src/estimator/coverage/dhaCoverage'
+import { commonPlotMarla, examplePlotMarla, tabulatedPlotMarla } from '../../src/estimator/numberLimits'
 import { marla } from '../../src/estimator/plot'
 import { ratesByGrade } from '../../src/estimator/rates'
 import { sqFtPerUnit } from '../../src/estimator/units'
@@ -87,6 +89,18 @@ describe('docs/product.md agrees with the code', () => {
     for (const unit of ['marla', 'kanal', 'sqft'] as const) {
       expect(row('Units', unit)).toEqual([String(sqFtPerUnit[unit])])
     }
+  })
+
+  it('sizes of plots, and the first budget', () => {
+    const list = (sizes: readonly number[]) => `${sizes.slice(0, -1).join(', ')} and ${sizes.at(-1)} marla`
+    expect(product).toContain(`Common sizes are ${list(commonPlotMarla)}.`)
+    expect(product).toContain(`of houses on ${list(tabulatedPlotMarla)} in DHA`)
+    expect(product).toContain(`the price of a house on ${examplePlotMarla} marla changes`)
+    const { budget, unit, authority, grade, includeBasement } = initialBudget
+    const basement = includeBasement ? 'with a basement' : 'without a basement'
+    expect(product).toContain(
+      `At the start it shows ${budget} ${unit}, ${authority}, ${grade}, ${basement} and all services.`,
+    )
   })
 
   it('ratios and fixed areas of DHA', () => {

@@ -1,7 +1,10 @@
+import { englishTexts } from '../../src/content/pages/estimatorTranslation.ts'
+import { urduTexts } from '../../src/content/pages/estimatorUrdu.ts'
 import { paths } from '../../src/paths.ts'
 import { browsersLeadsFolder, estimatesOf } from '../support/storedLeads.ts'
 import type { FaultySite } from '../support/faultySite.ts'
 import { newContact, type TestContact } from '../support/site.ts'
+import { translatePage } from '../support/translatePage.ts'
 import { enterTenMarla, fullName, openCalculator, plotSize, expectSummary } from './support/estimator.ts'
 import { expect, test, type Visitor } from './support/site.ts'
 
@@ -54,13 +57,13 @@ test(
 test('on a translated page, an amount and its value in crore are updated together', async ({ visitor }) => {
   await openCalculator(visitor, newContact())
   await enterTenMarla(visitor)
-  await visitor.read(translate, null)
+  await visitor.read(translatePage, null)
   await visitor.click({ role: 'checkbox', name: 'Interior Design' })
   await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790 about 2.73 crore')
   await visitor.click({ role: 'button', name: 'Review & Submit' })
   await visitor.expectFocus({ role: 'heading', name: 'Review & Submit' })
   await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790')
-  await visitor.read(translate, null)
+  await visitor.read(translatePage, null)
   await visitor.click({ role: 'button', name: 'Back to Calculator' })
   await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
 })
@@ -84,6 +87,49 @@ test('a number may have a decimal comma or Urdu digits, and a unit gets an error
   }
 })
 
+test('the Urdu texts can be loaded by a second click after the first has failed', async ({
+  visitor,
+  faultySite,
+}) => {
+  const urdu = { role: 'button', name: `اردو – ${englishTexts.languageSwitch.action}` } as const
+  await visitor.open(paths.estimator.href())
+  const failure = faultySite.plan(/^\/assets\/urdu-[^/]*\.js$/, 'unavailable')
+  await visitor.click(urdu)
+  await visitor.expectVisible({ role: 'status', name: englishTexts.languageSwitch.failed })
+  expect(failure.count()).toBeGreaterThan(0)
+  failure.end()
+  await visitor.click(urdu)
+  await visitor.expectVisible({ role: 'heading', name: urduTexts.stepTitles.contact })
+})
+
+for (const [what, code, isShown] of [
+  ['the picture of the house', /^\/assets\/houseLayers-/, hasHousePictures],
+  ['the sheet to print', /^\/assets\/PrintedEstimate-/, hasPrintedSheet],
+] as const) {
+  test(`${what} is loaded although its code fails once`, async ({ visitor, faultySite }) => {
+    const failure = faultySite.plan(code, 'unavailable', 1)
+    await openCalculator(visitor, newContact())
+    await enterTenMarla(visitor)
+    await expect(async () => expect(await visitor.read<null, boolean>(isShown, null)).toBe(true)).toPass()
+    expect(failure.count()).toBe(1)
+  })
+}
+
+/** Whether the floors of the sample house are loaded and apart. */
+function hasHousePictures() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main [data-state=exploded] img')]
+  return pictures.length === 4 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+}
+
+/** Whether the sheet is rendered while the page is printed. */
+async function hasPrintedSheet() {
+  dispatchEvent(new Event('beforeprint'))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  const headings = [...document.querySelectorAll('main h2')]
+  dispatchEvent(new Event('afterprint'))
+  return headings.some(({ textContent }) => textContent === 'Cost Estimate')
+}
+
 /** The text of the page's number field, the number that it has for screen readers, and its message. */
 function readNumberField() {
   const field = document.querySelector<HTMLInputElement>('main [role=spinbutton]')
@@ -92,24 +138,6 @@ function readNumberField() {
     typed: field?.value,
     number: field?.getAttribute('aria-valuenow'),
     message: ids.map((id) => document.getElementById(id)?.textContent.trim()).join(''),
-  }
-}
-
-/** Replaces each text node with two nested elements, as a browser's translation does. */
-function translate() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) {
-    const { currentNode } = walker
-    if (currentNode instanceof Text && currentNode.data.trim() !== '') texts.push(currentNode)
-  }
-  for (const text of texts) {
-    if (text.parentElement?.closest('script, style, textarea')) continue
-    const inner = document.createElement('font')
-    inner.append(text.data)
-    const outer = document.createElement('font')
-    outer.append(inner)
-    text.replaceWith(outer)
   }
 }
 

@@ -42,7 +42,7 @@ test('an estimate survives every fault, is sent once, and keeps the time of its 
   await openReview(page, contact, site.origin)
   await page.evaluate(() => localStorage.setItem('constructionEstimates', '{corrupt'))
   await page.evaluate(shortenTimeout)
-  await translatePage(page)
+  await page.evaluate(translatePage)
 
   const faults: readonly Fault[] = [
     'missing',

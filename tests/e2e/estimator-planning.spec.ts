@@ -64,7 +64,7 @@ test.describe('a budget', () => {
 
   test('is answered anew on a translated page', async ({ page }) => {
     await openHydrated(page, estimatorPath)
-    await translatePage(page)
+    await page.evaluate(translatePage)
     const field = budget(page).getByRole('spinbutton', { name: 'Your budget' })
     await field.fill('0.1')
     await expect(budget(page)).toContainText(/costs PKR\s3,424,248\. That is PKR\s2,424,248 more/)
@@ -74,7 +74,7 @@ test.describe('a budget', () => {
     await expect(budget(page)).toContainText('Enter a budget, such as 2 crore.')
     await field.fill('3')
     await expect(summaryValue(budget(page), 'Largest plot')).toHaveText('10.6 marla')
-    await translatePage(page)
+    await page.evaluate(translatePage)
     await field.fill('2')
     await expect(summaryValue(budget(page), 'Largest plot')).toHaveText('7.4 marla')
     await expect(summaryValue(budget(page), '8 marla')).toContainText('short')
@@ -99,7 +99,7 @@ test.describe('a budget', () => {
   })
 })
 
-test('each cost of the table opens in the calculator', async ({ page }) => {
+test('a cost of the table opens in the calculator, and Back leads to the next one', async ({ page }) => {
   await openCalculator(page)
   await page.goBack()
   const table = page.getByRole('table', { name: 'With a basement' })
@@ -267,6 +267,19 @@ test('a project opens the calculator with a house like it', async ({ page }) => 
   await enterContact(page)
   await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('28')
   await expect(estimateIn(page)).toContainText('40,351,243')
+})
+
+test('the service for plots in DHA opens the calculator with such a plot', async ({ page }) => {
+  await openHydrated(page, paths.service.href('dha-construction'))
+  const teaser = page.getByRole('region', { name: 'Building a house in DHA?' })
+  await expect(teaser).toContainText('The estimator opens with 1 kanal: enter the size of your plot')
+  await teaser.getByRole('link', { name: 'Estimate a house in DHA' }).click()
+  await expect(page.getByText(openedTitle)).toBeVisible()
+  await enterContact(page)
+  await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('1')
+  await expect(page.getByRole('radio', { name: 'Kanal', exact: true })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Housing Authority' })).toHaveValue('DHA')
+  await expect(estimateIn(page)).toContainText('54,631,800')
 })
 
 test.describe('a link to an estimate', () => {

@@ -174,7 +174,7 @@ test.describe('if the document was translated', () => {
 
   test('a page that was translated before hydration loses neither input nor clicks', async ({ page }) => {
     const release = await openBeforeHydration(page, paths.estimator.href())
-    await translatePage(page)
+    await page.evaluate(translatePage)
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace')
     await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
     await clickContinue(page)
@@ -189,7 +189,7 @@ test.describe('if the document was translated', () => {
     page,
   }) => {
     const release = await openBeforeHydration(page, paths.contact.href())
-    await translatePage(page)
+    await page.evaluate(translatePage)
     const texts = [
       ['Name', 'Test Visitor'],
       ['Mobile', '0300 0000000'],
@@ -222,27 +222,27 @@ test('on a translated page, every amount follows the inputs until the estimate i
   const total = summaryValue(page, 'Grand Total')
   await expect(total).toHaveText('PKR 27,995,990 about 2.8 crore')
   expect(await splitTexts(page)).toEqual([])
-  await translatePage(page)
+  await page.evaluate(translatePage)
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
   await expect(total).not.toContainText('27,995,990')
   await expect(total).not.toContainText('about 2.8 crore')
   await page.getByRole('checkbox', { name: 'Include Basement' }).click()
   await page.getByRole('checkbox', { name: 'Interior Design' }).click()
-  await translatePage(page)
+  await page.evaluate(translatePage)
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('')
   await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('10')
   await page.getByRole('checkbox', { name: 'Include Basement' }).click()
   await page.getByRole('checkbox', { name: 'Interior Design' }).click()
   await expect(total).toHaveText('PKR 27,995,990 about 2.8 crore')
-  await translatePage(page)
+  await page.evaluate(translatePage)
   await page.getByRole('button', { name: 'Review & Submit' }).click()
   await expect(summaryValue(page, 'Grand Total')).toContainText('27,995,990')
   expect(await splitTexts(page)).toEqual([])
-  await translatePage(page)
+  await page.evaluate(translatePage)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeFocused()
   expect(await splitTexts(page)).toEqual([])
-  await translatePage(page)
+  await page.evaluate(translatePage)
   await page.getByRole('button', { name: 'Create New Estimate' }).click()
   await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
 })

@@ -84,7 +84,7 @@ const findUpdate = (page: Page) =>
     await registration.update()
   })
 
-test('after a visit to the home page the estimator works offline, and an estimate is sent once when the connection returns', async ({
+test('after a visit to the home page the estimator works offline, prints its sheet, and an estimate is sent once when the connection returns', async ({
   page,
   context,
   site,
@@ -97,6 +97,9 @@ test('after a visit to the home page the estimator works offline, and an estimat
   await page.reload()
   await page.getByRole('button', { name: 'Review & Submit' }).click()
   await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('region', { name: 'Cost Estimate' })).toContainText('27,995,990')
+  await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   await expect(page.getByText('✅ Success! Estimate saved locally. We will contact you soon.')).toBeVisible()
   expect(await estimatesOf(contact.email)).toHaveLength(0)
@@ -315,7 +318,14 @@ test('a site that is built without a service worker removes it, and what it has 
 }) => {
   await visit(page, site, paths.home.href())
   const folder = await mkdtemp(join(tmpdir(), 'worker-'))
-  await writeServiceWorker({ site: folder, manifest: {}, offlinePages: [], chunksByPageUrl: '', isOff: true })
+  await writeServiceWorker({
+    site: folder,
+    manifest: {},
+    pageModules: [],
+    offlinePages: [],
+    chunksByPageUrl: '',
+    isOff: true,
+  })
   const removal = await readFile(join(folder, workerFile), 'utf8')
   await rm(folder, { recursive: true })
   site.rewrite(workerFile, () => removal)

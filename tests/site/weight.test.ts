@@ -194,6 +194,20 @@ describe('the service worker', () => {
     expect([...all].filter((url) => !urls.has(url))).toEqual([])
   })
 
+  it('stores the parts of the estimator that are loaded on demand, apart from the Urdu texts', () => {
+    const { chunksByPageUrl } = urlsOf(documentAt(paths.estimator.href()).html)
+    const files: Record<string, readonly string[]> = JSON.parse(readSiteFile(chunksByPageUrl))
+    const urls = new Set(precached.map(({ url }) => url))
+    const parts = Object.keys(files).filter((part) => part.startsWith('estimator/'))
+    const stored = parts.filter((part) => files[part]?.every((url) => urls.has(url)))
+    expect(stored.toSorted()).toEqual([
+      'estimator/EstimatorPage',
+      'estimator/PrintedEstimate',
+      'estimator/houseLayers',
+    ])
+    expect(files['estimator/urdu']?.filter((url) => urls.has(url))).toEqual([])
+  })
+
   it('stores each file once, and no picture', () => {
     const urls = precached.map(({ url }) => url)
     expect(new Set(urls).size).toBe(urls.length)

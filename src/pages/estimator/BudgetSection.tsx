@@ -2,22 +2,23 @@ import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import {
+  authorities,
   calculateEstimate,
   formatLakhCrore,
   formatPkr,
   formatSqFt,
-  initialInputs,
+  grades,
+  initialBudget,
   inputsOfHouse,
   minQuantity,
   offeredServices,
   parseBudget,
   plotWithin,
   usualPlotMarla,
-  type Authority,
   type BudgetAnswer,
+  type BudgetInputs,
   type BudgetUnit,
   type HouseChoices,
-  type QualityGrade,
 } from '../../estimator'
 import {
   Button,
@@ -44,29 +45,13 @@ import { optionsOf } from './optionsOf'
 import { budgetUnitNames } from './unitNames'
 
 const units = ['crore', 'lakh', 'pkr'] as const satisfies readonly BudgetUnit[]
-const authorities = ['DHA', 'LDA'] as const satisfies readonly Authority[]
-const grades = ['A', 'A+'] as const satisfies readonly QualityGrade[]
-
-interface BudgetInputs extends HouseChoices {
-  readonly budget: string
-  readonly unit: BudgetUnit
-}
-
-const defaultBudget: BudgetInputs = {
-  budget: '2',
-  unit: 'crore',
-  authority: 'DHA',
-  grade: 'A',
-  includeBasement: true,
-  services: initialInputs.services,
-}
 
 /** Turns a budget into the largest plot whose house stays within it. Source: docs/product.md#budget. */
 export function BudgetSection() {
   const allTexts = useEstimatorTexts()
   const { budgetSection: texts, budgetUnitLabels, inputWarnings } = allTexts
   const { language, attributes } = useEstimatorLanguage()
-  const [inputs, setInputs] = useState(defaultBudget)
+  const [inputs, setInputs] = useState(initialBudget)
   const change = (changes: Partial<BudgetInputs>) => setInputs((before) => ({ ...before, ...changes }))
   const budget = parseBudget(inputs.budget, inputs.unit)
   const answer = plotWithin(budget.pkr, inputs)

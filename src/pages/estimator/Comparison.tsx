@@ -3,19 +3,17 @@ import { flushSync } from 'react-dom'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import {
   calculateEstimate,
+  floors,
   formatPkr,
   formatSqFt,
   offeredServices,
   type Estimate,
   type EstimateInputs,
-  type Floor,
 } from '../../estimator'
 import { Button, Heading, Inline, Stack, Table, Text } from '../../design-system'
 import { Amounts } from './Amounts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 import { signedPkr } from './signedPkr'
-
-const floors = ['basement', 'ground', 'first'] as const satisfies readonly Floor[]
 
 export interface ComparisonProps {
   inputs: EstimateInputs

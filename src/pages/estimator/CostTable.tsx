@@ -1,12 +1,14 @@
 import { Link as RouterLink } from 'react-router-dom'
 import {
   calculateEstimate,
+  examplePlotMarla,
   formatLakhCrore,
   formatPkr,
   formatSqFt,
   initialInputs,
   inputsOfHouse,
   offeredServices,
+  tabulatedPlotMarla,
   type HouseChoices,
 } from '../../estimator'
 import {
@@ -26,12 +28,6 @@ import { estimateHref } from '../../sections/estimateHref'
 import { Amounts } from './Amounts'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { signedPkr } from './signedPkr'
-
-/** The plots of the table, in marla. Source: docs/product.md#table-of-costs. */
-const plots = [5, 7, 8, 10, 14, 20, 40] as const
-
-/** The plot of the house whose price changes are listed, in marla. */
-const examplePlot = 10
 
 const plainHouse: HouseChoices = {
   authority: 'DHA',
@@ -73,7 +69,7 @@ function CostsOf({ caption, choices }: { caption: string; choices: HouseChoices 
     <Table
       caption={caption}
       columns={texts.columns}
-      rows={plots.map((marla) => ({
+      rows={tabulatedPlotMarla.map((marla) => ({
         header: budgetSection.answer.plot(marla),
         note: formatSqFt(calculateEstimate(inputsOfHouse(marla, choices)).areas.total, amounts),
         cells: [
@@ -107,11 +103,14 @@ function Cost({ marla, choices }: { marla: number; choices: HouseChoices }) {
   )
 }
 
+/** The cost of the plain house on the example plot, with changes. */
+function costOf(changes: Partial<HouseChoices>): number {
+  return calculateEstimate(inputsOfHouse(examplePlotMarla, { ...plainHouse, ...changes })).totals.grand
+}
+
 /** How the price of a house changes with a basement, in the other grade, and without each service. */
 function PriceChanges() {
   const { costTable: texts } = useEstimatorTexts()
-  const costOf = (changes: Partial<HouseChoices>) =>
-    calculateEstimate(inputsOfHouse(examplePlot, { ...plainHouse, ...changes })).totals.grand
   const plain = costOf({})
   const changes = [
     { term: texts.changes.basement, cost: costOf({ includeBasement: true }) },
@@ -125,7 +124,7 @@ function PriceChanges() {
     <Card as="div" ground="sand">
       <Stack space="medium">
         <Stack space="xsmall">
-          <Heading level={3}>{texts.changes.heading(examplePlot)}</Heading>
+          <Heading level={3}>{texts.changes.heading(examplePlotMarla)}</Heading>
           <Text size="small" tone="muted">
             <Amounts>{`${texts.changes.text} ${formatPkr(plain)}`}</Amounts>
           </Text>

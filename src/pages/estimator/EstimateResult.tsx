@@ -3,6 +3,7 @@ import {
   formatLakhCrore,
   formatPkr,
   formatSqFt,
+  grades,
   offeredServices,
   type Estimate,
   type EstimateService,
@@ -32,7 +33,12 @@ export interface EstimateResultProps {
 }
 
 /** The total with what it includes, the grades side by side, the services and the costs. */
-export function EstimateResult({ headingLevel, estimate, grades, onServiceChange }: EstimateResultProps) {
+export function EstimateResult({
+  headingLevel,
+  estimate,
+  grades: gradeTotals,
+  onServiceChange,
+}: EstimateResultProps) {
   const { estimatePanel: texts, serviceLabels } = useEstimatorTexts()
   return (
     <Stack space="xsmall">
@@ -40,12 +46,12 @@ export function EstimateResult({ headingLevel, estimate, grades, onServiceChange
       <Ruled space="small">
         <FactRow
           facts={[
-            ...(['A', 'A+'] as const).map((grade) => ({
+            ...grades.map((grade) => ({
               term: texts.grades.inGrade(grade),
-              value: <Amounts>{formatPkr(grades[grade])}</Amounts>,
+              value: <Amounts>{formatPkr(gradeTotals[grade])}</Amounts>,
               isBold: grade === estimate.grade,
             })),
-            { term: texts.grades.difference, value: <Amounts>{formatPkr(grades.difference)}</Amounts> },
+            { term: texts.grades.difference, value: <Amounts>{formatPkr(gradeTotals.difference)}</Amounts> },
           ]}
         />
       </Ruled>

@@ -1,9 +1,7 @@
-import type { EstimateInputs, InputChange, QualityGrade } from '../../estimator'
+import { grades, type EstimateInputs, type InputChange } from '../../estimator'
 import { Checkbox, FieldRow, SegmentedControl } from '../../design-system'
 import { optionsOf } from './optionsOf'
 import { useEstimatorTexts } from './EstimatorLanguage'
-
-const grades = ['A', 'A+'] as const satisfies readonly QualityGrade[]
 
 export interface GradeFieldsProps {
   inputs: Pick<EstimateInputs, 'grade' | 'includeBasement'>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Estimate, Floor } from '../../estimator'
+import { importFetched } from '../../chunks'
+import { floors, type Estimate } from '../../estimator'
 import { LiftedLayers, sizesOf, type LiftedLayer } from '../../design-system'
 import { FloorStack } from './FloorStack'
-
-const floors = ['basement', 'ground', 'first'] as const satisfies readonly Floor[]
 
 export interface HouseProps {
   /** Floors without an area are shown as outlines, as long as another one has an area. */
@@ -24,7 +23,7 @@ export function House({ areas, liftedFloor }: HouseProps) {
   if (areas.total > 0 && !isExploded) setIsExploded(true)
 
   useEffect(() => {
-    import('./houseLayers').then(
+    importFetched('estimator/houseLayers', () => import('./houseLayers')).then(
       ({ houseLayers }) => setLayers(houseLayers),
       () => setHasFailed(true),
     )

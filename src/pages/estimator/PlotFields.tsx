@@ -1,13 +1,14 @@
 import {
+  authorities,
+  calculationModes,
   formatSqFt,
   minQuantity,
   plotSizes,
-  type Authority,
+  plotUnits,
   type CalculationMode,
   type Estimate,
   type EstimateInputs,
   type InputChange,
-  type PlotUnit,
 } from '../../estimator'
 import { FactRow, FieldRow, NumberField, SegmentedControl, Select, Text } from '../../design-system'
 import { groupedNumber } from '../../sections/formats'
@@ -15,10 +16,6 @@ import { numberFieldMessages } from './numberFieldMessages'
 import { optionsOf } from './optionsOf'
 import { plotUnitNames } from './unitNames'
 import { useEstimatorTexts } from './EstimatorLanguage'
-
-const units = ['marla', 'sqft', 'kanal'] as const satisfies readonly PlotUnit[]
-const modes = ['manual', 'auto'] as const satisfies readonly CalculationMode[]
-const authorities = ['DHA', 'LDA'] as const satisfies readonly Authority[]
 
 export interface PlotFieldsProps {
   inputs: Pick<EstimateInputs, 'plotSize' | 'unit' | 'mode' | 'authority'>
@@ -50,7 +47,7 @@ export function PlotFields({
         <SegmentedControl
           label={texts.unit}
           tooltip={texts.aboutMarla}
-          options={optionsOf(units, unitLabels)}
+          options={optionsOf(plotUnits, unitLabels)}
           value={unit}
           onValueChange={(value) => onChange({ field: 'unit', value })}
         />
@@ -69,7 +66,7 @@ export function PlotFields({
         <SegmentedControl
           name="mode"
           label={texts.mode}
-          options={optionsOf(modes, modeLabels)}
+          options={optionsOf(calculationModes, modeLabels)}
           value={mode}
           onValueChange={(value) => onChange({ field: 'mode', value })}
         />

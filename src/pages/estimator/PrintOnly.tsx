@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { importFetched } from '../../chunks'
 import { MediaOnly } from '../../design-system'
 import type { PrintedEstimate, PrintedEstimateProps } from './PrintedEstimate'
 import { useIsPrinting } from './useIsPrinting'
@@ -12,7 +13,7 @@ export function PrintOnly({ contact, inputs, submittedAt }: PrintedEstimateProps
   const isPrinting = useIsPrinting()
 
   useEffect(() => {
-    import('./PrintedEstimate').then(
+    importFetched('estimator/PrintedEstimate', () => import('./PrintedEstimate')).then(
       ({ PrintedEstimate: Estimate }) => setSheet({ Estimate }),
       () => undefined,
     )

@@ -40,8 +40,9 @@ export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps
   const share = async () => {
     try {
       await navigator.share({ text: messageOf(inputs, estimate, allTexts), url: href })
-    } catch {
-      // The visitor has closed the share sheet.
+    } catch (error) {
+      const isClosed = error instanceof DOMException && error.name === 'AbortError'
+      if (!isClosed) await copy()
     }
   }
 

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
-import { calculateEstimate, formatSqFt } from '../../estimator'
+import { calculateEstimate, floors, formatSqFt } from '../../estimator'
 import {
   Alert,
   Button,
@@ -21,8 +21,6 @@ import { CallOrMessage } from './CallOrMessage'
 import { PendingWarning } from './PendingWarning'
 import { ShareEstimate } from './ShareEstimate'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
-
-const floors = ['basement', 'ground', 'first'] as const
 
 export interface SuccessStepProps {
   submitted: SettledSubmission

@@ -1,12 +1,4 @@
-import { authorityLabels } from '../../content/pages/estimator'
-import {
-  changeInputs,
-  initialInputs,
-  ratesByGrade,
-  serviceKeys,
-  sqFtPerUnit,
-  type EstimateInputs,
-} from '../../estimator'
+import { parseInputs } from '../../estimator'
 import type { Contact } from '../../leads'
 import { initialState, type EstimatorState, type Submission } from './estimatorState'
 import { stepOfHistory } from './steps'
@@ -46,47 +38,17 @@ export function serializeState({
 export function parseState(text: string | null, resultOf: (timestamp: string) => Result): EstimatorState {
   const stored = fieldsOf(parseJson(text ?? ''))
   const contact = contactFrom(stored['contact'])
-  const inputs = inputsFrom(stored['inputs'])
+  const inputs = parseInputs(fieldsOf(stored['inputs']))
   const step = stepOfHistory(stored)
   const submissions = submissionsFrom(stored['submissions'], resultOf)
   if (!contact || !inputs || !step || !submissions) return initialState
-  const comparedInputs = inputsFrom(stored['comparedInputs'])
+  const comparedInputs = parseInputs(fieldsOf(stored['comparedInputs']))
   return { ...initialState, contact, inputs, comparedInputs, step, submissions }
 }
 
 function contactFrom(value: unknown): Contact | undefined {
   const { name, email, phone } = fieldsOf(value)
   return isString(name) && isString(email) && isString(phone) ? { name, email, phone } : undefined
-}
-
-function inputsFrom(value: unknown): EstimateInputs | undefined {
-  const fields = fieldsOf(value)
-  const { plotSize, unit, authority, mode, includeBasement, grade } = fields
-  const { basementArea, groundFloorArea, firstFloorArea } = fields
-  const services = fieldsOf(fields['services'])
-  if (!isString(plotSize) || !isBoolean(includeBasement)) return undefined
-  if (!isString(basementArea) || !isString(groundFloorArea) || !isString(firstFloorArea)) return undefined
-  if (!isKeyOf(sqFtPerUnit, unit) || (grade !== '' && !isKeyOf(ratesByGrade, grade))) return undefined
-  if (authority !== '' && !isKeyOf(authorityLabels, authority)) return undefined
-  if (mode !== 'auto' && mode !== 'manual') return undefined
-  if (!serviceKeys.every((service) => isBoolean(services[service]))) return undefined
-
-  const flags = { ...initialInputs.services }
-  for (const service of serviceKeys) flags[service] = services[service] === true
-  const inputs: EstimateInputs = {
-    plotSize,
-    unit,
-    authority,
-    mode,
-    includeBasement,
-    basementArea,
-    groundFloorArea,
-    firstFloorArea,
-    grade,
-    services: flags,
-  }
-  // Derives the areas again, because the ratios may have changed since they were stored.
-  return changeInputs(inputs, { field: 'plotSize', value: plotSize })
 }
 
 function submissionsFrom(
@@ -98,7 +60,7 @@ function submissionsFrom(
   for (const entry of value) {
     const { timestamp, contact: storedContact, inputs: storedInputs, outcome } = fieldsOf(entry)
     const contact = contactFrom(storedContact)
-    const inputs = inputsFrom(storedInputs)
+    const inputs = parseInputs(fieldsOf(storedInputs))
     if (!isString(timestamp) || Number.isNaN(Date.parse(timestamp)) || !contact || !inputs) return undefined
     const result = resultFrom(outcome)
     if (!result) return undefined
@@ -127,10 +89,6 @@ function fieldsOf(value: unknown): Fields {
 
 function isString(value: unknown): value is string {
   return typeof value === 'string'
-}
-
-function isBoolean(value: unknown): value is boolean {
-  return typeof value === 'boolean'
 }
 
 function isKeyOf<Key extends string>(keys: Readonly<Record<Key, unknown>>, value: unknown): value is Key {

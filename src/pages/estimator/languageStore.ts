@@ -1,3 +1,4 @@
+import { importFetched } from '../../chunks'
 import { englishTexts, type EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import { englishLabels, type Labels } from '../../design-system'
 import type { Language } from './languages'
@@ -107,7 +108,7 @@ export function createLanguageStore(
 export const languageStore = createLanguageStore(
   () => window.localStorage,
   async () => {
-    const { loadFont, texts, labels } = await import('./urdu')
+    const { loadFont, texts, labels } = await importFetched('estimator/urdu', () => import('./urdu'))
     await loadFont()
     return { texts, labels }
   },
