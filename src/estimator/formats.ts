@@ -1,5 +1,6 @@
 const pkr = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'PKR', maximumFractionDigits: 0 })
 const grouped = new Intl.NumberFormat('en-US')
+const withHundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
 /** A whole amount, such as "PKR 26,813,705" with a no-break space. Source: docs/product.md#numbers-and-currency. */
 export function formatPkr(amount: number): string {
@@ -21,13 +22,20 @@ export function formatSqFt(areaSqFt: number, { sqFt }: AmountTexts): string {
 const lakh = 100_000
 const crore = 100 * lakh
 
-/** A whole amount in lakh or crore, to two decimals, such as "45.2 lakh" or "2.68 crore"; grouped digits below a lakh. */
-export function formatLakhCrore(amount: number, texts: AmountTexts): string {
+/**
+ * A whole amount in lakh or crore, rounded to two decimals, such as "45.2 lakh" or "2.68 crore"; grouped digits below a
+ * lakh.
+ * @param decimals `needed`: without zeros at the end; `two`, for columns: "2.80 crore"
+ */
+export function formatLakhCrore(
+  amount: number,
+  texts: AmountTexts,
+  decimals: 'needed' | 'two' = 'needed',
+): string {
   if (amount < lakh) return grouped.format(amount)
+  const { format } = decimals === 'two' ? withHundredths : grouped
   const lakhs = countTo2Decimals(amount, lakh)
-  return lakhs < 100
-    ? texts.lakh(grouped.format(lakhs))
-    : texts.crore(grouped.format(countTo2Decimals(amount, crore)))
+  return lakhs < 100 ? texts.lakh(format(lakhs)) : texts.crore(format(countTo2Decimals(amount, crore)))
 }
 
 // A single division by a whole number, so that halves round correctly.

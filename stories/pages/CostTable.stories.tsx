@@ -17,7 +17,7 @@ export const Default: Story = {
       const table = within(canvas.getByRole('table', { name: 'With a basement' }))
       const row = table.getByRole('row', { name: /^10 marla/ })
       await expect(row).toHaveTextContent(
-        /^10 marla 3,666 sq ftPKR\s26,813,705 2\.68 crore PKR\s7,314\/sq ftPKR\s27,995,990 2\.8 crore PKR\s7,637\/sq ft$/,
+        /^10 marla 3,666 sq ftPKR\s26,813,705 2\.68 crore PKR\s7,314\/sq ftPKR\s27,995,990 2\.80 crore PKR\s7,637\/sq ft$/,
       )
     })
     await step('Each total opens in the estimator', async () => {

@@ -94,7 +94,7 @@ function Cost({ marla, choices }: { marla: number; choices: HouseChoices }) {
         </RouterLink>
       </Link>{' '}
       <Text size="caption" tone="muted">
-        {formatLakhCrore(totals.grand, amounts)}
+        {formatLakhCrore(totals.grand, amounts, 'two')}
       </Text>{' '}
       <Text size="caption" tone="muted">
         <Amounts>{texts.perSqFt(formatPkr(costPerSqFt))}</Amounts>

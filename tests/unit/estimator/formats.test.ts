@@ -32,6 +32,16 @@ describe('an amount', () => {
   ])('of %i is formatted in lakh and crore', (amount, text) => {
     expect(formatLakhCrore(amount, amounts)).toBe(text)
   })
+
+  it.each([
+    [99_999, '99,999'],
+    [4_520_000, '45.20 lakh'],
+    [9_999_500, '1.00 crore'],
+    [27_995_990, '2.80 crore'],
+    [26_813_705, '2.68 crore'],
+  ])('of %i has two decimals in a column', (amount, text) => {
+    expect(formatLakhCrore(amount, amounts, 'two')).toBe(text)
+  })
 })
 
 describe('an area', () => {
