@@ -2,7 +2,7 @@ import LeadRules, { type LeadFields, type LeadKind, type ShortMemory } from '../
 import { LeadFile } from './LeadFile.ts'
 import type { LeadFolder } from './LeadFolder.ts'
 
-const { cellsOf, columnsOf, contentSuspicionsOf, rateSuspicionsOf, suspicionColumn } = LeadRules
+const { cellsOf, columnsOf, contentSuspicionsOf, identityOf, rateSuspicionsOf, suspicionColumn } = LeadRules
 
 /** The leads of one kind: a file with those that look honest, and one with suspected spam. */
 export class LeadStore {
@@ -17,12 +17,13 @@ export class LeadStore {
     const columns = columnsOf(kind)
     this.#folder = folder
     this.#kind = kind
-    this.#leads = new LeadFile(folder, `${name}.csv`, columns, kind.identity)
+    const identify = (cells: readonly string[]) => identityOf(kind, cells)
+    this.#leads = new LeadFile(folder, `${name}.csv`, columns, identify)
     this.#suspects = new LeadFile(
       folder,
       `${name}.suspected-spam.csv`,
       [...columns, suspicionColumn],
-      kind.identity,
+      identify,
     )
   }
 
