@@ -127,6 +127,19 @@ const LeadReceiver = (() => {
       )
 
     /**
+     * Counts a stored lead, so that an unusual number of them is noticed.
+     * @param {LeadFields} lead
+     */
+    const count = (lead) => {
+      try {
+        LeadRules.countLead(kind, lead, CacheService.getScriptCache(), Date.now())
+      } catch (error) {
+        // The lead is stored; a failing cache must not make the site send it again.
+        console.error(error)
+      }
+    }
+
+    /**
      * Sends an e-mail about a lead. The daily digest contains those without one: suspected spam, and leads beyond the
      * quota of e-mails.
      * @param {LeadFields} lead
@@ -173,6 +186,7 @@ const LeadReceiver = (() => {
           stored = store(lead, form, isOversized)
           // Otherwise Sheets may write the row after the lock is released, and the next lead wouldn't find it.
           SpreadsheetApp.flush()
+          if (stored) count(lead)
         } finally {
           lock.releaseLock()
         }

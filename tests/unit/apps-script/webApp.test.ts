@@ -82,6 +82,29 @@ describe('a web app', () => {
     expect(app.rowsOf('Estimates')).toHaveLength(1)
   })
 
+  it('does not make a visitor a suspect who sends again until the lead is stored', () => {
+    const app = startWebApp('project-enquiry')
+    for (const failure of ['isBroken', 'isFlushBroken'] as const) {
+      app.setUp()
+      app.state[failure] = true
+      for (let attempt = 0; attempt < 8; attempt += 1) expect(() => app.post(enquiry)).toThrow('Spreadsheets')
+      app.state[failure] = false
+    }
+
+    expect(app.post(enquiry)).toBe(ok)
+    expect(app.rowsOf('Project enquiries')).toHaveLength(1)
+    expect(app.rowsOf('Project enquiries - suspected spam')).toEqual([])
+  })
+
+  it('answers OK if a stored lead can’t be counted, so that the site doesn’t send it again', () => {
+    const app = startWebApp('project-enquiry')
+    app.state.isCacheFull = true
+
+    expect(app.post(enquiry)).toBe(ok)
+
+    expect(app.rowsOf('Project enquiries')).toHaveLength(1)
+  })
+
   it('says which setting is missing', () => {
     expect(() => startWebApp('estimate', { SPREADSHEET_URL: '' }).setUp()).toThrow(
       'SPREADSHEET_URL is not set',
