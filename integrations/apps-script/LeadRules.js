@@ -454,21 +454,22 @@ const LeadRules = (() => {
   }
 
   /**
-   * The e-mail about the leads of the last day; undefined if there is nothing to report.
+   * The e-mail about the leads since a time; undefined if there is nothing to report.
    * @param {LeadKind} kind
    * @param {readonly LeadFields[]} leads
    * @param {readonly LeadFields[]} suspects
+   * @param {string} since An ISO time.
    * @param {string} url The URL of the spreadsheet.
    */
-  const digestOf = (kind, leads, suspects, url) => {
+  const digestOf = (kind, leads, suspects, since, url) => {
     if (leads.length + suspects.length === 0) return undefined
     /** @param {LeadFields} lead */
     const line = (lead) =>
       `- ${oneLine(lead['receivedAt'] ?? '', 30)}  ${oneLine(lead['name'] ?? '', 60)}  ${oneLine(lead['email'] ?? '', 100)}`
     return {
-      subject: `${kind.title}: ${leads.length} in the last 24 hours, ${suspects.length} suspected spam`,
+      subject: `${kind.title}: ${leads.length} new, ${suspects.length} suspected spam`,
       body: [
-        `${leads.length} in the last 24 hours:`,
+        `${leads.length} since ${since}:`,
         ...leads.map(line),
         '',
         `${suspects.length} suspected spam; please check that none of them is honest:`,

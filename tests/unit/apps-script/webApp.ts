@@ -96,7 +96,7 @@ class FakeSheet {
  * and errors of https://developers.google.com/apps-script/reference.
  */
 export function startWebApp(app: AppName, settings: Fields = {}) {
-  const properties: Fields = {
+  const properties: Record<string, string> = {
     SPREADSHEET_URL: 'https://docs.google.com/spreadsheets/d/test/edit',
     NOTIFY_EMAIL: 'office@example.com',
     ...settings,
@@ -147,7 +147,12 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
       },
     },
     PropertiesService: {
-      getScriptProperties: () => ({ getProperty: (name: string) => properties[name] ?? null }),
+      getScriptProperties: () => ({
+        getProperty: (name: string) => properties[name] ?? null,
+        setProperty: (name: string, value: string) => {
+          properties[name] = value
+        },
+      }),
     },
     CacheService: {
       getScriptCache: () => ({
