@@ -79,7 +79,7 @@ export interface Outbox {
   readonly remove: (estimates: readonly EstimateBackup[]) => Promise<void>
   /** Tries to send each stored estimate once, one after the other; those with an OK response are removed. */
   readonly retry: (options?: RetryOptions) => Promise<void>
-  /** Reads the store, moves estimates of older versions to it, and removes expired records. */
+  /** Reads the store, moves the estimates that are only in local storage to it, and removes expired records. */
   readonly tidy: () => Promise<void>
 }
 
@@ -99,7 +99,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
   let snapshotIds = ''
 
   const current = () => {
-    known ??= attempt(() => findLocalEstimates(environment.storage).stored) ?? noEstimates
+    known ??= attempt(() => findLocalEstimates(environment.storage)) ?? noEstimates
     return known
   }
   const pending = () => {
@@ -129,10 +129,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
       return change(found ? withFound(all, found) : all)
     })
     unsaved = noEstimates
-    attempt(() => {
-      for (const key of found?.oldKeys ?? []) environment.storage.removeItem(key)
-      if (target === database) clearLocalStore(environment.storage)
-    })
+    if (target === database) attempt(() => clearLocalStore(environment.storage))
     return updated
   }
 
