@@ -272,7 +272,11 @@ test('a project opens the calculator with a house like it', async ({ page }) => 
 test.describe('a link to an estimate', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('gives the same numbers in another browser, and contains no contact', async ({ page, browser }) => {
+  test('gives the same numbers in another browser, and contains no contact', async ({
+    page,
+    browser,
+    watchConsole,
+  }) => {
     const contact = newContact()
     await openCalculator(page, contact)
     await enterTenMarla(page)
@@ -288,6 +292,7 @@ test.describe('a link to an estimate', () => {
       expect(decodeURIComponent(`${link}${message}`)).not.toContain(detail)
 
     const other = await browser.newPage()
+    watchConsole(other.context())
     await hideSplash(other)
     await other.goto(link)
     await expect(other.getByText(openedTitle)).toBeVisible()
