@@ -14,13 +14,16 @@ const LeadReceiver = (() => {
   /** How many characters of each text are kept if the request is larger than any that the site sends. */
   const oversizedCharacters = 1000
 
-  /** How long a lead waits for another one to be stored, in milliseconds. */
+  /** How long a lead or a digest waits for another lead to be stored, in milliseconds. */
   const lockMs = 20_000
 
   /** How many e-mails of the daily quota are reserved for the digests. */
   const reservedMails = 5
 
   const dayMs = 24 * 60 * 60 * 1000
+
+  /** The script property with the time up to which the digests have listed the leads. */
+  const digestEnd = 'DIGEST_SENT_UNTIL'
 
   /**
    * Creates the receiver of one kind of lead.
@@ -127,6 +130,19 @@ const LeadReceiver = (() => {
       )
 
     /**
+     * Counts a stored lead, so that an unusual number of them is noticed.
+     * @param {LeadFields} lead
+     */
+    const count = (lead) => {
+      try {
+        LeadRules.countLead(kind, lead, CacheService.getScriptCache(), Date.now())
+      } catch (error) {
+        // The lead is stored; a failing cache must not make the site send it again.
+        console.error(error)
+      }
+    }
+
+    /**
      * Sends an e-mail about a lead. The daily digest contains those without one: suspected spam, and leads beyond the
      * quota of e-mails.
      * @param {LeadFields} lead
@@ -150,6 +166,10 @@ const LeadReceiver = (() => {
           if (trigger.getHandlerFunction() === 'sendDailyDigest') ScriptApp.deleteTrigger(trigger)
         }
         ScriptApp.newTrigger('sendDailyDigest').timeBased().everyDays(1).atHour(8).create()
+        const scriptProperties = PropertiesService.getScriptProperties()
+        if (!scriptProperties.getProperty(digestEnd)) {
+          scriptProperties.setProperty(digestEnd, new Date().toISOString())
+        }
         MailApp.sendEmail({
           to: setting('NOTIFY_EMAIL'),
           subject: `${sheetName}: the receiver is set up`,
@@ -165,17 +185,14 @@ const LeadReceiver = (() => {
       receive: (event) => {
         const isOversized = event.contentLength > LeadRules.maxBodyBytes
         const form = isOversized ? shortened(event.parameters) : event.parameters
-        const lead = { ...firstTexts(form), receivedAt: new Date().toISOString() }
-        const lock = LockService.getScriptLock()
-        lock.waitLock(lockMs)
-        let stored
-        try {
-          stored = store(lead, form, isOversized)
+        const { lead, stored } = whileLocked(() => {
+          const received = { ...firstTexts(form), receivedAt: new Date().toISOString() }
+          const result = store(received, form, isOversized)
           // Otherwise Sheets may write the row after the lock is released, and the next lead wouldn't find it.
           SpreadsheetApp.flush()
-        } finally {
-          lock.releaseLock()
-        }
+          if (result) count(received)
+          return { lead: received, stored: result }
+        })
         try {
           if (stored) notify(lead, stored.suspicions, stored.url)
         } catch (error) {
@@ -190,28 +207,52 @@ const LeadReceiver = (() => {
       /** The page that a browser shows for the web app's URL. */
       introduce: () => ContentService.createTextOutput(`This web app receives leads: ${sheetName}.`),
 
-      /** Sends an e-mail about the leads of the last 24 hours, if there were any. */
+      /**
+       * Sends an e-mail about the leads since the last one, if there were any. The trigger's time varies, so each digest
+       * starts where the last one ended; one that fails is made up for by the next.
+       */
       sendDigest: () => {
-        const spreadsheet = openSpreadsheet()
-        const since = new Date(Date.now() - dayMs).toISOString()
-        /**
-         * @param {Sheet} sheet
-         * @param {readonly string[]} headings
-         */
-        const recent = (sheet, headings) =>
-          rowsOf(sheet, headings.length)
-            .map((cells) =>
-              Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? ''])),
-            )
-            .filter(({ receivedAt = '' }) => receivedAt >= since)
-        const digest = LeadRules.digestOf(
-          kind,
-          recent(openLeads(spreadsheet), columns),
-          recent(openSuspects(spreadsheet), [...columns, LeadRules.suspicionColumn]),
-          spreadsheet.getUrl(),
-        )
+        const scriptProperties = PropertiesService.getScriptProperties()
+        const since = scriptProperties.getProperty(digestEnd) || new Date(Date.now() - dayMs).toISOString()
+        const { until, digest } = whileLocked(() => {
+          const spreadsheet = openSpreadsheet()
+          // No lead that was received before this time is still to be stored, because the lock is held.
+          const now = new Date().toISOString()
+          /**
+           * @param {Sheet} sheet
+           * @param {readonly string[]} headings
+           */
+          const recent = (sheet, headings) =>
+            rowsOf(sheet, headings.length)
+              .map((cells) =>
+                Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? ''])),
+              )
+              .filter(({ receivedAt = '' }) => receivedAt >= since && receivedAt < now)
+          const leads = recent(openLeads(spreadsheet), columns)
+          const suspects = recent(openSuspects(spreadsheet), [...columns, LeadRules.suspicionColumn])
+          return {
+            until: now,
+            digest: LeadRules.digestOf(kind, leads, suspects, since, spreadsheet.getUrl()),
+          }
+        })
         if (digest) MailApp.sendEmail({ to: setting('NOTIFY_EMAIL'), ...digest })
+        scriptProperties.setProperty(digestEnd, until)
       },
+    }
+  }
+
+  /**
+   * Runs the work while no other request or trigger of this script does.
+   * @template Result
+   * @param {() => Result} work
+   */
+  const whileLocked = (work) => {
+    const lock = LockService.getScriptLock()
+    lock.waitLock(lockMs)
+    try {
+      return work()
+    } finally {
+      lock.releaseLock()
     }
   }
 

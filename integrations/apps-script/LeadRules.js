@@ -348,40 +348,72 @@ const LeadRules = (() => {
   }
 
   /**
-   * What is unusual about the number of leads, one sentence each; counts this one. Call it once per lead.
+   * A count of recent leads that includes this one: the new value of an entry in the memory, how many seconds it is
+   * kept, and what is unusual about it, if anything.
+   * @typedef {object} RecentLeads
+   * @property {string} key
+   * @property {string} value
+   * @property {number} seconds
+   * @property {string | undefined} suspicion
+   */
+
+  /**
+   * The recent leads of this lead's sender, and the recent senders of its text.
+   * @param {LeadKind} kind
+   * @param {LeadFields} lead
+   * @param {ShortMemory} memory
+   * @param {number} now In milliseconds.
+   * @returns {readonly RecentLeads[]}
+   */
+  const recentLeads = (kind, lead, memory, now) => {
+    const bySender = senderKeys(kind, lead).map(({ field, key }) => {
+      const times = (memory.get(key) ?? '')
+        .split(',')
+        .filter((time) => time !== '' && now - Number(time) < minuteMs)
+      const recent = [...times, String(now)].slice(-2 * maxPerMinute)
+      const isUnusual = recent.length > maxPerMinute
+      const suspicion = isUnusual
+        ? `More than ${maxPerMinute} leads in a minute have this ${field}.`
+        : undefined
+      return { key, value: recent.join(','), seconds: 60, suspicion }
+    })
+    const longest = kind.texts
+      .map((field) => (lead[field] ?? '').toLowerCase().replaceAll(/\s+/g, ' ').trim())
+      .reduce((one, other) => (other.length > one.length ? other : one), '')
+    if (longest.length < 60) return bySender
+    const key = `text:${fingerprint(longest)}`
+    const sender = fingerprint((lead['email'] ?? '').trim().toLowerCase())
+    const senders = (memory.get(key) ?? '').split(',').filter((known) => known !== '' && known !== sender)
+    const recent = [...senders, sender].slice(-10)
+    const isUnusual = recent.length > maxSendersOfText
+    const suspicion = isUnusual
+      ? `The same text came from more than ${maxSendersOfText} e-mail addresses.`
+      : undefined
+    return [...bySender, { key, value: recent.join(','), seconds: 600, suspicion }]
+  }
+
+  /**
+   * What is unusual about the number of leads, one sentence each, if this one is stored, too.
    * @param {LeadKind} kind
    * @param {LeadFields} lead
    * @param {ShortMemory} memory
    * @param {number} now In milliseconds.
    * @returns {readonly string[]}
    */
-  const rateSuspicionsOf = (kind, lead, memory, now) => {
-    /** @type {string[]} */
-    const suspicions = []
-    for (const { field, key } of senderKeys(kind, lead)) {
-      const times = (memory.get(key) ?? '')
-        .split(',')
-        .filter((time) => time !== '' && now - Number(time) < minuteMs)
-      const recent = [...times, String(now)].slice(-2 * maxPerMinute)
-      memory.put(key, recent.join(','), 60)
-      if (recent.length > maxPerMinute) {
-        suspicions.push(`More than ${maxPerMinute} leads in a minute have this ${field}.`)
-      }
-    }
-    const longest = kind.texts
-      .map((field) => (lead[field] ?? '').toLowerCase().replaceAll(/\s+/g, ' ').trim())
-      .reduce((one, other) => (other.length > one.length ? other : one), '')
-    if (longest.length >= 60) {
-      const key = `text:${fingerprint(longest)}`
-      const sender = fingerprint((lead['email'] ?? '').trim().toLowerCase())
-      const senders = (memory.get(key) ?? '').split(',').filter((known) => known !== '' && known !== sender)
-      const recent = [...senders, sender].slice(-10)
-      memory.put(key, recent.join(','), 600)
-      if (recent.length > maxSendersOfText) {
-        suspicions.push(`The same text came from more than ${maxSendersOfText} e-mail addresses.`)
-      }
-    }
-    return suspicions
+  const rateSuspicionsOf = (kind, lead, memory, now) =>
+    recentLeads(kind, lead, memory, now).flatMap(({ suspicion }) => suspicion ?? [])
+
+  /**
+   * Counts a lead for `rateSuspicionsOf` of later ones. Call it once per lead, when its row is stored: attempts that
+   * fail must not make the visitor who sends it again look like a machine.
+   * @param {LeadKind} kind
+   * @param {LeadFields} lead
+   * @param {ShortMemory} memory
+   * @param {number} now In milliseconds.
+   */
+  const countLead = (kind, lead, memory, now) => {
+    for (const { key, value, seconds } of recentLeads(kind, lead, memory, now))
+      memory.put(key, value, seconds)
   }
 
   /** Control characters, and marks that change the direction of the text after them. */
@@ -422,21 +454,22 @@ const LeadRules = (() => {
   }
 
   /**
-   * The e-mail about the leads of the last day; undefined if there is nothing to report.
+   * The e-mail about the leads since a time; undefined if there is nothing to report.
    * @param {LeadKind} kind
    * @param {readonly LeadFields[]} leads
    * @param {readonly LeadFields[]} suspects
+   * @param {string} since An ISO time.
    * @param {string} url The URL of the spreadsheet.
    */
-  const digestOf = (kind, leads, suspects, url) => {
+  const digestOf = (kind, leads, suspects, since, url) => {
     if (leads.length + suspects.length === 0) return undefined
     /** @param {LeadFields} lead */
     const line = (lead) =>
       `- ${oneLine(lead['receivedAt'] ?? '', 30)}  ${oneLine(lead['name'] ?? '', 60)}  ${oneLine(lead['email'] ?? '', 100)}`
     return {
-      subject: `${kind.title}: ${leads.length} in the last 24 hours, ${suspects.length} suspected spam`,
+      subject: `${kind.title}: ${leads.length} new, ${suspects.length} suspected spam`,
       body: [
-        `${leads.length} in the last 24 hours:`,
+        `${leads.length} since ${since}:`,
         ...leads.map(line),
         '',
         `${suspects.length} suspected spam; please check that none of them is honest:`,
@@ -457,6 +490,7 @@ const LeadRules = (() => {
     identityOf,
     contentSuspicionsOf,
     rateSuspicionsOf,
+    countLead,
     notificationOf,
     digestOf,
   }

@@ -19,18 +19,23 @@ export class LeadFile {
   readonly #folder: LeadFolder
   readonly #path: string
   readonly #columns: readonly string[]
-  readonly #identity: readonly string[]
+  readonly #identityOf: (cells: readonly string[]) => string | undefined
   readonly #knownIdentities = new Set<string>()
-  /** The file's state after the last write; undefined if it must be read before the next one. */
+  /** The file's state when its content was last known; undefined if it must be read before the next write. */
   #state: FileState | undefined
   #hasHeader = false
 
-  /** @param identity the columns that identify a row; if empty, duplicates are stored too */
-  constructor(folder: LeadFolder, name: string, columns: readonly string[], identity: readonly string[]) {
+  /** @param identityOf what identifies a row of escaped cells; undefined if duplicates are stored too */
+  constructor(
+    folder: LeadFolder,
+    name: string,
+    columns: readonly string[],
+    identityOf: (cells: readonly string[]) => string | undefined,
+  ) {
     this.#folder = folder
     this.#path = join(folder.path, name)
     this.#columns = columns
-    this.#identity = identity
+    this.#identityOf = identityOf
   }
 
   /** Repairs the file, or renames it if rows can't be appended to it, before the first lead arrives. */
@@ -40,10 +45,11 @@ export class LeadFile {
 
   /** Whether a row with the same identity is in the file; always false if rows have none. */
   async has(cells: readonly string[]): Promise<boolean> {
+    const identity = this.#identityOf(cells)
+    if (identity === undefined) return false
     // Since the last lead, the file may have been moved, emptied or saved from a spreadsheet.
     if (!(await this.#isUnchanged())) await this.#loadExisting()
-    const identity = this.#identityOf(cells)
-    return identity !== undefined && this.#knownIdentities.has(identity)
+    return this.#knownIdentities.has(identity)
   }
 
   /**
@@ -76,6 +82,7 @@ export class LeadFile {
       return
     }
     const { rows, size, endsWithNewline } = parseCompleteRows(bytes, this.#columns)
+    const isRepaired = size < bytes.length || !endsWithNewline
     if (size < bytes.length) {
       const truncatedRow = Buffer.concat([bytes.subarray(size), newline])
       await appendFile(this.#path.replace(/\.csv$/, '.truncated.csv'), truncatedRow)
@@ -87,6 +94,8 @@ export class LeadFile {
       const identity = this.#identityOf(cells)
       if (identity !== undefined) this.#knownIdentities.add(identity)
     }
+    // Unless repaired, the state before reading, so that a change by another program while reading isn't missed.
+    this.#state = isRepaired ? await this.#stateOnDisk() : before
   }
 
   async #setAside(mismatch: Mismatch): Promise<void> {
@@ -123,12 +132,6 @@ export class LeadFile {
 
   async #stateOnDisk(): Promise<FileState | undefined> {
     return stat(this.#path).catch(ignoreMissingFile)
-  }
-
-  /** Built from the escaped cells, so that a written row and the same row read from the file are equal. */
-  #identityOf(cells: readonly string[]): string | undefined {
-    if (this.#identity.length === 0) return undefined
-    return JSON.stringify(this.#identity.map((column) => cells[this.#columns.indexOf(column)]))
   }
 }
 

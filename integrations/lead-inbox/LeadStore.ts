@@ -2,7 +2,8 @@ import LeadRules, { type LeadFields, type LeadKind, type ShortMemory } from '../
 import { LeadFile } from './LeadFile.ts'
 import type { LeadFolder } from './LeadFolder.ts'
 
-const { cellsOf, columnsOf, contentSuspicionsOf, rateSuspicionsOf, suspicionColumn } = LeadRules
+const { cellsOf, columnsOf, contentSuspicionsOf, countLead, identityOf, rateSuspicionsOf, suspicionColumn } =
+  LeadRules
 
 /** The leads of one kind: a file with those that look honest, and one with suspected spam. */
 export class LeadStore {
@@ -17,12 +18,13 @@ export class LeadStore {
     const columns = columnsOf(kind)
     this.#folder = folder
     this.#kind = kind
-    this.#leads = new LeadFile(folder, `${name}.csv`, columns, kind.identity)
+    const identify = (cells: readonly string[]) => identityOf(kind, cells)
+    this.#leads = new LeadFile(folder, `${name}.csv`, columns, identify)
     this.#suspects = new LeadFile(
       folder,
       `${name}.suspected-spam.csv`,
       [...columns, suspicionColumn],
-      kind.identity,
+      identify,
     )
   }
 
@@ -44,12 +46,14 @@ export class LeadStore {
       const row = { ...lead, receivedAt: new Date().toISOString() }
       const cells = cellsOf(this.#kind, row, [])
       if ((await this.#leads.has(cells)) || (await this.#suspects.has(cells))) return
+      const now = Date.now()
       const suspicions = [
         ...contentSuspicionsOf(this.#kind, lead),
-        ...rateSuspicionsOf(this.#kind, lead, this.#memory, Date.now()),
+        ...rateSuspicionsOf(this.#kind, lead, this.#memory, now),
       ]
       if (suspicions.length === 0) await this.#leads.add(cells)
       else await this.#suspects.add(cellsOf(this.#kind, row, suspicions))
+      countLead(this.#kind, lead, this.#memory, now)
     })
   }
 }

@@ -92,8 +92,11 @@ export function deletePendingEstimates(estimates: readonly EstimateBackup[]): Pr
   return deviceOutbox.remove(estimates)
 }
 
-/** Tries to send all pending estimates now; those that fail stay in `pendingEstimates`. Never rejects. */
-export function retryPendingEstimates(options: SendOptions = {}): Promise<void> {
+/**
+ * Tries to send all pending estimates now; those that fail stay in `pendingEstimates`. Never rejects.
+ * @returns whether any attempt has failed; undefined if none was made, because another tab is still sending
+ */
+export function retryPendingEstimates(options: SendOptions = {}): Promise<boolean | undefined> {
   return deviceOutbox.retry(options)
 }
 

@@ -1,6 +1,4 @@
-import { estimateBody } from './estimateLead'
 import {
-  checksumOf,
   findEstimate,
   idOf,
   isEstimateBackup,
@@ -9,26 +7,17 @@ import {
   parseStored,
   type EstimateBackup,
   type EstimateStore,
-  type RemovedEstimate,
   type StoredEstimates,
 } from './storedEstimates'
 
 /** The part of the Storage interface that estimates need. */
-export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The key of the list of pending estimates. Source: docs/product.md#pending-estimates. */
 const listKey = 'constructionEstimates'
 const corruptKey = `${listKey}.corrupt`
 /** The key of the whole store (estimates, removal records, leases) in browsers without IndexedDB. */
 const storeKey = `${listKey}.store`
-
-/**
- * The prefixes of keys that pages of older versions write, if one is still open: for an added and a deleted estimate,
- * followed by its id; for a sent one, followed by its time of submission.
- */
-const addedPrefix = `${listKey}:`
-const deletedPrefix = `${listKey}.gone:`
-const sentPrefix = `${listKey}.sent:`
 
 /** Whether a storage event with this key can affect the estimates; clearing the storage is reported without a key. */
 export function isEstimateKey(key: unknown): boolean {
@@ -55,60 +44,19 @@ export function clearLocalStore(storage: StorageArea): void {
   if (storage.getItem(storeKey) !== null) storage.removeItem(storeKey)
 }
 
-/** Estimates in local storage that may be missing in the database. */
-export interface FoundEstimates {
-  readonly stored: StoredEstimates
-  /** The keys of older versions, to delete once another store contains their estimates. */
-  readonly oldKeys: readonly string[]
-}
-
-/**
- * Finds the estimates in local storage: those in the list, those stored while there was no database, and those of older
- * versions.
- */
-export function findLocalEstimates(storage: StorageArea): FoundEstimates {
-  const allKeys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+/** Finds the estimates in local storage: those in the list, and those stored while there was no database. */
+export function findLocalEstimates(storage: StorageArea): StoredEstimates {
   const read = (key: string) => parseJson(storage.getItem(key) ?? '')
-  const withPrefix = (prefix: string) => allKeys.filter((key) => key.startsWith(prefix))
-
-  const added = withPrefix(addedPrefix)
-  const deleted = withPrefix(deletedPrefix)
-  const sent = withPrefix(sentPrefix)
   const list = read(listKey)
-  const estimates = [...(Array.isArray(list) ? list : []), ...added.map(read)].filter(isEstimateBackup)
-  const removed: RemovedEstimate[] = [
-    ...(deleted.length === 0 ? [] : estimates)
-      .filter((estimate) => deleted.includes(deletedPrefix + oldIdOf(estimate)))
-      .map((estimate) => ({
-        id: idOf(estimate),
-        timestamp: estimate.timestamp,
-        removedAt: Date.now(),
-        isSent: false,
-      })),
-    ...sent.map((key) => {
-      const timestamp = key.slice(sentPrefix.length)
-      const removedAt = Number(storage.getItem(key)) || 0
-      return { id: timestamp, timestamp, removedAt, isSent: true }
-    }),
-  ]
-  const listed = {
+  const listed = (Array.isArray(list) ? list : []).filter(isEstimateBackup)
+  return merge(parseStored(read(storeKey)), {
     ...noEstimates,
-    estimates: estimates.map((estimate) => ({ estimate, hasFailed: true })),
-    removed,
-  }
-  return {
-    stored: merge(parseStored(read(storeKey)), listed),
-    oldKeys: [...added, ...deleted, ...sent],
-  }
-}
-
-/** Returns the id that earlier versions used for an estimate. */
-function oldIdOf(estimate: EstimateBackup): string {
-  return `${estimate.timestamp}:${checksumOf(estimateBody(estimate).toString())}`
+    estimates: listed.map((estimate) => ({ estimate, hasFailed: true })),
+  })
 }
 
 /** Adds what was found to the stored estimates; returns the same object if they contain all of it. */
-export function withFound(stored: StoredEstimates, { stored: found }: FoundEstimates): StoredEstimates {
+export function withFound(stored: StoredEstimates, found: StoredEstimates): StoredEstimates {
   const isSent = (id: string) => stored.removed.some((record) => record.id === id && record.isSent)
   const isRemoved = (id: string) => stored.removed.some((record) => record.id === id)
   const isComplete =

@@ -77,9 +77,12 @@ export interface Outbox {
   readonly store: (lead: EstimateLead, contact: Contact) => Promise<boolean>
   /** Removes estimates permanently. */
   readonly remove: (estimates: readonly EstimateBackup[]) => Promise<void>
-  /** Tries to send each stored estimate once, one after the other; those with an OK response are removed. */
-  readonly retry: (options?: RetryOptions) => Promise<void>
-  /** Reads the store, moves estimates of older versions to it, and removes expired records. */
+  /**
+   * Tries to send each stored estimate once, one after the other; those with an OK response are removed. Resolves to
+   * whether any attempt has failed, or to undefined if none was made, because another tab is still sending.
+   */
+  readonly retry: (options?: RetryOptions) => Promise<boolean | undefined>
+  /** Reads the store, moves the estimates that are only in local storage to it, and removes expired records. */
   readonly tidy: () => Promise<void>
 }
 
@@ -99,7 +102,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
   let snapshotIds = ''
 
   const current = () => {
-    known ??= attempt(() => findLocalEstimates(environment.storage).stored) ?? noEstimates
+    known ??= attempt(() => findLocalEstimates(environment.storage)) ?? noEstimates
     return known
   }
   const pending = () => {
@@ -129,10 +132,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
       return change(found ? withFound(all, found) : all)
     })
     unsaved = noEstimates
-    attempt(() => {
-      for (const key of found?.oldKeys ?? []) environment.storage.removeItem(key)
-      if (target === database) clearLocalStore(environment.storage)
-    })
+    if (target === database) attempt(() => clearLocalStore(environment.storage))
     return updated
   }
 
@@ -236,9 +236,8 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
       })
       return resultOf(estimate)
     },
-    retry: async ({ whenLocked = 'wait', ...options } = {}) => {
-      await sendStored(sender, { ...options, waits: whenLocked === 'wait', waitsForSubmissions: false })
-    },
+    retry: ({ whenLocked = 'wait', ...options } = {}) =>
+      sendStored(sender, { ...options, waits: whenLocked === 'wait', waitsForSubmissions: false }),
     tidy: async () => {
       const stored = await store.read()
       if (tidied(stored) !== stored) await store.update(tidied).catch(() => undefined)

@@ -55,7 +55,8 @@ export interface SendStoredOptions extends SendOptions, LockedOptions {
 /**
  * Sends each stored estimate once, one after the other, while no other tab or service worker does. Skips estimates
  * that have been sent or deleted meanwhile. Never rejects.
- * @returns whether any attempt has failed; undefined if another tab holds the lock
+ * @returns whether any attempt has failed, or has waited in vain for an estimate's own page; undefined if nothing was
+ * attempted, because another tab holds the lock
  */
 export function sendStored(
   sender: Sender,
@@ -69,7 +70,9 @@ export function sendStored(
         const stored = findEstimate(await sender.store.read(), id)
         return stored && deliver(sender.store, stored.estimate, options)
       })
-      hasFailed ||= result === 'failed'
+      const isSkipped = result === undefined && waitsForSubmissions
+      const isLeft = isSkipped && findEstimate(await sender.store.read(), id) !== undefined
+      hasFailed ||= result === 'failed' || isLeft
     }
     return hasFailed
   })

@@ -55,7 +55,7 @@ export function idOf({ timestamp, email }: EstimateLead): string {
 }
 
 /** A short checksum of a text. */
-export function checksumOf(text: string): string {
+function checksumOf(text: string): string {
   let checksum = 0
   for (let index = 0; index < text.length; index += 1) {
     checksum = (Math.imul(checksum, 31) + text.charCodeAt(index)) >>> 0

@@ -5,8 +5,8 @@ import { retryPendingEstimates } from '../leads'
 export interface SendAgainButtonProps {
   /** Its texts. @default in English */
   labels?: { readonly idle: string; readonly sending: string }
-  /** Called after each attempt, successful or not. @default nothing */
-  onAttempt?: () => void
+  /** Called after each click's attempt; it has not failed if another tab was still sending. @default nothing */
+  onAttempt?: (hasFailed: boolean) => void
 }
 
 const english = { idle: 'Send again', sending: 'Sending...' }
@@ -17,9 +17,9 @@ export function SendAgainButton({ labels = english, onAttempt }: SendAgainButton
 
   const sendAgain = async () => {
     setIsSending(true)
-    await retryPendingEstimates()
+    const hasFailed = await retryPendingEstimates()
     setIsSending(false)
-    onAttempt?.()
+    onAttempt?.(hasFailed === true)
   }
 
   return (

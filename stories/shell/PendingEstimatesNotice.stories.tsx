@@ -122,6 +122,34 @@ export const SendAgainFailsHalfway: Story = {
   },
 }
 
+/** Another tab sends its estimates for longer than "Send again" waits. */
+export const SendAgainWhileAnotherTabSends: Story = {
+  tags: ['!visual'],
+  beforeEach: () => {
+    let endSending = () => {}
+    const sending = new Promise<void>((resolve) => {
+      endSending = resolve
+    })
+    void navigator.locks.request('constructionEstimates.sending', () => sending)
+    const { timeout } = AbortSignal
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 100)
+    return () => {
+      AbortSignal.timeout = timeout
+      endSending()
+    }
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Nothing was attempted, so no failure is reported', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+      await expect(await canvas.findByRole('button', { name: /Sending/ })).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible()
+      await expect(canvas.getByText(/We keep trying automatically/)).toHaveTextContent(
+        'It is saved on this device only.',
+      )
+    })
+  },
+}
+
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const activate = async (name: string) => {

@@ -158,7 +158,7 @@ test('an estimate whose page is left before the response is sent by the next pag
 })
 
 test(
-  'an estimate whose connection breaks during the request and before the response is sent once',
+  'an estimate whose connection breaks during the request and before the response, and then gets status 500, is sent once',
   { tag: '@journey' },
   async ({ visitor, faultySite }) => {
     const contact = newContact()
@@ -169,19 +169,76 @@ test(
     expect(broken.count()).toBeGreaterThan(0)
     expect(await estimatesOf(contact.email, browsersLeadsFolder)).toEqual([])
 
-    const unanswered = faultySite.plan(estimatePath, 'unanswered')
-    broken.end()
     const sendAgain = { role: 'button', name: 'Send again' } as const
-    await visitor.click(sendAgain)
-    await expect.poll(unanswered.count).toBeGreaterThan(0)
-    await visitor.expectValue(noticeText, null, expect.stringContaining('That did not work this time.'))
+    let current = broken
+    for (const fault of ['unanswered', 'errorPage'] as const) {
+      const next = faultySite.plan(estimatePath, fault)
+      current.end()
+      current = next
+      await visitor.click(sendAgain)
+      await expect.poll(next.count, fault).toBeGreaterThan(0)
+      await visitor.expectVisible({ ...sendAgain, name: 'Sending...' }, false)
+      await visitor.expectValue(noticeText, null, expect.stringContaining('That did not work this time.'))
+    }
 
-    unanswered.end()
+    current.end()
     await visitor.click(sendAgain)
     await visitor.expectValue(hasPendingNotice, null, false)
     expect(await estimatesOf(contact.email, browsersLeadsFolder)).toHaveLength(1)
   },
 )
+
+test(
+  'an estimate that can be neither sent nor stored is reported, with phone and chat, and can be submitted again',
+  { tag: '@journey' },
+  async ({ visitor, faultySite }) => {
+    const contact = newContact()
+    const failure = faultySite.plan(estimatePath, 'dropped')
+    await openCalculator(visitor, contact)
+    await visitor.read(blockStorage, null)
+    await enterTenMarla(visitor)
+    await visitor.click({ role: 'button', name: 'Review & Submit' })
+    const submit = { role: 'button', name: 'Submit Final Estimate' } as const
+    await visitor.click(submit)
+    await visitor.expectValue(
+      alertText,
+      null,
+      expect.stringContaining('We could not send or save your estimate. Please call or message us.'),
+    )
+    expect(await visitor.read(visibleLinks, null)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^tel:/), expect.stringMatching(/^https:\/\/wa\.me\//)]),
+    )
+    expect(await visitor.read(hasPendingNotice, null)).toBe(false)
+    expect(await estimatesOf(contact.email, browsersLeadsFolder)).toEqual([])
+
+    failure.end()
+    await visitor.click(submit)
+    await visitor.expectFocus({ role: 'heading', name: 'Estimate Submitted Successfully!' })
+    expect(await estimatesOf(contact.email, browsersLeadsFolder)).toHaveLength(1)
+  },
+)
+
+/** Blocks all storage from now on, as some browsers do for sites that the visitor doesn't trust. */
+function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  }
+}
+
+function alertText() {
+  return document.querySelector('main [role=alert]')?.textContent
+}
+
+/** The targets of the visible links in the main part of the page. */
+function visibleLinks() {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+    .map(({ href }) => href)
+}
 
 test.describe('a pending estimate that is sent in the background', () => {
   test('keeps the focus and the scroll position', async ({ visitor, faultySite }) => {

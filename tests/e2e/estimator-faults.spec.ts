@@ -152,11 +152,16 @@ test('an estimate whose tab is closed while it is being sent is sent by the next
 
 test('an estimate that is being sent when the browser is killed is sent after it is started again', async ({
   site,
+  watchConsole,
 }) => {
   const contact = newContact()
   const profile = await mkdtemp(join(tmpdir(), 'profile-'))
   // The headless shell doesn't record its process id in the profile.
-  const start = async () => chromium.launchPersistentContext(profile, await chromiumLaunch())
+  const start = async () => {
+    const context = await chromium.launchPersistentContext(profile, await chromiumLaunch())
+    watchConsole(context)
+    return context
+  }
   const openTab = async (context: BrowserContext) => {
     const page = await context.newPage()
     await hideSplash(page)

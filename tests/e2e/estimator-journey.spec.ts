@@ -24,6 +24,7 @@ async function enterContact(page: Page, contact = newContact()) {
 test('on a phone, a budget leads to a plot, its areas, both grades, a link, one printed page and a lead from Urdu', async ({
   page,
   browser,
+  watchConsole,
 }) => {
   const contact = newContact()
 
@@ -68,6 +69,7 @@ test('on a phone, a budget leads to a plot, its areas, both grades, a link, one 
     await expect(page.getByText('Link copied.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    watchConsole(context)
     const other = await context.newPage()
     await hideSplash(other)
     await openHydrated(other, link)

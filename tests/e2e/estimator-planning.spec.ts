@@ -285,7 +285,11 @@ test('the service for plots in DHA opens the calculator with such a plot', async
 test.describe('a link to an estimate', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('gives the same numbers in another browser, and contains no contact', async ({ page, browser }) => {
+  test('gives the same numbers in another browser, and contains no contact', async ({
+    page,
+    browser,
+    watchConsole,
+  }) => {
     const contact = newContact()
     await openCalculator(page, contact)
     await enterTenMarla(page)
@@ -301,6 +305,7 @@ test.describe('a link to an estimate', () => {
       expect(decodeURIComponent(`${link}${message}`)).not.toContain(detail)
 
     const other = await browser.newPage()
+    watchConsole(other.context())
     await hideSplash(other)
     await other.goto(link)
     await expect(other.getByText(openedTitle)).toBeVisible()

@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 
@@ -75,6 +76,34 @@ const injections: Readonly<Record<string, { readonly directive: string; readonly
     },
   },
 }
+
+test.describe('a journey', () => {
+  const openWarning = async (context: BrowserContext) => {
+    const page = await context.newPage()
+    await page.evaluate(() => console.warn('A warning.'))
+    await page.close()
+  }
+
+  test.fail('fails on a console warning in another tab', ({ context }) => openWarning(context))
+
+  test.fail(
+    'fails on a console warning in another browser that it opens',
+    async ({ browser, watchConsole }) => {
+      const other = await browser.newContext()
+      watchConsole(other)
+      await openWarning(other)
+      await other.close()
+    },
+  )
+
+  test.fail('fails on a script error in another tab', async ({ context }) => {
+    const page = await context.newPage()
+    const reported = page.waitForEvent('pageerror')
+    await page.evaluate(() => void setTimeout(() => reportError(new Error('An error.')), 0))
+    await reported
+    await page.close()
+  })
+})
 
 // Every journey fails on a console message that it doesn't expect. Because each violation is logged, the journeys
 // together prove that the site itself violates nothing.

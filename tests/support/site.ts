@@ -1,4 +1,13 @@
-import { test as base, expect, type Locator, type Page, type Route } from 'playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  type Route,
+  type WebError,
+} from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 
 /** The console messages of Chromium about failed requests. */
@@ -36,9 +45,10 @@ export async function hideSplash(page: Page): Promise<void> {
   })
 }
 
-/** A browser test that fails on any console message or script error. */
+/** A browser test that fails on any console message or script error, whichever tab it comes from. */
 export const test = base.extend<{
-  quietConsole: void
+  /** Watches the tabs of a context that the test has opened itself, as all of `context` are. */
+  watchConsole: (context: BrowserContext) => void
   /**
    * The expected console messages, each with its type: `error: …`. A RegExp must not be the second element, because
    * Playwright takes an array with an object in second place for a value with its options.
@@ -57,12 +67,28 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  quietConsole: [
-    async ({ page, allowedMessages }, use) => {
+  watchConsole: [
+    async ({ context, allowedMessages }, use) => {
       const messages: string[] = []
-      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
-      await use()
+      const watched = new Set<BrowserContext>()
+      const addMessage = (message: ConsoleMessage) => {
+        // Chromium looks for this icon beside files that name none, such as /robots.txt.
+        if (message.location().url.endsWith('/favicon.ico')) return
+        messages.push(`${message.type()}: ${message.text()}`)
+      }
+      const addError = (error: WebError) => messages.push(`error: ${error.error().message}`)
+      const watch = (opened: BrowserContext) => {
+        watched.add(opened)
+        opened.on('console', addMessage)
+        opened.on('weberror', addError)
+      }
+      watch(context)
+      await use(watch)
+      // The next test may use the same context.
+      for (const opened of watched) {
+        opened.off('console', addMessage)
+        opened.off('weberror', addError)
+      }
       const unexpected = messages.filter((text) => !isAllowed(text, [...allowedMessages, workerBlocked]))
       expect(unexpected, 'console messages').toEqual([])
     },

@@ -156,7 +156,7 @@ const positions: Record<NoticePlace, string> = {
 const surfaces: Record<NoticePlace, string> = { row: 'border-b border-line py-4', overlay: '' }
 
 function Notice({ isVisible, pending, result, onDelete, onClose }: NoticeProps) {
-  /** The first estimate that was still pending after the last attempt. */
+  /** The first estimate that was still pending after the last attempt, if that has failed. */
   const [failedTimestamp, setFailedTimestamp] = useState<string>()
   const hasFailed = failedTimestamp !== undefined && failedTimestamp === pending[0]?.timestamp
 
@@ -182,7 +182,11 @@ function Notice({ isVisible, pending, result, onDelete, onClose }: NoticeProps) 
             </Button>
           ) : (
             <>
-              <SendAgainButton onAttempt={() => setFailedTimestamp(pendingEstimates()[0]?.timestamp)} />
+              <SendAgainButton
+                onAttempt={(isFailure) =>
+                  setFailedTimestamp(isFailure ? pendingEstimates()[0]?.timestamp : undefined)
+                }
+              />
               <Button variant="secondary" onClick={onDelete}>
                 Delete
               </Button>

@@ -60,6 +60,8 @@ export interface ToolWindow extends Window {
  */
 export function installPageTools({ hasSplash }: { readonly hasSplash: boolean }) {
   const storageKey = 'test.errors'
+  // Looked up once, because a test may block the page's storage.
+  const { sessionStorage } = window
   const record = (message: string) => {
     const recorded: string[] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
     sessionStorage.setItem(storageKey, JSON.stringify([...recorded, `${location.pathname}: ${message}`]))

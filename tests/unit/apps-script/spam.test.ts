@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import LeadRules, { type ShortMemory } from '../../../integrations/apps-script/LeadRules.js'
+import LeadRules, { type LeadKind, type ShortMemory } from '../../../integrations/apps-script/LeadRules.js'
 import { enquiry, estimate, homeMessage, leadsIn, newInbox, type Fields } from '../lead-inbox/inbox'
 import { honestMessages, spamMessages } from './messages'
 
-const { contentSuspicionsOf, kinds, rateSuspicionsOf } = LeadRules
+const { contentSuspicionsOf, countLead, kinds, rateSuspicionsOf } = LeadRules
 
 const suspicionsOfMessage = (message: string) =>
   contentSuspicionsOf(kinds.homeMessage, { ...homeMessage, message })
@@ -63,12 +63,19 @@ function createMemory(): ShortMemory {
   return { get: (key) => entries.get(key) ?? null, put: (key, value) => void entries.set(key, value) }
 }
 
+/** The suspicions about the rate of a lead, which is counted. */
+function countedSuspicionsOf(kind: LeadKind, lead: Fields, memory: ShortMemory, now: number) {
+  const suspicions = rateSuspicionsOf(kind, lead, memory, now)
+  countLead(kind, lead, memory, now)
+  return suspicions
+}
+
 /** How many of these estimates are suspected, sent at these seconds. */
 function suspectedAt(seconds: readonly number[], leadAt: (index: number) => Fields): number {
   const memory = createMemory()
   return seconds.filter(
     (second, index) =>
-      rateSuspicionsOf(kinds.estimate, { ...estimate, ...leadAt(index) }, memory, 1e12 + second * 1000)
+      countedSuspicionsOf(kinds.estimate, { ...estimate, ...leadAt(index) }, memory, 1e12 + second * 1000)
         .length > 0,
   ).length
 }
@@ -98,11 +105,22 @@ describe('the number of leads in a minute', () => {
     expect(suspectedAt([0, 13, 26, 39, 52, 65, 78, 91, 104], () => ({}))).toBe(0)
   })
 
+  it('does not grow when suspicions are asked for without counting the lead', () => {
+    const memory = createMemory()
+    const ask = () => rateSuspicionsOf(kinds.estimate, estimate, memory, 1e12)
+    expect([1, 2, 3, 4, 5, 6, 7].flatMap(ask)).toEqual([])
+  })
+
   it('is unusual for one and the same long text from the fourth e-mail address', () => {
     const memory = createMemory()
     const text = 'We would like to talk with you about a very interesting proposal for your company.'
     const send = (number: number, message: string) =>
-      rateSuspicionsOf(kinds.homeMessage, { ...homeMessage, email: `${number}@x.pk`, message }, memory, 1e12)
+      countedSuspicionsOf(
+        kinds.homeMessage,
+        { ...homeMessage, email: `${number}@x.pk`, message },
+        memory,
+        1e12,
+      )
     expect([0, 0, 1, 2, 3, 4].map((number) => send(number, text).length)).toEqual([0, 0, 0, 0, 1, 1])
     expect([0, 1, 2, 3, 4].map((number) => send(number, 'Please call me.').length)).toEqual([0, 0, 0, 0, 0])
   })

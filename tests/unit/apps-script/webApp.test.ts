@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   enquiry,
   enquiryPath,
@@ -80,6 +80,29 @@ describe('a web app', () => {
 
     expect(app.post(estimate)).toBe(ok)
     expect(app.rowsOf('Estimates')).toHaveLength(1)
+  })
+
+  it('does not make a visitor a suspect who sends again until the lead is stored', () => {
+    const app = startWebApp('project-enquiry')
+    for (const failure of ['isBroken', 'isFlushBroken'] as const) {
+      app.setUp()
+      app.state[failure] = true
+      for (let attempt = 0; attempt < 8; attempt += 1) expect(() => app.post(enquiry)).toThrow('Spreadsheets')
+      app.state[failure] = false
+    }
+
+    expect(app.post(enquiry)).toBe(ok)
+    expect(app.rowsOf('Project enquiries')).toHaveLength(1)
+    expect(app.rowsOf('Project enquiries - suspected spam')).toEqual([])
+  })
+
+  it('answers OK if a stored lead can’t be counted, so that the site doesn’t send it again', () => {
+    const app = startWebApp('project-enquiry')
+    app.state.isCacheFull = true
+
+    expect(app.post(enquiry)).toBe(ok)
+
+    expect(app.rowsOf('Project enquiries')).toHaveLength(1)
   })
 
   it('says which setting is missing', () => {
@@ -204,41 +227,102 @@ describe('e-mails to the firm', () => {
     const app = startWebApp('project-enquiry')
     app.state.quota = 6
     for (let time = 0; time < 3; time += 1) app.post({ ...enquiry, email: `${time}@example.com` })
-    expect(app.emails).toHaveLength(1)
 
-    app.state.quota = 5
-    app.sendDailyDigest()
-    expect(app.emails.at(-1)?.subject).toBe('Project enquiry: 3 in the last 24 hours, 0 suspected spam')
+    expect(app.emails).toHaveLength(1)
 
     const withoutAddress = startWebApp('project-enquiry', { NOTIFY_EMAIL: '' })
     expect(withoutAddress.post(enquiry)).toBe(ok)
     expect(withoutAddress.rowsOf('Project enquiries')).toHaveLength(1)
   })
+})
 
-  it('sum up the last 24 hours, with the suspects and the reasons', () => {
+describe('the daily digest', () => {
+  beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-03-01T08:00:00.000Z'), toFake: ['Date'] })
-    try {
-      const app = startWebApp('project-enquiry')
-      app.post({ ...enquiry, name: 'Early Visitor' })
-      vi.setSystemTime(new Date('2026-03-02T08:00:00.001Z'))
-      app.post({ ...enquiry, name: 'Late Visitor' })
-      app.post({ ...enquiry, name: 'A Bot', projectDetails: '<a href="http://x.example">x</a>' })
+  })
 
-      app.sendDailyDigest()
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
-      const digest = app.emails.at(-1)
-      expect(digest?.subject).toBe('Project enquiry: 1 in the last 24 hours, 1 suspected spam')
-      expect(digest?.body).toContain('- 2026-03-02T08:00:00.001Z  Late Visitor  visitor@example.com\n')
-      expect(digest?.body).toContain('A Bot  visitor@example.com  It contains HTML or forum code.')
-      expect(digest?.body).not.toContain('Early Visitor')
+  const digestAt = (app: ReturnType<typeof startWebApp>, time: string) => {
+    vi.setSystemTime(new Date(time))
+    const before = app.emails.length
+    app.sendDailyDigest()
+    return app.emails.slice(before)
+  }
+  const postAt = (app: ReturnType<typeof startWebApp>, time: string, changes: Fields) => {
+    vi.setSystemTime(new Date(time))
+    app.post({ ...enquiry, ...changes })
+  }
 
-      vi.setSystemTime(new Date('2026-03-04T08:00:00.000Z'))
-      const before = app.emails.length
-      app.sendDailyDigest()
-      expect(app.emails, 'none without leads').toHaveLength(before)
-    } finally {
-      vi.useRealTimers()
-    }
+  it('sums up the last 24 hours if it is the first, with the suspects and the reasons', () => {
+    const app = startWebApp('project-enquiry')
+    postAt(app, '2026-03-01T08:00:00.000Z', { name: 'Early Visitor' })
+    postAt(app, '2026-03-02T08:00:00.000Z', { name: 'Late Visitor' })
+    postAt(app, '2026-03-02T08:00:00.000Z', {
+      name: 'A Bot',
+      projectDetails: '<a href="http://x.example">x</a>',
+    })
+
+    const [digest] = digestAt(app, '2026-03-02T08:00:00.001Z')
+
+    expect(digest?.subject).toBe('Project enquiry: 1 new, 1 suspected spam')
+    expect(digest?.body).toContain(
+      '1 since 2026-03-01T08:00:00.001Z:\n- 2026-03-02T08:00:00.000Z  Late Visitor  visitor@example.com\n',
+    )
+    expect(digest?.body).toContain('A Bot  visitor@example.com  It contains HTML or forum code.')
+    expect(digest?.body).not.toContain('Early Visitor')
+    expect(digestAt(app, '2026-03-04T08:00:00.000Z'), 'none without leads').toEqual([])
+  })
+
+  it('lists each lead once, however early or late it is sent', () => {
+    const app = startWebApp('project-enquiry')
+    const times = [
+      '2026-03-02T08:59:00.000Z',
+      '2026-03-03T08:01:00.000Z',
+      '2026-03-04T08:59:00.000Z',
+      '2026-03-06T08:59:00.000Z',
+    ]
+    const emails = times.flatMap((time, index) => {
+      // At the very moment of a digest, the lead is in the next one.
+      const sent = digestAt(app, time)
+      postAt(app, time, { name: `Visitor ${index}`, email: `${index}@example.com` })
+      return sent
+    })
+    emails.push(...digestAt(app, '2026-03-08T08:00:00.000Z'))
+
+    const listed = emails.map(({ body }) => body.match(/Visitor \d/g))
+    expect(listed).toEqual([['Visitor 0'], ['Visitor 1'], ['Visitor 2'], ['Visitor 3']])
+    expect(emails[3]?.body).toContain('1 since 2026-03-06T08:59:00.000Z:')
+  })
+
+  it('that could not be sent is made up for by the next one', () => {
+    const app = startWebApp('project-enquiry')
+    app.setUp()
+    postAt(app, '2026-03-01T09:00:00.000Z', { name: 'Early Visitor' })
+    app.state.quota = 0
+    expect(() => digestAt(app, '2026-03-02T08:00:00.000Z')).toThrow('email')
+    app.state.quota = 100
+    app.state.isLockTaken = true
+    expect(() => digestAt(app, '2026-03-03T08:00:00.000Z')).toThrow('Lock timeout')
+    app.state.isLockTaken = false
+    app.setUp()
+
+    const [digest] = digestAt(app, '2026-03-04T08:00:00.000Z')
+
+    expect(digest?.body).toContain('1 since 2026-03-01T08:00:00.000Z:')
+    expect(digest?.body).toContain('Early Visitor')
+  })
+
+  it('is sent although the quota for leads is used up', () => {
+    const app = startWebApp('project-enquiry')
+    app.state.quota = 5
+    postAt(app, '2026-03-01T09:00:00.000Z', {})
+    expect(app.emails).toEqual([])
+
+    const [digest] = digestAt(app, '2026-03-01T10:00:00.000Z')
+    expect(digest?.subject).toBe('Project enquiry: 1 new, 0 suspected spam')
   })
 })
 

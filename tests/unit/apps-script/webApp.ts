@@ -45,6 +45,7 @@ function typed(value: string): Cell {
 
 class FakeSheet {
   readonly cells: Cell[][] = []
+  #flushedRows = 0
   readonly #onWrite: () => void
 
   constructor(onWrite: () => void) {
@@ -54,6 +55,14 @@ class FakeSheet {
   appendRow(values: readonly string[]) {
     this.#onWrite()
     this.cells.push(values.map(typed))
+  }
+
+  flush() {
+    this.#flushedRows = this.cells.length
+  }
+
+  discardUnflushed() {
+    this.cells.length = this.#flushedRows
   }
 
   getLastRow() {
@@ -87,7 +96,7 @@ class FakeSheet {
  * and errors of https://developers.google.com/apps-script/reference.
  */
 export function startWebApp(app: AppName, settings: Fields = {}) {
-  const properties: Fields = {
+  const properties: Record<string, string> = {
     SPREADSHEET_URL: 'https://docs.google.com/spreadsheets/d/test/edit',
     NOTIFY_EMAIL: 'office@example.com',
     ...settings,
@@ -96,7 +105,15 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
   const emails: Email[] = []
   const triggers: string[] = []
   const cache = new Map<string, { readonly value: string; readonly expiresAt: number }>()
-  const state = { isLocked: false, isLockTaken: false, quota: 100, isBroken: false, unlockedWrites: 0 }
+  const state = {
+    isLocked: false,
+    isLockTaken: false,
+    quota: 100,
+    isBroken: false,
+    isFlushBroken: false,
+    isCacheFull: false,
+    unlockedWrites: 0,
+  }
 
   const spreadsheet = {
     getUrl: () => properties['SPREADSHEET_URL'],
@@ -121,10 +138,21 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
         if (url !== properties['SPREADSHEET_URL']) throw new Error('Invalid argument: url')
         return spreadsheet
       },
-      flush() {},
+      flush: () => {
+        for (const sheet of sheets.values()) {
+          if (state.isFlushBroken) sheet.discardUnflushed()
+          else sheet.flush()
+        }
+        if (state.isFlushBroken) throw new Error('Service Spreadsheets timed out while accessing document.')
+      },
     },
     PropertiesService: {
-      getScriptProperties: () => ({ getProperty: (name: string) => properties[name] ?? null }),
+      getScriptProperties: () => ({
+        getProperty: (name: string) => properties[name] ?? null,
+        setProperty: (name: string, value: string) => {
+          properties[name] = value
+        },
+      }),
     },
     CacheService: {
       getScriptCache: () => ({
@@ -134,6 +162,7 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
           return entry && entry.expiresAt > Date.now() ? entry.value : null
         },
         put: (key: string, value: string, seconds: number) => {
+          if (state.isCacheFull) throw new Error('Service invoked too many times: cache.')
           if (key.length > 250) throw new Error('Argument too large: key')
           if (value.length > 100_000) throw new Error('Argument too large: value')
           cache.set(key, { value, expiresAt: Date.now() + seconds * 1000 })
@@ -194,7 +223,10 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
   const call = (name: string, event?: unknown): unknown => {
     const handler: unknown = Reflect.get(context, name)
     if (typeof handler !== 'function') throw new Error(`${name} is not a function of the web app.`)
-    return handler(event)
+    const result: unknown = handler(event)
+    // At its end, a script writes what it has not flushed.
+    for (const sheet of sheets.values()) sheet.flush()
+    return result
   }
 
   return {

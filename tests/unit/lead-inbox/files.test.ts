@@ -175,6 +175,20 @@ describe('a disk error', () => {
     expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
   })
 
+  it('does not make a visitor a suspect who sends again until the lead is stored', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const folder = await newFolder()
+    const file = join(folder, 'project-enquiries.csv')
+    await mkdir(file)
+    const { sendEnquiry } = await startInbox(folder)
+    for (let attempt = 0; attempt < 8; attempt += 1) expect((await sendEnquiry()).status).toBe(500)
+
+    await rm(file, { recursive: true })
+    expect((await sendEnquiry()).status).toBe(200)
+
+    expect(await leadsIn(folder, 'project-enquiries.csv')).toHaveLength(1)
+  })
+
   it('affects only the leads of that file', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = await newFolder()

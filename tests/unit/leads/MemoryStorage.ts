@@ -6,14 +6,6 @@ export class MemoryStorage implements StorageArea {
   /** The maximum number of characters in all keys and values. */
   limit = Number.POSITIVE_INFINITY
 
-  get length(): number {
-    return this.items.size
-  }
-
-  key(index: number): string | null {
-    return [...this.items.keys()][index] ?? null
-  }
-
   getItem(key: string): string | null {
     return this.items.get(key) ?? null
   }
@@ -41,12 +33,6 @@ export class MemoryStorage implements StorageArea {
 
 /** A blocked storage: every access throws, as it does when cookies are blocked. */
 export const blockedStorage: StorageArea = {
-  get length(): number {
-    throw blocked()
-  },
-  key: () => {
-    throw blocked()
-  },
   getItem: () => {
     throw blocked()
   },

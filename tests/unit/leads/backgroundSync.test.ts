@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendInBackground } from '../../../src/leads/backgroundSync'
 import { databaseStore } from '../../../src/leads/estimateDatabase'
-import { estimateBackup, idOf, withEstimate } from '../../../src/leads/storedEstimates'
+import { estimateBackup, idOf, withEstimate, withRemoval } from '../../../src/leads/storedEstimates'
 import { contact } from '../../support/sampleSubmission'
 import { sampleLead } from './sampleLead'
 import { webLocks } from './webLocks'
@@ -61,4 +61,49 @@ it('an estimate that its page is sending is not sent before that has ended', asy
   end()
   await Promise.all([page, sync])
   expect(times()).toEqual([sampleLead(1).timestamp, sampleLead(2).timestamp])
+})
+
+describe('an estimate whose own page is frozen while sending it', () => {
+  /** Shortens all time limits to a thousandth. */
+  function shortenTimeouts() {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 1000))
+  }
+
+  /** Holds the lock of the first estimate until the returned function is called. */
+  function freezePage() {
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const name = `constructionEstimates.sending:${idOf(sampleLead(1))}`
+    const page = navigator.locks.request(name, {}, () => ended)
+    return async () => {
+      end()
+      await page
+    }
+  }
+
+  it('stays stored, the others are sent, and the browser is told to try again', async () => {
+    shortenTimeouts()
+    const end = freezePage()
+    await expect(sendInBackground()).rejects.toThrow('could not be sent')
+    expect(times()).toEqual([sampleLead(2).timestamp])
+    const { estimates } = await databaseStore().read()
+    expect(estimates.map(({ estimate }) => estimate.timestamp)).toEqual([sampleLead(1).timestamp])
+    await end()
+    await sendInBackground()
+    expect(times()).toEqual([sampleLead(2).timestamp, sampleLead(1).timestamp])
+  })
+
+  it('is no reason to try again if it was sent or deleted in the meantime', async () => {
+    shortenTimeouts()
+    const end = freezePage()
+    const sync = sendInBackground()
+    const estimate = estimateBackup(sampleLead(1), contact)
+    await databaseStore().update((stored) => withRemoval(stored, [estimate], true))
+    await expect(sync).resolves.toBeUndefined()
+    expect(times()).toEqual([sampleLead(2).timestamp])
+    await end()
+  })
 })

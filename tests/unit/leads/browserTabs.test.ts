@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox, type Outbox } from '../../../src/leads/outbox'
+import { idOf } from '../../../src/leads/storedEstimates'
 import { BrowserTabs } from './BrowserTabs'
 import type { MemoryStorage } from './MemoryStorage'
 import { contact } from '../../support/sampleSubmission'
 import { sampleLead } from './sampleLead'
-import { webLocks } from './webLocks'
 
 const url = 'https://scripts.example/exec'
 
@@ -331,25 +331,61 @@ describe('locks that fail', () => {
     expect(fakeFetch).toHaveBeenCalledTimes(1)
     expect(outbox.pending()).toEqual([])
   })
+})
 
-  it('a frozen tab that holds both locks does not block other tabs', async () => {
-    const frozenLocks = webLocks()
-    const forever = new Promise(() => {})
-    void frozenLocks.request('constructionEstimates', {}, () => forever)
-    void frozenLocks.request('constructionEstimates.sending', {}, () => forever)
-    const timeout = new AbortController()
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
-
+describe('a frozen tab that never releases its lock', () => {
+  /** A tab beside the frozen one, with the estimates 1 and 2 pending. */
+  async function openBesideFrozen(lock: string) {
+    // The fake timers don't replace these timeouts.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('The time is up.', 'TimeoutError')), ms)
+      return controller.signal
+    })
     const browser = new BrowserTabs()
-    const outbox = createOutbox({ ...browser.open(), locks: frozenLocks })
-    const storing = outbox.store(sampleLead(), contact)
-    const fakeFetch = vi.fn<typeof fetch>(async () => new Response('ok'))
-    const sending = outbox.retry({ fetch: fakeFetch, url })
-    timeout.abort(new DOMException('The time is up.', 'TimeoutError'))
-    expect(await storing).toBe(true)
-    expect(timestampsIn(browser.disk)).toHaveLength(1)
-    await sending
-    expect(fakeFetch).not.toHaveBeenCalled()
-    expect(outbox.pending()).toHaveLength(1)
+    void browser.open().locks?.request(lock, {}, () => new Promise(() => {}))
+    const outbox = createOutbox(browser.open())
+    await outbox.store(sampleLead(1), contact)
+    await outbox.store(sampleLead(2), contact)
+    const sent: string[] = []
+    const fakeFetch: typeof fetch = async (_, init) => {
+      sent.push(String(new URLSearchParams(String(init?.body)).get('timestamp')))
+      return new Response('ok')
+    }
+    const pendingTimes = () => outbox.pending().map(({ timestamp }) => timestamp)
+    return { outbox, sent, options: { fetch: fakeFetch, url }, pendingTimes }
+  }
+
+  const [one, two, three] = [1, 2, 3].map((seconds) => sampleLead(seconds).timestamp)
+
+  it('on one estimate blocks only that one: others are submitted and sent again', async () => {
+    const { outbox, sent, options, pendingTimes } = await openBesideFrozen(
+      `constructionEstimates.sending:${idOf(sampleLead(1))}`,
+    )
+    expect(await outbox.submit(sampleLead(3), contact, options)).toBe('sent')
+    expect(await outbox.retry(options), 'no attempt has failed').toBe(false)
+    expect(sent).toEqual([three, two])
+    expect(pendingTimes()).toEqual([one])
+  })
+
+  it('on one estimate keeps another submission of it waiting until the time is up, and it stays stored', async () => {
+    const { outbox, sent, options, pendingTimes } = await openBesideFrozen(
+      `constructionEstimates.sending:${idOf(sampleLead(1))}`,
+    )
+    const submission = outbox.submit(sampleLead(1), contact, options)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await submission).toBe('stored')
+    expect(sent).toEqual([])
+    expect(pendingTimes()).toEqual([one, two])
+  })
+
+  it('on sending everything blocks only "Send again", which attempts nothing when the time is up', async () => {
+    const { outbox, sent, options, pendingTimes } = await openBesideFrozen('constructionEstimates.sending')
+    const clicked = outbox.retry(options)
+    expect(await outbox.submit(sampleLead(3), contact, options)).toBe('sent')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await clicked).toBeUndefined()
+    expect(sent).toEqual([three])
+    expect(pendingTimes()).toEqual([one, two])
   })
 })
