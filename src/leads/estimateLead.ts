@@ -105,7 +105,7 @@ export function contactRoom(contact: Contact): Room<keyof Contact> | undefined {
 }
 
 /** The body of the request. The same lead always gives the same bytes. */
-export function estimateBody(lead: EstimateLead): URLSearchParams {
+function estimateBody(lead: EstimateLead): URLSearchParams {
   return new URLSearchParams(estimateFields.map((field) => [field, lead[field]]))
 }
 

@@ -14,7 +14,7 @@ export interface StoredEstimate {
 }
 
 /** The record of an estimate that was sent or deleted. It contains nothing that the visitor has entered. */
-export interface RemovedEstimate {
+interface RemovedEstimate {
   readonly id: string
   /** The time of submission. */
   readonly timestamp: string

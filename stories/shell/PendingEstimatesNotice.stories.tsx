@@ -126,16 +126,16 @@ export const SendAgainFailsHalfway: Story = {
 export const SendAgainWhileAnotherTabSends: Story = {
   tags: ['!visual'],
   beforeEach: () => {
-    let endSending = () => {}
-    const sending = new Promise<void>((resolve) => {
-      endSending = resolve
-    })
-    void navigator.locks.request('constructionEstimates.sending', () => sending)
+    const sending = new AbortController()
+    void navigator.locks.request(
+      'constructionEstimates.sending',
+      () => new Promise((resolve) => sending.signal.addEventListener('abort', resolve)),
+    )
     const { timeout } = AbortSignal
     AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 100)
     return () => {
       AbortSignal.timeout = timeout
-      endSending()
+      sending.abort()
     }
   },
   play: async ({ canvas, userEvent, step }) => {
