@@ -46,9 +46,11 @@ export const NAMES = {
 }
 /**
  * The part of a picture that is shown, where its blank margin would separate it from its caption, and the blank that is
- * added above it, so that its full width is in an upright crop of 2:3.
+ * added at other sides, so that its full width is in the middle of an upright crop of 2:3.
  */
-const CROPS = { 'house-exploded': { part: { left: 109, top: 0, width: 1000, height: 1392 }, above: 60 } }
+const CROPS = {
+  'house-exploded': { part: { left: 9, top: 0, width: 1191, height: 1392 }, added: { top: 60, right: 9 } },
+}
 
 const paper = '#faf8f4'
 const out = process.env.OUT || '../out'
@@ -62,7 +64,7 @@ for (const [k, v] of Object.entries(NAMES)) {
   let s = sharp(src)
   if (!alpha) s = s.flatten({ background: paper })
   const crop = CROPS[k]
-  if (crop) s = s.extract(crop.part).extend({ top: crop.above, background: paper })
+  if (crop) s = s.extract(crop.part).extend({ ...crop.added, background: paper })
   const i = await s.webp({ quality: 92, alphaQuality: 100, effort: 5, smartSubsample: true }).toFile(dst)
   console.log(v, `${i.width}x${i.height}`, Math.round(i.size / 1024) + ' kB', alpha ? 'alpha' : '')
 }
