@@ -49,7 +49,7 @@ export const NAMES = {
  * added at other sides, so that its full width is in the middle of an upright crop of 2:3.
  */
 const CROPS = {
-  'house-exploded': { part: { left: 9, top: 0, width: 1191, height: 1392 }, added: { top: 60, right: 9 } },
+  'house-exploded': { part: { left: 0, top: 0, width: 1200, height: 1392 }, added: { top: 60, right: 18 } },
 }
 
 const paper = '#faf8f4'

@@ -10,12 +10,12 @@ import sharp from 'sharp'
 const windows = {
   layer: { left: 470, right: 607, top: 512, bottom: 568, slope: 0.4157, from: [676, 592], fromSlope: -0.672 },
   exploded: {
-    left: 491,
-    right: 607,
+    left: 500,
+    right: 616,
     top: 1294,
     bottom: 1344,
     slope: 0.42,
-    from: [663, 1360],
+    from: [672, 1360],
     fromSlope: -0.69,
   },
 }
