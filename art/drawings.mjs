@@ -9,8 +9,11 @@ mkdirSync('svg', { recursive: true })
 const f = (n) => +n.toFixed(1)
 
 class Sheet {
-  /** k: units per metre; isTurned: by 90 degrees clockwise, so that x runs down and y to the right. */
-  constructor(x0, y0, x1, y1, { k = 40, isTurned = false } = {}) {
+  /**
+   * k: units per metre; isTurned: by 90 degrees clockwise, so that x runs down and y to the right; leastScale: the least
+   * k of its dimension lines.
+   */
+  constructor(x0, y0, x1, y1, { k = 40, isTurned = false, leastScale = 0 } = {}) {
     const across = isTurned ? y1 - y0 : x1 - x0
     const down = isTurned ? x1 - x0 : y1 - y0
     Object.assign(this, {
@@ -20,6 +23,7 @@ class Sheet {
       y1,
       k,
       isTurned,
+      leastScale,
       width: f(across * k),
       height: f(down * k),
       out: [],
@@ -35,6 +39,10 @@ class Sheet {
   /** A point in metres as one in units. */
   P(x, y) {
     return this.isTurned ? [f((y - this.y0) * this.k), f((x - this.x0) * this.k)] : [this.X(x), this.Y(y)]
+  }
+  /** The units of a length in metres of dimension lines, which aren't shorter on a sheet at a smaller scale. */
+  length(metres) {
+    return metres * Math.max(this.k, this.leastScale)
   }
   path(d, c = 'm') {
     this.out.push(`<path class="${c}" d="${d}"/>`)
@@ -95,8 +103,8 @@ class Sheet {
     const [d, e] = this.P(x1, y1)
     const cx = (a + d) / 2
     const cy = (b + e) / 2
-    const slash = ([x, y]) =>
-      `M${f(x - 0.1 * this.k)} ${f(y + 0.1 * this.k)}l${f(0.2 * this.k)} ${f(-0.2 * this.k)}`
+    const half = this.length(0.1)
+    const slash = ([x, y]) => `M${f(x - half)} ${f(y + half)}l${f(2 * half)} ${f(-2 * half)}`
     this.path(`M${a} ${b}L${d} ${e}`, 'd').path(
       [
         [a, b],
@@ -112,10 +120,11 @@ class Sheet {
     return this
   }
   dimH(x0, x1, y, ref = y + 0.6, t = fi(Math.abs(x1 - x0))) {
+    const end = y + (Math.sign(y - ref) * this.length(0.15)) / this.k
     return this.many(
       [
-        [x0, ref, x0, y - 0.15],
-        [x1, ref, x1, y - 0.15],
+        [x0, ref, x0, end],
+        [x1, ref, x1, end],
       ],
       'd',
     ).dim(x0, y, x1, y, t)
@@ -219,7 +228,7 @@ class Sheet {
     const [w, h] = box ? [1600, 1000] : [Math.round(width), Math.round(height)]
     const [left, top, across] = box ?? [0, 0, width]
     const viewBox = `${left} ${top} ${across} ${box ? f(across / 1.6) : height}`
-    const css = `.c{fill:var(--poche,#12324a);stroke:var(--line,#12324a);stroke-width:1.6}.m,.g,.tr,.w{fill:none;stroke:var(--line,#12324a);stroke-width:1.2;stroke-linejoin:round;stroke-linecap:round}.w{fill:var(--paper,#f4f1ea);stroke-width:1.8}.g{fill:var(--glass,#dfe7e8)}.h{fill:none;stroke:var(--line,#12324a);stroke-width:.6;opacity:.55;stroke-linecap:round}.a{fill:none;stroke:var(--accent,#c8742c);stroke-width:1.1}.af{fill:var(--accent,#c8742c)}.d{fill:none;stroke:var(--dim,#6d7f8b);stroke-width:.8}.dt{stroke:var(--accent,#c8742c);stroke-width:1.6}.lv{fill:var(--accent,#c8742c)}.t{font:500 11px ui-sans-serif,system-ui,sans-serif;fill:var(--dim,#566a77);letter-spacing:.06em}.tt{font:600 15px ui-sans-serif,system-ui,sans-serif;fill:var(--line,#12324a);letter-spacing:.12em}.tr{fill:var(--tree,#8a9a7b33)}.man{fill:var(--accent,#c8742c)}.gr{stroke:var(--line,#12324a);stroke-width:2.4}.dash{fill:none;stroke:var(--dim,#6d7f8b);stroke-width:.9;stroke-dasharray:7 5}.p{fill:var(--poche,#12324a)}${extraCss}`
+    const css = `.c{fill:var(--poche,#12324a);stroke:var(--line,#12324a);stroke-width:1.6}.m,.g,.tr,.w{fill:none;stroke:var(--line,#12324a);stroke-width:1.2;stroke-linejoin:round;stroke-linecap:round}.w{fill:var(--paper,#f4f1ea);stroke-width:1.8}.g{fill:var(--glass,#dfe7e8)}.h{fill:none;stroke:var(--line,#12324a);stroke-width:.6;opacity:.55;stroke-linecap:round}.a{fill:none;stroke:var(--accent,#c8742c);stroke-width:1.1}.af{fill:var(--accent,#c8742c)}.d{fill:none;stroke:var(--dim,#6d7f8b);stroke-width:.8}.dt{stroke:var(--accent,#c8742c);stroke-width:1.6}.lv{fill:var(--accent,#c8742c)}.t{font:500 11px Archivo,ui-sans-serif,system-ui,sans-serif;fill:var(--dim,#566a77);letter-spacing:.06em}.tt{font:600 15px Archivo,ui-sans-serif,system-ui,sans-serif;fill:var(--line,#12324a);letter-spacing:.12em}.tr{fill:var(--tree,#8a9a7b33)}.man{fill:var(--accent,#c8742c)}.gr{stroke:var(--line,#12324a);stroke-width:2.4}text{text-rendering:geometricPrecision}.dash{fill:none;stroke:var(--dim,#6d7f8b);stroke-width:.9;stroke-dasharray:7 5}.p{fill:var(--poche,#12324a)}${extraCss}`
     const s = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${viewBox}" role="img" aria-label="${label}"><style>${css}</style>${this.out.join('')}</svg>`
     writeFileSync(`svg/${name}.svg`, s)
     console.log(name, (s.length / 1024).toFixed(1) + ' kB', w + 'x' + h)
@@ -273,7 +282,14 @@ function front(s) {
 /** The boundary walls at both sides of the plot. */
 const boundaryWalls = (s, c) => s.rect(-3, 0, -2.8, 2.1, c).rect(16.8, 0, 17, 2.1, c)
 
-const frontTrees = (s) => s.tree(-4.6, 0, 6.4, 5).tree(18.2, 0, 5.2, 9)
+/** Two trees, beside the plot unless given: the middle of each and its height. */
+const frontTrees = (
+  s,
+  [left, right] = [
+    [-4.6, 6.4],
+    [18.2, 5.2],
+  ],
+) => s.tree(left[0], 0, left[1], 5).tree(right[0], 0, right[1], 9)
 
 function elevation() {
   const s = new Sheet(-8.4, -2.6, 22.5, 12)
@@ -587,13 +603,24 @@ function stairSection(s, z0, z1) {
   flightSection(s, left, z0, middle, 'm')
 }
 
+/** The surroundings of the section: the ends of the ground, a man in the garden, and the middle and height of two trees. */
+const wideCut = {
+  from: -7.2,
+  to: 22,
+  man: 18,
+  trees: [
+    [-5, 6.2],
+    [20, 6.8],
+  ],
+}
+
 /** The house cut across at y = 8.5, in front of the stair, seen from the street towards the garden. */
-function cut(s) {
+function cut(s, { from, to, man, trees } = wideCut) {
   const h = []
   for (let x = -8; x < 24; x += 0.55)
     for (const [x0, x1] of [
-      [-7, 5.6],
-      [14, 22],
+      [from + 0.2, 5.6],
+      [14, to],
     ]) {
       const y0 = -0.15
       const a = Math.max(x0, x),
@@ -652,8 +679,10 @@ function cut(s) {
     'm',
   )
   boundaryWalls(s, 'c')
-  s.man(9.3, B).man(0.9, G).man(13.3, G).man(3.8, F).man(13.4, F).man(18, 0)
-  s.tree(-5, 0, 6.2, 3).tree(20, 0, 6.8, 8).line(-7.2, 0, 5.6, 0, 'gr').line(14, 0, 22, 0, 'gr')
+  s.man(9.3, B).man(0.9, G).man(13.3, G).man(3.8, F).man(13.4, F).man(man, 0)
+  const [left, right] = trees
+  s.tree(left[0], 0, left[1], 3).tree(right[0], 0, right[1], 8)
+  s.line(from, 0, 5.6, 0, 'gr').line(14, 0, to, 0, 'gr')
 }
 
 function section() {
@@ -685,8 +714,8 @@ const W = 26
 const Z = 11.4
 const FH = 3.7
 
-/** The podium and the first floors of the tower above it. */
-function podium(s, floors) {
+/** The podium and the first floors of the tower above it; without the tree left of the podium, the ground is shorter. */
+function podium(s, floors, hasLeftTree = true) {
   s.rect(-6, 0, 38, Z, 'w')
     .line(-6, Z - 0.4, 38, Z - 0.4, 'm')
     .line(-6, 5.6, 38, 5.6, 'm')
@@ -711,8 +740,8 @@ function podium(s, floors) {
   for (const i of [4, 10, 16, 22].filter((level) => level < floors)) {
     s.rect(0, Z + i * FH, 6.5, Z + i * FH + FH - 0.35, 'g').tree(2.6, Z + i * FH, 3, i + 2)
   }
-  for (let i = 0; i < 7; i++) s.tree(-11 + i * 8.4, 0, 6 + (i % 3), i + 3)
-  return s.line(-14, 0, 44, 0, 'gr')
+  for (let i = hasLeftTree ? 0 : 1; i < 7; i++) s.tree(-11 + i * 8.4, 0, 6 + (i % 3), i + 3)
+  return s.line(hasLeftTree ? -14 : -8, 0, 44, 0, 'gr')
 }
 
 function crown(s) {
@@ -733,13 +762,19 @@ function tower() {
 }
 
 // The sheets of the project pages, 1600 by 1000 units. Their lettering follows the width at which they are shown: at
-// least 11 px high from a width of 576 px. The white ground and the halo keep it readable over lines.
+// least 11 px high from a width of 540 px. The white ground and the halo keep it readable over lines.
 const halo = 'paint-order:stroke;stroke:#fff;stroke-width:6;stroke-linejoin:round;letter-spacing:.02em'
 const sheetCss =
-  `.t,.tt{${halo};font-size:31px}` +
+  `.t,.tt{${halo};font-size:33px}` +
   '@media (min-width:680px){.t,.tt{font-size:26px}}@media (min-width:1050px){.t,.tt{font-size:17px}}'
-// The lettering of the small pictures in cards.
-const detailCss = `.tt{${halo};font-size:32px}`
+// The lettering of the small pictures in cards: at least 11 px high, and none where it wouldn't fit its rooms.
+const detailCss =
+  `.tt{${halo};font-size:43px}@media (max-width:265.9px){.tt{display:none}}` +
+  '@media (min-width:320px){.tt{font-size:36px}}@media (min-width:360px){.tt{font-size:32px}}'
+
+/** In units: from the edge of a sheet to its title, and to its first dimension line, whose text stands left of it. */
+const margin = 70
+const firstLine = 100
 
 const sheetOf = (x0, y0, k, options) => {
   const across = 1600 / k
@@ -750,20 +785,28 @@ const sheetOf = (x0, y0, k, options) => {
   return s
 }
 
+/** The trees of the sheets, within the plot. */
+const plotTrees = [
+  [-1.7, 6.4],
+  [15.7, 5.2],
+]
+
 function elevationSheet() {
-  const s = sheetOf(-9.4, -5.8, 47)
-  boundaryWalls(front(frontTrees(s)), 'w')
-  s.line(-8, 0, 24, 0, 'gr')
-    .chainV(-7.2, 0, F, roof, headTop)
-    .dimV(-8.4, 0, headTop)
-    .level(20.2, F, 'First')
-    .level(20.2, roof, 'Roof')
-    .level(20.2, headTop, 'Stair head')
-    .dimH(-0.35, 5.7, -1.2)
-    .dimH(5.7, 7.9, -1.2)
-    .dimH(7.9, 14.4, -1.2)
-    .dimH(-0.35, 14.4, -2.4, -1.2)
-    .text(-8.4, -4.2, 'DB-32, front elevation', 'tt')
+  const k = 52
+  const left = -5.9 - firstLine / k
+  const s = sheetOf(left, -5.8, k)
+  boundaryWalls(front(frontTrees(s, plotTrees)), 'w')
+  s.line(-4.2, 0, 17.3, 0, 'gr')
+    .chainV(-4.8, 0, F, roof, headTop)
+    .dimV(-5.9, 0, headTop)
+    .level(17.5, F, 'First')
+    .level(17.5, roof, 'Roof')
+    .level(17.5, headTop, 'Stair head')
+    .dimH(-0.35, 5.7, -1.1)
+    .dimH(5.7, 7.9, -1.1)
+    .dimH(7.9, 14.4, -1.1)
+    .dimH(-0.35, 14.4, -2.2, -1.1)
+    .text(left + margin / k, -3.4, 'DB-32, front elevation', 'tt')
     .save('db-32-elevation', 'Front elevation', sheetCss)
 }
 
@@ -776,12 +819,22 @@ function elevationDetail() {
 }
 
 function sectionSheet() {
-  const s = sheetOf(-9.9, -8.6, 43)
-  cut(s)
-  heights(s, -7.8)
-  levels(s, 22.6)
-    .text(-8.8, -6.9, 'DB-32, section', 'tt')
-    .scaleBar(16.4, -6.9)
+  const k = 52
+  const left = -6 - firstLine / k
+  const s = sheetOf(left, -6.6, k)
+  cut(s, {
+    from: -4.2,
+    to: 17.3,
+    man: -0.7,
+    trees: [
+      [-1.6, 4.4],
+      [16.5, 4.4],
+    ],
+  })
+  heights(s, -4.8)
+  levels(s, 17.5)
+    .text(left + margin / k, -4.9, 'DB-32, section', 'tt')
+    .scaleBar(14.5, -4.9)
     .save('db-32-section', 'Cross-section', sheetCss)
 }
 
@@ -795,23 +848,25 @@ function sectionDetail() {
 const sheetRooms = [
   [13.3, 4.2, 'LOUNGE'],
   [9.1, 9.9, 'DINING'],
-  [9.45, 14.75, 'KITCHEN'],
-  [0.82, 8.7, 'BED 1'],
-  [0.82, 13.9, 'BED 2'],
-  [7.2, 15.9, 'FAMILY'],
+  [9.5, 14.75, 'KITCHEN'],
+  [0.82, 9.35, 'BED 1'],
+  [0.82, 15.05, 'BED 2'],
+  [7.85, 15.7, 'FAMILY'],
   [4.7, 2.4, 'PORCH'],
-  [10.4, -3.4, 'LAWN'],
-  [6.75, 5.85, 'ENTRY'],
+  [10.4, -3.15, 'LAWN'],
+  [6.75, 5.5, 'ENTRY'],
 ]
 
 function planSheet() {
-  const s = sheetOf(-4.8, -16.2, 41.6, { isTurned: true })
+  const k = 41.6
+  const left = 21.8 + (margin - 1600) / k
+  const s = sheetOf(-4.8, left, k, { isTurned: true })
   floor(s)
   treesFromAbove(s, planTrees)
   axes(s, 0.45)
   rooms(s, sheetRooms, 'dy=".3em"')
-  s.text(-3.4, -15.4, 'DB-32, ground floor', 'tt')
-    .scaleBar(16.6, -15.4)
+  s.text(-3.4, left + margin / k, 'DB-32, ground floor', 'tt')
+    .scaleBar(18.4, left + margin / k)
     .save('db-32-plan', 'Ground floor plan', sheetCss)
 }
 
@@ -894,43 +949,52 @@ function gabledFront(s) {
 
 function gabledSheet() {
   const [first, flat, head, ridge] = [3.95, 6.99, 9.53, 9.24]
-  const s = sheetOf(-9.7, -5.8, 47)
-  gabledFront(s.tree(-5, 0, 6.2, 5).tree(17, 0, 5.4, 9))
+  const k = 59
+  const left = -5.4 - firstLine / k
+  const s = sheetOf(left, -5.1, k)
+  gabledFront(s.tree(-1.6, 0, 6.2, 5).tree(13.6, 0, 5.4, 9))
     .rect(-2.6, 0, -2.4, 2.1, 'w')
     .rect(14.4, 0, 14.6, 2.1, 'w')
-    .line(-8, 0, 23, 0, 'gr')
-    .chainV(-7.4, 0, first, flat, head)
-    .dimV(-8.6, 0, head)
+    .line(-3.7, 0, 15.1, 0, 'gr')
+    .chainV(-4.4, 0, first, flat, head)
+    .dimV(-5.4, 0, head)
     .path(`M${s.X(3)} ${s.Y(ridge)}l-5 -9h10z`, 'lv')
     .text(3, ridge + 0.4, `Ridge ${fi(ridge)}`, 't', 'text-anchor="middle"')
-    .level(19.4, first, 'First')
-    .level(19.4, flat, 'Roof')
-    .level(19.4, head, 'Stair head')
-    .dimH(-0.15, 6.15, -1.2)
-    .dimH(6.15, 12.35, -1.2)
-    .dimH(-0.15, 12.35, -2.4, -1.2)
-    .text(-8.6, -4.2, 'House Project, front elevation', 'tt')
+    .level(15.3, first, 'First')
+    .level(15.3, flat, 'Roof')
+    .level(15.3, head, 'Stair head')
+    .dimH(-0.15, 6.15, -1.05)
+    .dimH(6.15, 12.35, -1.05)
+    .dimH(-0.15, 12.35, -2.1, -1.05)
+    .text(left + margin / k, -3.2, 'House Project, front elevation', 'tt')
     .save('house-project-elevation', 'Front elevation', sheetCss)
 }
 
 const metres = (n) => `${n.toFixed(1)} m`
 
 function towerSheet() {
-  const whole = sheetOf(-20, -10, 7.6)
   const top = Z + 24 * FH
-  crown(podium(whole, 24))
-    .dimV(-15, Z, top, `24 &#215; ${metres(FH)}`)
+  // In units: the ground and the titles below it, and where the ground of the detail ends.
+  const ground = 892
+  const below = 60
+  const end = 1600 - margin
+  const sheetAt = (left, k) => sheetOf(left, (ground - 1000) / k, k, { leastScale: 52 })
+  const [small, large] = [7.2, 18]
+  const left = -9.5 - firstLine / small
+  const whole = sheetAt(left, small)
+  crown(podium(whole, 24, false))
+    .dimV(-9.5, Z, top, `24 &#215; ${metres(FH)}`)
     .many([[W + 0.6, top, 45, top]], 'd')
     .dimV(44, 0, top, metres(top))
-  const detail = sheetOf(-47, -4.47, 17)
+    .text(left + margin / small, -below / small, 'Swiss Tower, elevation', 'tt')
+  const detail = sheetAt(44 - end / large, large)
   detail.out.length = 0
-  podium(detail, 8)
-    .dimV(-15.2, 0, Z, metres(Z))
+  podium(detail, 8, false)
+    .dimV(-9.5, 0, Z, metres(Z))
     .dimV(28.6, Z + FH, Z + 2 * FH, '')
     .text(29.4, Z + 1.3 * FH, metres(FH))
     .dimH(0, W, Z + 8 * FH + 2, Z + 8 * FH + 0.6, `${W} m`)
-    .text(-14, -2.7, 'Podium and first floors', 'tt')
-  whole.text(-19, -6, 'Swiss Tower, elevation', 'tt')
+    .text(-8, -below / large, 'Podium and first floors', 'tt')
   whole.out.push(...detail.out)
   whole.save('swiss-tower-elevation', 'Elevation', sheetCss)
 }

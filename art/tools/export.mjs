@@ -44,6 +44,15 @@ export const NAMES = {
   'land-garden': 'landscape-garden',
   'land-town': 'town-planning',
 }
+/**
+ * The part of a picture that is shown, where its blank margin would separate it from its caption, and the blank that is
+ * added at other sides, so that its full width is in the middle of an upright crop of 2:3.
+ */
+const CROPS = {
+  'house-exploded': { part: { left: 0, top: 0, width: 1200, height: 1392 }, added: { top: 60, right: 18 } },
+}
+
+const paper = '#faf8f4'
 const out = process.env.OUT || '../out'
 mkdirSync(out, { recursive: true })
 const only = process.argv.slice(2)
@@ -53,7 +62,9 @@ for (const [k, v] of Object.entries(NAMES)) {
   const alpha = k.includes('layer_')
   const dst = `${out}/${v}.webp`
   let s = sharp(src)
-  if (!alpha) s = s.flatten({ background: '#faf8f4' })
+  if (!alpha) s = s.flatten({ background: paper })
+  const crop = CROPS[k]
+  if (crop) s = s.extract(crop.part).extend({ ...crop.added, background: paper })
   const i = await s.webp({ quality: 92, alphaQuality: 100, effort: 5, smartSubsample: true }).toFile(dst)
   console.log(v, `${i.width}x${i.height}`, Math.round(i.size / 1024) + ' kB', alpha ? 'alpha' : '')
 }

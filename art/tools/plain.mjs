@@ -1,16 +1,37 @@
-// Replaces the custom properties of the line drawings with plain colours, because they are shown by <img>:
-// node plain.mjs [--invert], which is for dark surfaces
+// Makes the line drawings complete in themselves, because they are shown by <img>: with plain colours, and with the
+// letters that they need, in the site's typeface: node plain.mjs [--invert], which is for dark surfaces. Those are only
+// shown in the pictures of shared links, without their lettering's own typeface.
 import { readFileSync, writeFileSync, readdirSync, mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
 import { optimize } from 'svgo'
 const out = process.env.OUT || '../out'
 mkdirSync(out, { recursive: true })
 const INVERT = process.argv.includes('--invert')
+const archivo = readFileSync(
+  fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')),
+)
+
+/** The rule with the letters of a drawing, of a single weight for titles and dimensions; empty if it has none. */
+async function fontFace(svg) {
+  const texts = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)
+  if (texts.length === 0) return ''
+  const font = await subsetFont(archivo, texts.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: 550 },
+    keepFeatures: [],
+    noHinting: true,
+  })
+  return `@font-face{font-family:Archivo;font-weight:500 600;src:url(data:font/woff2;base64,${font.toString('base64')})}`
+}
+
 for (const f of readdirSync('../svg').filter((n) => n.endsWith('.svg'))) {
   let s = readFileSync(`../svg/${f}`, 'utf8')
     .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
     .replace(/fill:#8a9a7b33/g, 'fill:#8a9a7b;fill-opacity:.2')
   if (INVERT)
     s = s
+      .replaceAll('Archivo,', '')
       .replaceAll('#12324a', '#e7eef2')
       .replaceAll('#f4f1ea', '#12324a')
       .replaceAll('#dfe7e8', '#1d4463')
@@ -18,7 +39,7 @@ for (const f of readdirSync('../svg').filter((n) => n.endsWith('.svg'))) {
       .replaceAll('#6d7f8b', '#9fb3c1')
       .replaceAll('#566a77', '#c9d6df')
       .replaceAll('#8a9a7b', '#a9bd98')
-  const q = optimize(s, {
+  const plain = optimize(s, {
     multipass: true,
     floatPrecision: 1,
     plugins: [
@@ -28,6 +49,7 @@ for (const f of readdirSync('../svg').filter((n) => n.endsWith('.svg'))) {
       },
     ],
   }).data
+  const q = INVERT ? plain : plain.replace('<style>', `<style>${await fontFace(plain)}`)
   const n = f.replace('.svg', INVERT ? '-on-navy.svg' : '.svg')
   writeFileSync(`${out}/${n}`, q)
   console.log(n, (q.length / 1024).toFixed(1) + ' kB', /var\(/.test(q))

@@ -12,10 +12,10 @@ const windows = {
   exploded: {
     left: 500,
     right: 616,
-    top: 1234,
-    bottom: 1284,
+    top: 1294,
+    bottom: 1344,
     slope: 0.42,
-    from: [672, 1300],
+    from: [672, 1360],
     fromSlope: -0.69,
   },
 }

@@ -15,13 +15,13 @@ export interface DrawnStroke {
   readonly d: string
 }
 
-/** A text of a drawing. */
+/** The text of a dimension line: below its middle, or left of it. */
 export interface DrawnLabel {
   readonly text: string
-  /** The middle of its baseline. */
+  /** The middle of the line, in units of the view box. */
   readonly x: number
   readonly y: number
-  /** Whether it runs upwards. @default false */
+  /** Whether it runs upwards, left of the line. @default false */
   readonly isVertical?: boolean
 }
 
@@ -30,12 +30,12 @@ interface LineDrawingOwnProps {
   viewBox: `${number} ${number} ${number} ${number}`
   /** The paths, in painting order. */
   strokes: readonly DrawnStroke[]
-  /** The lettering, 29 units high. @default none */
+  /** The lettering, as large as a caption at every width of the drawing. @default none */
   labels?: readonly DrawnLabel[]
 }
 
 export type LineDrawingProps = LineDrawingOwnProps &
-  NativeProps<'svg', LineDrawingOwnProps, 'children' | 'aria-hidden' | 'onTransitionEnd'>
+  NativeProps<'div', LineDrawingOwnProps, 'children' | 'aria-hidden' | 'onTransitionEnd'>
 
 interface KindStyle {
   readonly ink: string
@@ -61,9 +61,6 @@ const styles: Record<StrokeKind, KindStyle> = {
 /** drawn: complete and static. waiting: hidden until the drawing scrolls into view. drawing: the strokes are appearing. */
 type DrawingState = 'drawn' | 'waiting' | 'drawing'
 
-/** In units of the view box. A drawing 900 units wide has letters of at least 11 px on a phone. */
-const letterHeight = 29
-
 const noLabels: readonly DrawnLabel[] = []
 
 /** The visible share of the drawing at which it starts. */
@@ -78,8 +75,8 @@ const visibleShare = 0.3
  * - Waits while a part of the page that contains it is inert, such as below a splash screen.
  * - Complete from the start without JavaScript, under reduced motion and in print.
  */
-export function LineDrawing({ strokes, labels = noLabels, ref, ...props }: LineDrawingProps) {
-  const root = useRef<SVGSVGElement>(null)
+export function LineDrawing({ viewBox, strokes, labels = noLabels, ref, ...props }: LineDrawingProps) {
+  const root = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(root, ref)
   const isReduced = usePrefersReducedMotion()
   const [progress, setProgress] = useState<DrawingState>('waiting')
@@ -110,62 +107,71 @@ export function LineDrawing({ strokes, labels = noLabels, ref, ...props }: LineD
   }, [state])
 
   // The lettering appears last.
-  const finish = ({ target }: TransitionEvent<SVGSVGElement>) => {
+  const finish = ({ target }: TransitionEvent<HTMLDivElement>) => {
     if (target instanceof SVGGElement) setProgress('drawn')
   }
 
   const isHidden = state === 'waiting'
   const motion = state === 'drawing' && 'transition-[stroke-dashoffset,fill-opacity] duration-1000 ease-out'
   return (
-    <svg
+    <div
       {...props}
       ref={mergedRef}
       aria-hidden="true"
       data-state={state}
       onTransitionEnd={finish}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="h-auto w-full"
+      className="relative w-full"
     >
-      {strokes.map(({ kind, d }) => {
-        const { ink, width, reach, delay } = styles[kind]
-        return (
-          <path
-            key={`${kind} ${d}`}
-            d={d}
-            strokeWidth={width}
-            strokeDasharray={state === 'drawn' ? undefined : reach}
-            strokeDashoffset={isHidden ? reach : undefined}
-            fillOpacity={isHidden ? 0 : undefined}
-            className={clsx(
-              ink,
-              motion,
-              motion && delay,
-              'print:[fill-opacity:1] print:[stroke-dasharray:none]',
-            )}
-          />
-        )
-      })}
-      <g
-        textAnchor="middle"
-        fontSize={letterHeight}
-        opacity={isHidden ? 0 : undefined}
-        className={clsx(
-          'fill-muted tabular-nums print:opacity-100',
-          state === 'drawing' && 'transition-opacity delay-2000 duration-500',
-        )}
-      >
-        {labels.map(({ text, x, y, isVertical = false }) => (
-          <text
-            key={`${text} ${x} ${y}`}
-            x={x}
-            y={y}
-            transform={isVertical ? `rotate(-90 ${x} ${y})` : undefined}
-          >
-            {text}
-          </text>
-        ))}
-      </g>
+      <svg viewBox={viewBox} strokeLinecap="round" strokeLinejoin="round" className="h-auto w-full">
+        {strokes.map(({ kind, d }) => {
+          const { ink, width, reach, delay } = styles[kind]
+          return (
+            <path
+              key={`${kind} ${d}`}
+              d={d}
+              strokeWidth={width}
+              strokeDasharray={state === 'drawn' ? undefined : reach}
+              strokeDashoffset={isHidden ? reach : undefined}
+              fillOpacity={isHidden ? 0 : undefined}
+              className={clsx(
+                ink,
+                motion,
+                motion && delay,
+                'print:[fill-opacity:1] print:[stroke-dasharray:none]',
+              )}
+            />
+          )
+        })}
+      </svg>
+      {/* Its units are px, whatever the size of the drawing. */}
+      <svg className="absolute inset-0 size-full overflow-visible">
+        <g
+          textAnchor="middle"
+          opacity={isHidden ? 0 : undefined}
+          className={clsx(
+            'fill-muted text-caption tabular-nums print:opacity-100',
+            state === 'drawing' && 'transition-opacity delay-2000 duration-500',
+          )}
+        >
+          {labels.map((label) => (
+            <Label key={`${label.text} ${label.x} ${label.y}`} {...label} viewBox={viewBox} />
+          ))}
+        </g>
+      </svg>
+    </div>
+  )
+}
+
+/** A text that follows its line by its position in per cent, because prerendered documents must not have inline styles. */
+function Label({ text, x, y, isVertical = false, viewBox }: DrawnLabel & Pick<LineDrawingProps, 'viewBox'>) {
+  const [left = 0, top = 0, width = 1, height = 1] = viewBox.split(' ').map(Number)
+  return (
+    <svg
+      x={`${(100 * (x - left)) / width}%`}
+      y={`${(100 * (y - top)) / height}%`}
+      className="overflow-visible"
+    >
+      <text {...(isVertical ? { transform: 'rotate(-90)', dy: '-0.5em' } : { dy: '1.1em' })}>{text}</text>
     </svg>
   )
 }

@@ -21,8 +21,8 @@ const meta = {
       { kind: 'tick', d: 'M116 294L124 286M476 294L484 286' },
     ],
     labels: [
-      { text: '30′-0″', x: 300, y: 318 },
-      { text: '15′-0″', x: 60, y: 170, isVertical: true },
+      { text: '30′-0″', x: 300, y: 290 },
+      { text: '15′-0″', x: 80, y: 170, isVertical: true },
     ],
   },
 } satisfies Meta<typeof LineDrawing>
@@ -30,7 +30,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const drawingIn = (canvasElement: HTMLElement) => canvasElement.querySelector('svg')
+const drawingIn = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-state]')
 
 /** Resolves a frame after observers have reported the element. */
 const isInView = (element: Element | null) =>
@@ -133,4 +133,21 @@ export const OnNavy: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const drawing = drawingIn(canvasElement)
+    await step('Its lettering isn’t scaled down with it', async () => {
+      const label = canvas.getByText('30′-0″')
+      await waitFor(() => expect(drawing?.getBoundingClientRect().width).toBeLessThan(400))
+      const scale = label instanceof SVGGraphicsElement && label.getScreenCTM()?.a
+      await expect(scale).toBeCloseTo(1)
+      await expect(label).toHaveStyle({ fontSize: '14px' })
+    })
+    await step('It is below its dimension line', async () => {
+      const line = canvasElement.querySelector('path[d^="M120 290"]')?.getBoundingClientRect()
+      const label = canvas.getByText('30′-0″').getBoundingClientRect()
+      await expect(label.bottom).toBeGreaterThan(line?.bottom ?? Infinity)
+      const aside = label.left + label.width / 2 - (line?.left ?? 0) - (line?.width ?? 0) / 2
+      await expect(Math.abs(aside)).toBeLessThan(2)
+    })
+  },
 }

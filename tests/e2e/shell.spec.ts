@@ -80,7 +80,7 @@ test.describe('the splash screen', () => {
       document.adoptedStyleSheets = [sheet]
     })
     await page.goto(paths.about.href())
-    const drawing = page.locator('main svg[data-state]')
+    const drawing = page.locator('main [aria-hidden][data-state]')
     await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
     await drawing.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await expect(drawing).toBeInViewport({ ratio: 0.3 })

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { projectDrawings } from '../../../src/content/collections/projectDrawings'
 import { homePage } from '../../../src/content/pages/home'
@@ -11,6 +12,14 @@ const feetAndInches = /(\d+)′-(\d+)″/g
 
 function lengthsIn(text: string): number[] {
   return [...text.matchAll(feetAndInches)].map(([, feet, inches]) => 12 * Number(feet) + Number(inches))
+}
+
+/** A drawing with its texts, and with the rule that loads its font and that font, if it has one. */
+function readDrawing(name: string) {
+  const svg = readFileSync(join(images, name), 'utf8')
+  const texts = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text = '']) => text).join('')
+  const [face = '', encoded] = /@font-face\{[^}]*base64,([^)]+)\)\}/.exec(svg) ?? []
+  return { svg, texts, face, font: encoded && Buffer.from(encoded, 'base64') }
 }
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0)
@@ -32,13 +41,27 @@ describe('a drawing', () => {
     },
   )
 
-  it.each(
-    readdirSync(images).filter((name) =>
-      /^(?:db-32|house-project|plan|section|elevation)-.*\.svg$/.test(name),
-    ),
-  )('%s is light', (name) => {
-    expect(statSync(join(images, name)).size).toBeLessThanOrEqual(10_240)
+  const files = readdirSync(images).filter((name) =>
+    /^(?:db-32|house-project|plan|section|elevation)-.*\.svg$/.test(name),
+  )
+  it.each(files)('%s is light, without its font', (name) => {
+    const { svg, face } = readDrawing(name)
+    expect(svg.length - face.length).toBeLessThanOrEqual(10_240)
   })
+
+  it.each(readdirSync(images).filter((name) => /(?:plan|section|elevation)(?:-detail)?\.svg$/.test(name)))(
+    '%s has the letters of its lettering, and a light font if there are any',
+    (name) => {
+      const { texts, font, face } = readDrawing(name)
+      expect(face.length > 0).toBe(texts.length > 0)
+      if (!font) return
+      expect(font.length).toBeLessThanOrEqual(3072)
+      const letters = create(font)
+      if (!('hasGlyphForCodePoint' in letters)) throw new Error('A collection of fonts')
+      const missing = [...texts].filter((letter) => !letters.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+      expect(missing).toEqual([])
+    },
+  )
 })
 
 describe('DB-32', () => {
