@@ -27,7 +27,8 @@ export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
   const link = links[leadsTo]
   return (
     <MediaOnly media="screen">
-      <Section ground="sand" aria-labelledby="building-in-dha">
+      {/* On the page of the service, the section below is on sand. */}
+      <Section ground={leadsTo === 'project' ? 'paper' : 'sand'} aria-labelledby="building-in-dha">
         <Container>
           <Columns split="halves" from="md" align="center" space="large">
             <Stack space="medium">

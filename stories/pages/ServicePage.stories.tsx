@@ -46,6 +46,8 @@ export const ForDha: Story = {
       expect.stringContaining('authority=DHA'),
     )
     await expect(teaser.getByRole('link', { name: /drawings/ })).toHaveAttribute('href', '/projects/db-32')
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(links.indexOf('hire our services')).toBeLessThan(links.indexOf('Estimate a house in DHA'))
     await expectNoOverflow(canvasElement)
   },
 }

@@ -36,8 +36,8 @@ export default function ServicePage() {
     <>
       <DocumentHead text={serviceHead(service)} href={service.link} />
       <ServiceSheet service={service} />
-      {service.id === 'dha-construction' && <DhaTeaser leadsTo="project" />}
       <ExcellenceBanner />
+      {service.id === 'dha-construction' && <DhaTeaser leadsTo="project" />}
       {subpages && <Subpages subpages={subpages} />}
       <OthersSection heading={servicePage.othersHeading}>
         {otherEntries(services, service).map((other) => (
