@@ -7,7 +7,6 @@ import { siteFont } from '../scripts/siteFont.ts'
 import { downloadFiles } from './downloadFiles.ts'
 import { statusData } from './statusData.ts'
 import { storyCode } from './storyCode.ts'
-import { visualBaselines } from './visualBaselines.ts'
 
 /** The parts of the site's build that stories need: styles, JSX and pictures, without prerendering and the inbox. */
 export default defineConfig({
@@ -17,7 +16,6 @@ export default defineConfig({
     iconSprite(),
     siteFont(),
     picturePipeline(),
-    visualBaselines(),
     statusData(),
     storyCode(),
     downloadFiles(),

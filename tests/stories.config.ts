@@ -9,7 +9,6 @@ import { iconSprite } from '../scripts/iconSprite.ts'
 import { siteFont } from '../scripts/siteFont.ts'
 import storybookVite from '../.storybook/vite.config.ts'
 import { statusData } from '../.storybook/statusData.ts'
-import { visualBaselines } from '../.storybook/visualBaselines.ts'
 import { headlessLaunch } from './support/chromium.ts'
 import { accessibilityTree, committedText } from './support/evidence.ts'
 import { emulateMedia } from './support/emulateMedia.ts'
@@ -27,7 +26,6 @@ export default defineConfig({
     iconSprite(),
     siteFont(),
     picturePlaceholders(),
-    visualBaselines(),
     statusData(),
     storybookTest({ configDir: `${root}.storybook` }),
   ],

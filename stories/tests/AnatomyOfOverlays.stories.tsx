@@ -8,8 +8,8 @@ import { guidance as lightbox } from '../guidance/Lightbox'
 import { guidance as sheet } from '../guidance/Sheet'
 import { guidance as tooltip } from '../guidance/Tooltip'
 import type { Anatomy } from '../support/guidance'
-import { findParts, placeMarks, type Mark } from './blocks/anatomyMarks'
-import { PartMarks } from './blocks/PartMarks'
+import { findParts, placeMarks, type Mark } from '../guides/blocks/anatomyMarks'
+import { PartMarks } from '../guides/blocks/PartMarks'
 
 /** What opens over the page, with the numbers of its parts in front. */
 function MarkedOverlay({ anatomy }: { anatomy: Anatomy }) {
