@@ -5,6 +5,8 @@ import { iconSprite } from '../scripts/iconSprite.ts'
 import { picturePipeline } from '../scripts/picturePipeline.ts'
 import { siteFont } from '../scripts/siteFont.ts'
 import { downloadFiles } from './downloadFiles.ts'
+import { propTypes } from './propTypes.ts'
+import { quietFrames } from './quietFrames.ts'
 import { statusData } from './statusData.ts'
 import { storyCode } from './storyCode.ts'
 
@@ -17,7 +19,9 @@ export default defineConfig({
     siteFont(),
     picturePipeline(),
     statusData(),
+    propTypes(),
     storyCode(),
+    quietFrames(),
     downloadFiles(),
   ],
   // Stories never send leads to the URLs in .env.local.

@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { iconSprite } from '../scripts/iconSprite.ts'
 import { siteFont } from '../scripts/siteFont.ts'
 import storybookVite from '../.storybook/vite.config.ts'
+import { propTypes } from '../.storybook/propTypes.ts'
 import { statusData } from '../.storybook/statusData.ts'
 import { headlessLaunch } from './support/chromium.ts'
 import { accessibilityTree, committedText } from './support/evidence.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     siteFont(),
     picturePlaceholders(),
     statusData(),
+    propTypes({ isEmpty: true }),
     storybookTest({ configDir: `${root}.storybook` }),
   ],
   optimizeDeps: {

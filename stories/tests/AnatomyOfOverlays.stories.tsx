@@ -23,7 +23,8 @@ function MarkedOverlay({ anatomy }: { anatomy: Anatomy }) {
       if (!opened) return
       await Promise.allSettled(opened.getAnimations({ subtree: true }).map(({ finished }) => finished))
       if (isDone) return
-      const bounds = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+      const { clientWidth, clientHeight } = document.documentElement
+      const bounds = { left: 0, top: 0, right: clientWidth, bottom: clientHeight }
       const around = overlay.marks === 'around' ? opened.getBoundingClientRect() : undefined
       const next = placeMarks(findParts([opened, document.body], parts), around, bounds)
       setMarks((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
@@ -62,6 +63,20 @@ function MarkedOverlay({ anatomy }: { anatomy: Anatomy }) {
 const meta = {
   component: MarkedOverlay,
   tags: ['!visual', '!autodocs'],
+  // The frame of a docs page in a wide window and on a phone.
+  parameters: {
+    viewport: {
+      options: {
+        wideFrame: { name: 'In a docs page', styles: { width: '950px', height: '448px' } },
+        narrowFrame: { name: 'In a docs page on a phone', styles: { width: '340px', height: '448px' } },
+      },
+    },
+  },
+  // Nothing scrolls the page here, so that it needs no room for a scrollbar.
+  beforeEach: () => {
+    document.documentElement.style.scrollbarGutter = 'auto'
+    return () => document.documentElement.style.removeProperty('scrollbar-gutter')
+  },
   play: async ({ args: { anatomy }, canvas, canvasElement, userEvent }) => {
     const click = anatomy.overlay?.click
     if (click !== undefined) await userEvent.click(canvas.getByRole('button', { name: click }))
@@ -71,14 +86,43 @@ const meta = {
         anatomy.parts.map((_, at) => String(at + 1)),
       ),
     )
+    await waitFor(() => expectMarksApart(page))
   },
 } satisfies Meta<typeof MarkedOverlay>
 export default meta
 
+/** Expects all numbers to be within the window and apart from each other, and none to hide a button. */
+async function expectMarksApart(page: HTMLElement) {
+  const { clientWidth, clientHeight } = page.ownerDocument.documentElement
+  const marks = [...page.querySelectorAll('[data-mark]')].map((mark) => mark.getBoundingClientRect())
+  for (const [at, mark] of marks.entries()) {
+    await expect(Math.min(mark.left, mark.top), `The start of ${at + 1}`).toBeGreaterThanOrEqual(0)
+    await expect(mark.right, `The end of ${at + 1}`).toBeLessThanOrEqual(clientWidth)
+    await expect(mark.bottom, `The bottom of ${at + 1}`).toBeLessThanOrEqual(clientHeight)
+    for (const [other, box] of marks.slice(0, at).entries()) {
+      const distance = Math.hypot(mark.left - box.left, mark.top - box.top)
+      await expect(distance, `Between ${other + 1} and ${at + 1}`).toBeGreaterThanOrEqual(mark.width)
+    }
+    for (const icon of page.querySelectorAll('[role=dialog] button svg')) {
+      const { left, right, top, bottom } = icon.getBoundingClientRect()
+      const isBeside = left >= mark.right || right <= mark.left || top >= mark.bottom || bottom <= mark.top
+      await expect(isBeside, `${at + 1} is beside each icon`).toBe(true)
+    }
+  }
+}
+
 type Story = StoryObj<typeof meta>
 
-export const Dialog: Story = { args: { anatomy: dialog.anatomy } }
-export const DropdownMenu: Story = { args: { anatomy: dropdownMenu.anatomy } }
-export const Lightbox: Story = { args: { anatomy: lightbox.anatomy } }
-export const Sheet: Story = { args: { anatomy: sheet.anatomy } }
-export const Tooltip: Story = { args: { anatomy: tooltip.anatomy } }
+const frame = (value: 'wideFrame' | 'narrowFrame') => ({ viewport: { value } })
+
+export const Dialog: Story = { args: { anatomy: dialog.anatomy }, globals: frame('wideFrame') }
+export const DropdownMenu: Story = { args: { anatomy: dropdownMenu.anatomy }, globals: frame('wideFrame') }
+export const Lightbox: Story = { args: { anatomy: lightbox.anatomy }, globals: frame('wideFrame') }
+export const Sheet: Story = { args: { anatomy: sheet.anatomy }, globals: frame('wideFrame') }
+export const Tooltip: Story = { args: { anatomy: tooltip.anatomy }, globals: frame('wideFrame') }
+
+export const DialogOnAPhone: Story = { ...Dialog, globals: frame('narrowFrame') }
+export const DropdownMenuOnAPhone: Story = { ...DropdownMenu, globals: frame('narrowFrame') }
+export const LightboxOnAPhone: Story = { ...Lightbox, globals: frame('narrowFrame') }
+export const SheetOnAPhone: Story = { ...Sheet, globals: frame('narrowFrame') }
+export const TooltipOnAPhone: Story = { ...Tooltip, globals: frame('narrowFrame') }

@@ -23,8 +23,24 @@ describe('the numbers of parts', () => {
     expect(first?.at.y).toBe(158)
   })
 
-  it('stay within the bounds', () => {
+  it('stay within the bounds, beside a small part', () => {
     const [mark] = placeMarks([part(1, 'top', 0)], undefined, bounds)
-    expect(mark?.at).toEqual({ x: 160, y: 13 })
+    expect(mark?.at.y).toBeGreaterThanOrEqual(20 + 12)
+    expect(mark?.at.x).toBeCloseTo(160, -1)
+  })
+
+  it('don’t overlap on different sides', () => {
+    const box = { left: 100, top: 100, right: 140, bottom: 140 }
+    const below = { left: 100, top: 180, right: 140, bottom: 220 }
+    const [first, second] = placeMarks(
+      [
+        { number: 1, side: 'bottom', box },
+        { number: 2, side: 'top', box: below },
+      ],
+      undefined,
+      bounds,
+    )
+    if (!first || !second) throw new Error('A number is missing')
+    expect(Math.hypot(first.at.x - second.at.x, first.at.y - second.at.y)).toBeGreaterThanOrEqual(28)
   })
 })
