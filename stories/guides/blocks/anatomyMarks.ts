@@ -69,7 +69,7 @@ function sideIn(side: Side, isMirrored: boolean): FoundPart['side'] {
 
 /**
  * Places the numbers of the parts around a box, or each beside its part if there is none: within the bounds, apart from
- * each other, and not on a small part.
+ * each other, and not on another small part.
  */
 export function placeMarks(
   parts: readonly FoundPart[],
@@ -90,7 +90,7 @@ export function placeMarks(
       const along = Math.max(isBeside ? y : x, free)
       if (around) free = along + size + 4
       const wish = within(isBeside ? { x: edge, y: along } : { x: along, y: edge }, bounds)
-      const at = freePoint(wish, placed, parts, bounds)
+      const at = freePoint(wish, number, placed, parts, bounds)
       const facing = {
         left: { x: box.left, y },
         right: { x: box.right, y },
@@ -103,21 +103,32 @@ export function placeMarks(
   return placed.toSorted((a, b) => a.number - b.number)
 }
 
-/** The point nearest to a wished one where a number is apart from the others and covers no small part. */
-function freePoint(wish: Point, placed: readonly Mark[], parts: readonly FoundPart[], bounds: Box): Point {
-  const small = parts
-    .map(({ box }) => box)
-    .filter(({ left, top, right, bottom }) => Math.min(right - left, bottom - top) <= smallPart)
+/**
+ * The point nearest to a wished one where a number is apart from those that are placed and covers no small part. Where it
+ * is wished, it may cover an edge of its own part.
+ */
+function freePoint(
+  wish: Point,
+  number: number,
+  placed: readonly Mark[],
+  parts: readonly FoundPart[],
+  bounds: Box,
+): Point {
+  const small = parts.filter(
+    ({ box: { left, top, right, bottom } }) => Math.min(right - left, bottom - top) <= smallPart,
+  )
+  const others = small.filter((part) => part.number !== number)
   const isApart = ({ x, y }: Point) => placed.every(({ at }) => Math.hypot(at.x - x, at.y - y) >= size + 4)
-  const covered = (point: Point) => small.reduce((sum, box) => sum + overlap(point, box), 0)
-  if (isApart(wish) && covered(wish) === 0) return wish
+  const covered = (point: Point, on: readonly FoundPart[]) =>
+    on.reduce((sum, { box }) => sum + overlap(point, box), 0)
+  if (isApart(wish) && covered(wish, others) === 0) return wish
   let best = { point: wish, cost: Number.POSITIVE_INFINITY }
-  const { x: endX, y: endY } = within({ x: bounds.right, y: bounds.bottom }, bounds)
   const start = within({ x: bounds.left, y: bounds.top }, bounds)
-  for (let x = start.x; x <= endX; x += 4) {
-    for (let y = start.y; y <= endY; y += 4) {
+  const end = within({ x: bounds.right, y: bounds.bottom }, bounds)
+  for (let x = start.x; x <= end.x; x += 4) {
+    for (let y = start.y; y <= end.y; y += 4) {
       const point = { x, y }
-      const cost = Math.hypot(x - wish.x, y - wish.y) + covered(point) / 4
+      const cost = Math.hypot(x - wish.x, y - wish.y) + covered(point, small) / 4
       if (cost < best.cost && isApart(point)) best = { point, cost }
     }
   }

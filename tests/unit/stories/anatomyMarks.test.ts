@@ -23,10 +23,21 @@ describe('the numbers of parts', () => {
     expect(first?.at.y).toBe(158)
   })
 
-  it('stay within the bounds, beside a small part', () => {
+  it('stay within the bounds', () => {
     const [mark] = placeMarks([part(1, 'top', 0)], undefined, bounds)
-    expect(mark?.at.y).toBeGreaterThanOrEqual(20 + 12)
-    expect(mark?.at.x).toBeCloseTo(160, -1)
+    expect(mark?.at).toEqual({ x: 160, y: 13 })
+  })
+
+  it('don’t cover another small part', () => {
+    const other = { left: 40, top: 100, right: 84, bottom: 144 }
+    const [mark] = placeMarks(
+      [part(1, 'left', 112), { number: 2, side: 'top', box: other }],
+      undefined,
+      bounds,
+    )
+    if (!mark) throw new Error('The number is missing')
+    const { x, y } = mark.at
+    expect(x + 12 <= 40 || x - 12 >= 84 || y + 12 <= 100 || y - 12 >= 144).toBe(true)
   })
 
   it('don’t overlap on different sides', () => {
