@@ -3,7 +3,6 @@ import {
   Controls,
   Description,
   DocsContext,
-  Heading,
   Subtitle,
   Title,
   type DocsContextProps,
@@ -11,6 +10,7 @@ import {
 import { lazy, Suspense, useContext } from 'react'
 import { KeyboardTable } from '../stories/guides/blocks/KeyboardTable'
 import type { DocumentedPlace } from '../stories/support/keyboardTable'
+import { PartHeading } from '../stories/guides/blocks/PartHeading'
 import { viewports } from '../stories/support/viewports'
 
 /** How to use a component, if its guidance is written. */
@@ -58,7 +58,7 @@ export function ComponentPage() {
               <Evidence name={nameOf(first)} />
             </Suspense>
           )}
-          {others.length > 0 && <Heading>Stories</Heading>}
+          {others.length > 0 && <PartHeading>Stories</PartHeading>}
           {others.map((story) => (
             <section key={story.id}>
               <h3 id={story.id} className="sbdocs sbdocs-h3">
@@ -91,7 +91,7 @@ function Keyboard({ stories }: { stories: readonly PreparedStory[] }) {
   const { keyboard = [] }: { keyboard?: readonly DocumentedPlace[] } = story.parameters
   return (
     <>
-      <Heading>Keyboard</Heading>
+      <PartHeading>Keyboard</PartHeading>
       <KeyboardTable name={nameOf(story)} places={keyboard} storyId={story.id} />
     </>
   )

@@ -10,6 +10,7 @@ const sidebarGroups = {
   shell: 'Shell',
   pages: 'Pages',
   flows: 'Flows',
+  tests: 'Tests',
 }
 
 const config: StorybookConfig = {

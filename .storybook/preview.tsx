@@ -41,6 +41,7 @@ const preview: Preview = {
           'Pages',
           ['HomePage'],
           'Flows',
+          'Tests',
         ],
       },
     },

@@ -1,21 +1,26 @@
 import type { Preview } from '@storybook/react-vite'
+import type { WrittenType } from '../stories/evidence/writtenTypes'
+import { propTypes } from 'virtual:prop-types'
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type Row = ReturnType<Enhancer>[string]
 
 /**
- * Makes the tables of props readable: `@default` tags fill the default column, unions list their members, optional
- * props get the control of their type, and values without a suitable control get none. Native event handlers that a
+ * Makes the tables of props readable: `@default` tags fill the default column, unions list their members, other types are
+ * those of the manifest, optional props get the control of their type, and values without a suitable control get none. Native event handlers that a
  * story passes as spies are hidden.
  */
-export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) => ({
+export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs, title }) => ({
   ...Object.fromEntries(
     Object.entries(initialArgs)
       .filter(([name]) => !(name in argTypes))
       .map(([name, value]) => [name, undocumented(name, value)]),
   ),
   ...Object.fromEntries(
-    Object.entries(argTypes).map(([name, row]) => [name, documented(row, initialArgs[name])]),
+    Object.entries(argTypes).map(([name, row]) => [
+      name,
+      documented(row, initialArgs[name], propTypes[title.replace('Components/', '')]?.[name]),
+    ]),
   ),
 })
 
@@ -29,7 +34,7 @@ function undocumented(name: string, value: unknown): Row {
 const nodeColumn = { type: { summary: 'ReactNode' } }
 
 /** A prop documented by the component. */
-function documented(row: Row, value: unknown): Row {
+function documented(row: Row, value: unknown, written?: WrittenType): Row {
   const [description, ...defaults] = (row.description ?? '').split(/\s*@default\s+/)
   const type = withoutUndefined(row)
   const byDefault = defaults.join(' ').trim()
@@ -40,7 +45,7 @@ function documented(row: Row, value: unknown): Row {
     ...(row.control === undefined && controlOf(type, value)),
     table: {
       ...row.table,
-      type: { summary: typeText(row, type, value) },
+      type: written ?? { summary: typeText(row, type, value) },
       ...(byDefault && byDefault !== 'none' && { defaultValue: { summary: byDefault } }),
     },
   }

@@ -5,9 +5,10 @@ import { iconSprite } from '../scripts/iconSprite.ts'
 import { picturePipeline } from '../scripts/picturePipeline.ts'
 import { siteFont } from '../scripts/siteFont.ts'
 import { downloadFiles } from './downloadFiles.ts'
+import { propTypes } from './propTypes.ts'
+import { quietFrames } from './quietFrames.ts'
 import { statusData } from './statusData.ts'
 import { storyCode } from './storyCode.ts'
-import { visualBaselines } from './visualBaselines.ts'
 
 /** The parts of the site's build that stories need: styles, JSX and pictures, without prerendering and the inbox. */
 export default defineConfig({
@@ -17,9 +18,10 @@ export default defineConfig({
     iconSprite(),
     siteFont(),
     picturePipeline(),
-    visualBaselines(),
     statusData(),
+    propTypes(),
     storyCode(),
+    quietFrames(),
     downloadFiles(),
   ],
   // Stories never send leads to the URLs in .env.local.

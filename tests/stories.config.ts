@@ -8,8 +8,8 @@ import { defineConfig } from 'vitest/config'
 import { iconSprite } from '../scripts/iconSprite.ts'
 import { siteFont } from '../scripts/siteFont.ts'
 import storybookVite from '../.storybook/vite.config.ts'
+import { propTypes } from '../.storybook/propTypes.ts'
 import { statusData } from '../.storybook/statusData.ts'
-import { visualBaselines } from '../.storybook/visualBaselines.ts'
 import { headlessLaunch } from './support/chromium.ts'
 import { accessibilityTree, committedText } from './support/evidence.ts'
 import { emulateMedia } from './support/emulateMedia.ts'
@@ -27,8 +27,8 @@ export default defineConfig({
     iconSprite(),
     siteFont(),
     picturePlaceholders(),
-    visualBaselines(),
     statusData(),
+    propTypes({ isEmpty: true }),
     storybookTest({ configDir: `${root}.storybook` }),
   ],
   optimizeDeps: {

@@ -39,8 +39,8 @@ export type DropdownMenuProps = DropdownMenuOwnProps &
  * - Enter, Space and Arrow Down open it with the focus on its first link; arrow keys, Home, End and typing a letter
  *   move the focus.
  * - Clicks by screen readers and voice control, which fire no pointer or key events, open it too.
- * - Escape closes it and returns the focus to the button. A click outside and the browser's Back close it too. Tab
- *   closes it and moves on from the button.
+ * - Escape closes it and returns the focus to the button. A click outside closes it too, and so does a change of the
+ *   page by the browser's Back, which it doesn't hold up. Tab and Shift+Tab close it and move on or back from the button.
  * - Its items are real links, at least 44 px high: activating one closes the menu, and it can be opened in a new tab.
  * - Hidden without JavaScript, so the page must show these links elsewhere, too.
  */

@@ -46,13 +46,14 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use `TextField`.
  *
  * - The accessible name is exactly the label; the unit is part of the description.
- * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits, thousands separators and the names of its unit; a
- *   warning says how a decimal comma is read.
+ * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits, thousands separators, powers of ten (1e3 is 1000) and
+ *   the names of its unit; a warning says how a decimal comma is read.
  * - Explains why the text isn't a number and keeps the text; `errorMessage` takes precedence over the error for a number
  *   below the minimum.
  * - A message appears when typing pauses, but not while the text may still become a number or a pointer is pressed. One
  *   that no longer applies disappears at once.
- * - Arrow Up and Arrow Down change the number by 1, not below the minimum; scrolling never changes it.
+ * - Arrow Up and Arrow Down change the number by 1, not below the minimum, and Undo takes that back; scrolling never
+ *   changes it.
  */
 export function NumberField({
   unitNames,
@@ -120,7 +121,10 @@ export function NumberField({
     event.preventDefault()
     if (parsed.kind !== 'number' && parsed.kind !== 'empty') return
     const next = steppedNumber(parsed.kind === 'number' ? parsed.plain : '', direction, minimum)
-    if (next !== undefined) change(next)
+    if (next === undefined) return
+    // As if it were typed, so that the browser's Undo knows of it.
+    event.currentTarget.select()
+    if (!document.execCommand('insertText', false, next)) change(next)
   }
 
   return (

@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, FocusEvent, ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 import { usePageDirection } from './internal/usePageDirection'
 
@@ -42,7 +42,11 @@ export function Tabs({ label, items, ...props }: TabsProps) {
       className="flex min-w-0 flex-col gap-3"
     >
       <RadixTabs.List asChild>
-        <Unstyled aria-label={label} className="flex flex-wrap sm:gap-x-1 noscript:hidden print:hidden">
+        <Unstyled
+          aria-label={label}
+          onFocus={focusSelectedTab}
+          className="flex flex-wrap sm:gap-x-1 noscript:hidden print:hidden"
+        >
           {items.map(({ value, label: text }) => (
             <RadixTabs.Trigger
               key={value}
@@ -65,6 +69,11 @@ export function Tabs({ label, items, ...props }: TabsProps) {
       </div>
     </RadixTabs.Root>
   )
+}
+
+/** Passes on the focus of the row itself, where Radix leaves it after a click on the tab that had the focus already. */
+function focusSelectedTab({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
 }
 
 /** A `div` without the inline styles that Radix sets, which the page's policy forbids in prerendered documents. */

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Dialog, Picture, TextField, type DialogProps } from '../../src/design-system'
 import front from '../../src/images/db-32-front.webp?picture'
 import { closeOnBackPlay } from '../support/closeOnBackPlay'
+import { hasRealKeys } from '../support/hasRealKeys'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
@@ -126,9 +127,18 @@ async function reachCloseButton(context: StoryContext) {
   await tabTo(context.userEvent, closeButton())
 }
 
+async function expectReturned(context: StoryContext) {
+  await expectClosed()
+  await waitFor(() => expect(byRole('button', 'Open')(context)).toHaveFocus())
+}
+
+const actionButton = () => screen.getByRole('button', { name: 'Start again' })
+
+const onAction = fn()
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  args: { actions: <Button>Start again</Button> },
+  args: { actions: <Button onClick={onAction}>Start again</Button> },
   ...keyboardTable<Story>([
     {
       where: 'On the control that opens it',
@@ -142,14 +152,15 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'In it, on its × button',
+      where: 'Anywhere in it',
       reach: reachCloseButton,
+      alsoHandled: ['Enter', 'Space'],
       rows: [
         {
           keys: ['Tab'],
           does: 'Moves the focus to its next control, and from the last to the first',
           result: async ({ userEvent }) => {
-            await expect(screen.getByRole('button', { name: 'Start again' })).toHaveFocus()
+            await expect(actionButton()).toHaveFocus()
             await userEvent.tab()
             await expect(closeButton()).toHaveFocus()
           },
@@ -157,14 +168,47 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Shift+Tab'],
           does: 'Moves it back, and from the first to the last',
-          result: () => expect(screen.getByRole('button', { name: 'Start again' })).toHaveFocus(),
+          result: () => expect(actionButton()).toHaveFocus(),
         },
         {
-          keys: ['Enter', 'Space', 'Escape'],
+          keys: ['Escape'],
           does: 'Closes it; the focus returns to the control that opened it',
-          result: async (context) => {
-            await expectClosed()
-            await waitFor(() => expect(byRole('button', 'Open')(context)).toHaveFocus())
+          prepare: ({ userEvent }) => tabTo(userEvent, actionButton()),
+          result: expectReturned,
+        },
+        {
+          keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'End', 'Home'],
+          does: 'Scrolls it, if it is taller than the window',
+          unobservable: 'This one isn’t taller; the story Long Text Scrolled presses these keys.',
+        },
+      ],
+    },
+    {
+      where: 'On its × button',
+      reach: reachCloseButton,
+      alsoHandled: ['Escape', 'Tab'],
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Closes it; the focus returns to the control that opened it',
+          result: expectReturned,
+        },
+      ],
+    },
+    {
+      where: 'On one of its actions',
+      reach: async (context) => {
+        await reachCloseButton(context)
+        await tabTo(context.userEvent, actionButton())
+      },
+      alsoHandled: ['Escape', 'Tab'],
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Activates it; the page decides whether it closes the dialog',
+          result: async () => {
+            await expect(onAction).toHaveBeenCalledOnce()
+            await expect(actionButton()).toHaveFocus()
           },
         },
       ],
@@ -228,13 +272,58 @@ export const WithPicture: Story = {
   },
 }
 
+const sent = fn((email: FormDataEntryValue | null) => email)
+
+/** A form of one field that belongs to the dialog alone: nothing is lost that the page would have kept. */
 export const WithForm: Story = {
-  args: {
-    isOpen: true,
-    title: 'Send me the estimate',
-    description: 'We send it once and nothing else.',
-    children: <TextField label="Email" type="email" value="" onValueChange={fn()} isRequired />,
-    actions: <Button>Send</Button>,
+  args: { title: 'Send me the estimate', description: 'We send it once and nothing else.' },
+  render: function WithForm(args) {
+    const [isOpen, setIsOpen] = useState(true)
+    const [email, setEmail] = useState('')
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Dialog {...args} isOpen={isOpen} onOpenChange={setIsOpen}>
+          <form
+            aria-label="Send me the estimate"
+            className="flex flex-col gap-4"
+            onSubmit={(event) => {
+              event.preventDefault()
+              sent(new FormData(event.currentTarget).get('email'))
+              setIsOpen(false)
+            }}
+          >
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              value={email}
+              onValueChange={setEmail}
+              isRequired
+            />
+            <Button type="submit">Send</Button>
+          </form>
+        </Dialog>
+      </>
+    )
+  },
+}
+
+export const FormSubmitted: Story = {
+  ...WithForm,
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    sent.mockClear()
+    const field = await screen.findByRole('textbox', { name: 'Email' })
+    await step('Enter in the field submits the form, which closes the dialog', async () => {
+      await userEvent.click(field)
+      await userEvent.type(field, 'ayesha@example.com', { skipClick: true })
+      await expect(field).toHaveDisplayValue('ayesha@example.com')
+      await userEvent.keyboard('{Enter}')
+      await expectClosed()
+      await expect(sent).toHaveBeenCalledWith('ayesha@example.com')
+      await expect(canvas.getByRole('button', { name: 'Open' })).toBeVisible()
+    })
   },
 }
 
@@ -270,6 +359,29 @@ export const LongText: Story = {
       const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect()
       await expect(close.top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top)
     })
+  },
+}
+
+export const LongTextScrolled: Story = {
+  ...LongText,
+  tags: ['!visual'],
+  play: async ({ userEvent, step }) => {
+    if (!hasRealKeys) return
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(closeButton()).toHaveFocus())
+    for (const [there, back] of [
+      ['End', 'Home'],
+      ['PageDown', 'PageUp'],
+      ['ArrowDown', 'ArrowUp'],
+    ] as const) {
+      await step(`${there} and ${back} scroll it; the focus stays`, async () => {
+        await userEvent.keyboard(`{${there}}`)
+        await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0))
+        await userEvent.keyboard(`{${back}}`)
+        await waitFor(() => expect(dialog.scrollTop).toBe(0))
+        await expect(closeButton()).toHaveFocus()
+      })
+    }
   },
 }
 

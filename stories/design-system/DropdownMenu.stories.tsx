@@ -1,14 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { Link as RouterLink, Route, Routes } from 'react-router-dom'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { Button, DropdownMenu } from '../../src/design-system'
+import { Button, DropdownMenu, Link } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { tabStop, byRole } from '../support/keyboardPlaces'
+import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 
@@ -118,7 +118,7 @@ export const WithoutPointerOrKeys: Story = {
       button.click()
       await expectClosed()
     })
-    await step('The browser’s Back closes it', async () => {
+    await step('It closes when the browser’s Back changes the page', async () => {
       button.click()
       await expectOpen()
       window.dispatchEvent(new PopStateEvent('popstate'))
@@ -207,10 +207,30 @@ async function reachMenu(context: StoryContext) {
 const expectArea = () => waitFor(() => expectVisibleFocus(area()))
 const expectCost = () => waitFor(() => expectVisibleFocus(cost()))
 
+const homeLink = byRole('link', 'Home')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <>
+        <Link href="#home">Home</Link>
+        <Story />
+      </>
+    ),
+  ],
   ...keyboardTable<Story>([
-    tabStop(findButton),
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to it',
+          prepare: (context) => tabTo(context.userEvent, homeLink(context)),
+          result: (context) => expectVisibleFocus(findButton(context)),
+        },
+      ],
+    },
     {
       where: 'On its button',
       reach: reachButton,
@@ -280,6 +300,15 @@ export const KeyboardAlone: Story = {
             await waitFor(() => expect(byRole('button', 'Book a visit')(context)).toHaveFocus())
             await context.userEvent.tab({ shift: true })
             await expect(findButton(context)).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Closes the menu and moves back from its button',
+          isNative: true,
+          result: async (context) => {
+            await expectClosed()
+            await waitFor(() => expect(homeLink(context)).toHaveFocus())
           },
         },
         {

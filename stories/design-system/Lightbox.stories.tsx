@@ -174,6 +174,21 @@ async function reachViewer(context: StoryContext) {
   await tabTo(context.userEvent, button('Close'))
 }
 
+/** Opens it, and moves the focus to one of its buttons. */
+async function reachButton(context: StoryContext, name: string) {
+  await reachViewer(context)
+  await tabTo(context.userEvent, button(name))
+}
+
+async function expectReturned(context: StoryContext) {
+  await expectClosed()
+  await waitFor(() => expect(thumbnail(context)).toHaveFocus())
+  await expectPageUnblocked(context.canvasElement)
+}
+
+/** The keys that work on each of its buttons. */
+const viewerKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', 'Tab'] as const
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   ...keyboardTable<Story>([
@@ -189,7 +204,7 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'In it',
+      where: 'Anywhere in it',
       direction: 'rtl',
       reach: reachViewer,
       rows: [
@@ -198,8 +213,9 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'In it, on the × button',
+      where: 'Anywhere in it',
       reach: reachViewer,
+      alsoHandled: ['Enter', 'Space'],
       rows: [
         {
           keys: ['ArrowRight'],
@@ -243,13 +259,55 @@ export const KeyboardAlone: Story = {
           result: () => expectVisibleFocus(button('Next image')),
         },
         {
-          keys: ['Enter', 'Space', 'Escape'],
+          keys: ['Escape'],
           does: 'Closes it; the focus returns to the thumbnail',
-          result: async (context) => {
-            await expectClosed()
-            await waitFor(() => expect(thumbnail(context)).toHaveFocus())
-            await expectPageUnblocked(context.canvasElement)
+          prepare: async ({ userEvent }) => {
+            await tabTo(userEvent, button('Next image'))
+            // The keys of pictures work there, too.
+            await userEvent.keyboard('{End}')
+            await expectShown(10)
           },
+          result: expectReturned,
+        },
+      ],
+    },
+    {
+      where: 'On Previous image',
+      reach: (context) => reachButton(context, 'Previous image'),
+      alsoHandled: viewerKeys,
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Shows the previous picture',
+          result: (_, key) => expectShown(key === 'Enter' ? 10 : 9),
+        },
+      ],
+    },
+    {
+      where: 'On Next image',
+      reach: (context) => reachButton(context, 'Next image'),
+      alsoHandled: viewerKeys,
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Shows the next picture',
+          prepare: async ({ userEvent }) => {
+            await userEvent.keyboard('{Home}')
+            await expectShown(1)
+          },
+          result: () => expectShown(2),
+        },
+      ],
+    },
+    {
+      where: 'On the × button',
+      reach: reachViewer,
+      alsoHandled: viewerKeys,
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Closes it; the focus returns to the thumbnail',
+          result: expectReturned,
         },
       ],
     },

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button, NumberField, type NumberFieldProps } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { hasRealKeys } from '../support/hasRealKeys'
 import { tabStop, byTab, editing } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 
@@ -92,8 +93,21 @@ export const FilledInBeforeHydration: Story = {
 const plotArea = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Plot Area' })
 
+const submitted = fn()
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  render: (args) => (
+    <form
+      aria-label="Plot"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+      }}
+    >
+      <Controlled {...args} />
+    </form>
+  ),
   ...keyboardTable<Story>([
     tabStop(plotArea),
     {
@@ -102,8 +116,14 @@ export const KeyboardAlone: Story = {
       rows: [
         ...editing(plotArea, '125'),
         {
+          keys: ['Enter'],
+          does: 'In a form: submits it',
+          isNative: true,
+          result: () => expect(submitted).toHaveBeenCalledOnce(),
+        },
+        {
           keys: ['ArrowUp'],
-          does: 'Adds 1 and keeps the decimals; in an empty field it starts at 0. Doesn’t change what isn’t a number',
+          does: 'Adds 1 and keeps the decimals; an empty field counts as 0, and a number below the minimum becomes the minimum. Doesn’t change what isn’t a number',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}120.5'),
           result: async (context) => {
             const field = plotArea(context)
@@ -112,11 +132,15 @@ export const KeyboardAlone: Story = {
             await expect(field).toHaveAttribute('aria-valuenow', '121.5')
             await context.userEvent.keyboard('{Control>}a{/Control}{Delete}ten{ArrowUp}')
             await expect(field).toHaveDisplayValue('ten')
+            await context.userEvent.keyboard('{Control>}a{/Control}{Delete}-5{ArrowUp}')
+            await expect(field).toHaveDisplayValue('0')
+            await context.userEvent.keyboard('{Control>}a{/Control}{Delete}{ArrowUp}')
+            await expect(field).toHaveDisplayValue('1')
           },
         },
         {
           keys: ['ArrowDown'],
-          does: 'Subtracts 1, down to the minimum',
+          does: 'Subtracts 1, down to the minimum; at the minimum, and if the field is empty and the minimum is 0, it does nothing',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}1'),
           result: async (context) => {
             const field = plotArea(context)
@@ -126,6 +150,8 @@ export const KeyboardAlone: Story = {
             await expect(field).toHaveAttribute('aria-valuemin', '0')
             await context.userEvent.keyboard('{Control>}a{/Control}{Delete}')
             await expect(field).not.toHaveAttribute('aria-valuenow')
+            await context.userEvent.keyboard('{ArrowDown}')
+            await expect(field).toHaveDisplayValue('')
             await context.userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
             await expect(field).toHaveDisplayValue('0')
           },
@@ -133,6 +159,22 @@ export const KeyboardAlone: Story = {
       ],
     },
   ]),
+}
+
+export const Undone: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    if (!hasRealKeys) return
+    const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
+    await step('Undo takes back what an arrow key has done, and then what was typed', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('12,5{Control>}a{/Control}{Delete}5{ArrowUp}')
+      await expect(field).toHaveDisplayValue('6')
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await waitFor(() => expect(field).toHaveDisplayValue('5'))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('5')
+    })
+  },
 }
 
 export const WithUnit: Story = {

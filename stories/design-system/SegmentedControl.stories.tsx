@@ -2,7 +2,6 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button, SegmentedControl, type SegmentedControlProps } from '../../src/design-system'
-import { withLinkAfter } from '../support/withLinkAfter'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
@@ -66,6 +65,24 @@ export const Default: Story = {
   },
 }
 
+const sent = fn((entries: object) => entries)
+
+/** The control in a form, with the button that submits it. */
+function Submitted(args: SegmentedControlProps<string>) {
+  return (
+    <form
+      aria-label="Quality"
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent(Object.fromEntries(new FormData(event.currentTarget)))
+      }}
+    >
+      <Controlled {...args} />
+      <Button type="submit">Send</Button>
+    </form>
+  )
+}
+
 const findSegment = (name: string) => byRole('radio', name)
 
 const expectSelected = (context: Pick<StoryContext, 'canvas' | 'userEvent'>, name: string) =>
@@ -83,7 +100,8 @@ const reachSegment = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [withLinkAfter],
+  args: { name: 'quality' },
+  render: Submitted,
   ...keyboardTable<Story>([
     {
       where: 'Before it',
@@ -123,6 +141,12 @@ export const KeyboardAlone: Story = {
             await expectSelected(context, key === 'ArrowLeft' ? 'C' : 'B')
             await expect(context.args.onValueChange).toHaveBeenCalledOnce()
           },
+        },
+        {
+          keys: ['Enter'],
+          does: 'In a form: submits it',
+          isNative: true,
+          result: () => expect(sent).toHaveBeenCalledWith({ quality: 'b' }),
         },
         {
           keys: ['Tab'],
@@ -204,23 +228,10 @@ export const Disabled: Story = {
   },
 }
 
-const sent = fn((entries: object) => entries)
-
 export const InAForm: Story = {
   tags: ['!visual'],
   args: { name: 'quality', value: 'a' },
-  render: (args) => (
-    <form
-      aria-label="Quality"
-      onSubmit={(event) => {
-        event.preventDefault()
-        sent(Object.fromEntries(new FormData(event.currentTarget)))
-      }}
-    >
-      <Controlled {...args} />
-      <Button type="submit">Send</Button>
-    </form>
-  ),
+  render: Submitted,
   play: async ({ canvas, userEvent, step }) => {
     sent.mockClear()
     await step('The form submits the selected value under its name', async () => {

@@ -162,6 +162,12 @@ async function reachCloseButton(context: StoryContext) {
   await tabTo(context.userEvent, closeButton())
 }
 
+async function expectReturned(context: StoryContext) {
+  await expectClosed()
+  await waitFor(() => expect(byRole('button', 'Open menu')(context)).toHaveFocus())
+  await expectPageUnblocked(context.canvasElement)
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   ...keyboardTable<Story>([
@@ -177,8 +183,9 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'In it, on its × button',
+      where: 'Anywhere in it',
       reach: reachCloseButton,
+      alsoHandled: ['Enter', 'Space'],
       rows: [
         {
           keys: ['Tab'],
@@ -197,13 +204,22 @@ export const KeyboardAlone: Story = {
           result: () => expect(screen.getByRole('link', { name: 'Contact us' })).toHaveFocus(),
         },
         {
-          keys: ['Enter', 'Space', 'Escape'],
+          keys: ['Escape'],
           does: 'Closes it; the focus returns to the control that opened it',
-          result: async (context) => {
-            await expectClosed()
-            await waitFor(() => expect(byRole('button', 'Open menu')(context)).toHaveFocus())
-            await expectPageUnblocked(context.canvasElement)
-          },
+          prepare: ({ userEvent }) => tabTo(userEvent, screen.getByRole('link', { name: 'Projects' })),
+          result: expectReturned,
+        },
+      ],
+    },
+    {
+      where: 'On its × button',
+      reach: reachCloseButton,
+      alsoHandled: ['Escape', 'Tab'],
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Closes it; the focus returns to the control that opened it',
+          result: expectReturned,
         },
       ],
     },

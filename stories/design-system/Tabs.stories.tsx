@@ -186,6 +186,29 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
+/** The mouse and the keyboard, one after the other. */
+export const ClickedThenTabbed: Story = {
+  tags: ['!visual'],
+  decorators: [withLinkAfter],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    for (const clicks of [1, 2]) {
+      await step(`After ${clicks === 1 ? 'a click' : 'clicks'} on a tab, it is one tab stop`, async () => {
+        for (let click = 0; click < clicks; click++) await userEvent.click(tab('Plan')(context))
+        await userEvent.tab({ shift: true })
+        await expect(canvas.getByRole('tablist')).not.toContainElement(
+          canvas.getByRole('tablist').querySelector(':focus'),
+        )
+        await expect(canvas.getByRole('tablist')).not.toHaveFocus()
+        await userEvent.tab()
+        await expectSelected(context, 'Plan')
+        await userEvent.keyboard('{ArrowRight}')
+        await expectSelected(context, 'Elevation')
+      })
+    }
+  },
+}
+
 export const RightToLeft: Story = {
   tags: ['!visual'],
   beforeEach: rightToLeft,

@@ -3,8 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { Tooltip } from '../../src/design-system'
 import { withLinkAfter } from '../support/withLinkAfter'
 import { rightToLeft } from '../support/rightToLeft'
-import { byRole, byTab } from '../support/keyboardPlaces'
+import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: Tooltip,
@@ -110,6 +111,19 @@ export const OpenedByTap: Story = {
 
 const findButton = byRole('button', 'About the grades')
 
+/** Moves the focus to its button from elsewhere, which opens it. */
+async function reachOpened(context: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  if (document.activeElement === findButton(context)) await context.userEvent.tab()
+  await expectClosed()
+  await tabTo(context.userEvent, findButton(context))
+  await expectShown()
+}
+
+async function expectClosedWithFocus(context: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await expectClosed()
+  await expect(findButton(context)).toHaveFocus()
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [withLinkAfter],
@@ -129,30 +143,54 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'On its button',
-      reach: byTab(findButton),
+      where: 'On its button, opened by Tab',
+      reach: reachOpened,
       rows: [
         {
-          keys: ['Escape'],
-          does: 'Closes it; the focus stays',
-          result: async (context) => {
+          keys: ['Enter', 'Space'],
+          does: 'Keeps it open; the next press closes it',
+          result: async ({ userEvent }, key) => {
+            await expectShown()
+            await userEvent.keyboard(key === 'Enter' ? '{Enter}' : ' ')
             await expectClosed()
-            await expect(findButton(context)).toHaveFocus()
           },
         },
+        { keys: ['Escape'], does: 'Closes it; the focus stays', result: expectClosedWithFocus },
+        { keys: ['Tab'], does: 'Closes it and leaves the button', result: expectClosed },
+      ],
+    },
+    {
+      where: 'On its button, kept open by Enter',
+      reach: async (context) => {
+        await reachOpened(context)
+        await context.userEvent.keyboard('{Enter}')
+        await expectShown()
+      },
+      rows: [
+        {
+          keys: ['Enter', 'Space', 'Escape'],
+          does: 'Closes it; the focus stays',
+          result: expectClosedWithFocus,
+        },
+        { keys: ['Tab'], does: 'Closes it and leaves the button', result: expectClosed },
+      ],
+    },
+    {
+      where: 'On its button, closed',
+      reach: async (context) => {
+        await reachOpened(context)
+        await context.userEvent.keyboard('{Escape}')
+        await expectClosed()
+      },
+      rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Opens or closes it',
-          result: (_, key) => (key === 'Enter' ? expectShown() : expectClosed()),
-        },
-        {
-          keys: ['Tab'],
-          does: 'Closes it and leaves the button',
-          prepare: async ({ userEvent }) => {
-            await userEvent.keyboard('{Enter}')
+          does: 'Opens it, until the next press',
+          result: async ({ userEvent }, key) => {
             await expectShown()
+            await userEvent.keyboard(key === 'Enter' ? '{Enter}' : ' ')
+            await expectClosed()
           },
-          result: expectClosed,
         },
       ],
     },

@@ -20,8 +20,8 @@ export interface ComponentStatus {
   readonly source: string
   /** The files that import it. */
   readonly usedIn: readonly string[]
-  /** How many of its stories have a baseline, and how many should. */
-  readonly baselines: { readonly count: number; readonly expected: number }
+  /** How many of its stories have a baseline, and the names of the others. */
+  readonly baselines: { readonly count: number; readonly without: readonly string[] }
   readonly keyboardRows: number
   /** The states whose text for screen readers is committed. */
   readonly screenReaderStates: readonly string[]
@@ -29,8 +29,6 @@ export interface ComponentStatus {
   readonly colourRoles: readonly string[]
   /** The stories of its own with a visitor's setting. */
   readonly settings: Readonly<Record<SettingName, readonly StatusStory[]>>
-  /** How many of its stories `npm run test:visual` shows in each of these settings. */
-  readonly shownInEverySetting: number
   /** The hash of its source. */
   readonly hash: string
   /** The reviews by hand, the newest first. */
@@ -95,7 +93,7 @@ export function statusOf({
   shared,
   reviews,
 }: StatusSources): ComponentStatus {
-  const visual = stories.filter(({ tags }) => tags.includes('visual'))
+  const without = stories.filter(({ id }) => !hasBaseline(pictures, id))
   const tested = stories.filter(({ tags }) => tags.includes('test'))
   const hash = hashOf(sources)
   const inSetting = (matches: (story: StorySource) => boolean): readonly StatusStory[] =>
@@ -104,10 +102,7 @@ export function statusOf({
     name,
     source: `${folder}/${name}.tsx`,
     usedIn: uses,
-    baselines: {
-      count: visual.filter(({ id }) => hasBaseline(pictures, id)).length,
-      expected: visual.length,
-    },
+    baselines: { count: stories.length - without.length, without: without.map((story) => story.name) },
     keyboardRows: tested.flatMap(({ keyboard }) => keyboard.flatMap(({ rows }) => rows)).length,
     screenReaderStates: [...text.matchAll(/^# (.+)$/gm)].map(([, state = '']) => state),
     colourRoles: Object.keys(roles).filter((role) => usesRole(sources, role)),
@@ -119,7 +114,6 @@ export function statusOf({
       '200 % text': inSetting(has('largeText')),
       'reduced motion': inSetting(has('reducedMotion', /\breducedMotion: 'reduce'/)),
     },
-    shownInEverySetting: visual.length,
     hash,
     reviews: reviews
       .filter(({ component }) => component === name)
@@ -164,8 +158,8 @@ function sourcesOf(name: string): ReadonlyMap<string, string> {
   return new Map([...sources].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-const sharedFile = 'stories/guides/ForcedColours.stories.tsx'
-const sharedStory: StatusStory = { id: 'guides-forcedcolours--ready', name: 'Forced colours of all controls' }
+const sharedFile = 'stories/tests/ForcedColours.stories.tsx'
+const sharedStory: StatusStory = { id: 'tests-forcedcolours--ready', name: 'Forced colours of all controls' }
 
 /** The components that the stories of forced colours show. */
 function sharedForcedColours(): ReadonlySet<string> {

@@ -11,7 +11,10 @@ export interface HandReview {
   readonly source: string
 }
 
-/** The reviews by hand, in Chromium 156. A component that has changed since shows its review as stale. */
+/** The browser of all reviews. Its accessibility tree was read; no screen reader program took part. */
+export const reviewBrowser = 'Chromium 156'
+
+/** The reviews by hand. A component that has changed since shows its review as stale. */
 export const handReviews: readonly HandReview[] = [
   {
     component: 'Button',

@@ -45,7 +45,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Content',
-        note: 'Optional: text, fields, a picture above them. It scrolls if the window is too short.',
+        note: 'Optional: text, a picture above it, or a short form of its own. It scrolls if the window is too short.',
         selector: 'div > span',
         side: 'end',
       },
@@ -131,7 +131,8 @@ export const guidance: Guidance = {
           )}
         </Stateful>
       ),
-      reason: 'A field belongs in the form. In a dialog, what was typed is gone as soon as it closes.',
+      reason:
+        'A field of the page belongs in the page’s form. A field in a dialog is for a form of its own, of one or two fields, after which the dialog closes; what was typed is gone with it.',
     },
   ],
   words: [

@@ -52,12 +52,12 @@ export const guidance: Guidance = {
         selector: '[data-state="shown"] img',
         side: 'top',
       },
-      { name: 'Position', note: 'Read out on every change.', selector: '[role="status"]', side: 'start' },
+      { name: 'Position', note: 'Read out on every change.', selector: '[role="status"]', side: 'top' },
       {
         name: 'Caption',
         note: 'Optional: what the picture doesn’t show. Read out with the position.',
         selector: 'figcaption',
-        side: 'start',
+        side: 'top',
       },
       {
         name: 'Previous and next',

@@ -68,6 +68,8 @@ export interface KeyboardPlace<Context> {
   /** For keys that are mirrored: the direction of the page. Other keys aren't tried again. @default 'ltr' */
   readonly direction?: 'ltr' | 'rtl'
   readonly rows: readonly [KeyboardRow<Context>, ...KeyboardRow<Context>[]]
+  /** Keys that work here, too, but have their rows at another place, such as "Anywhere in it". @default none */
+  readonly alsoHandled?: readonly Key[]
 }
 
 /** The part of a place that docs show; `parameters.keyboard` of a story is a list of them. */
@@ -149,10 +151,10 @@ const typing: ReadonlySet<Key> = new Set(['Space', '+', '-', 'Letters', 'Charact
 /** @throws if a key without a row at this place does something there. */
 async function expectOthersUnhandled<Context>(
   context: Context & StoryContext,
-  { where, reach, rows }: KeyboardPlace<Context>,
+  { where, reach, rows, alsoHandled = [] }: KeyboardPlace<Context>,
 ) {
   if (!reach || !hasRealKeys) return
-  const listed = new Set(rows.flatMap(({ keys }) => keys))
+  const listed = new Set([...rows.flatMap(({ keys }) => keys), ...alsoHandled])
   const others = candidates.filter(
     (key) => !listed.has(key) && !(listed.has('Characters') && typing.has(key)),
   )

@@ -219,8 +219,8 @@ describe('the component manifest', () => {
 })
 
 describe('every story file', () => {
-  /** Journeys and guides belong to no single component. */
-  const withoutComponent = /^stories\/(flows|guides)\//
+  /** Journeys and stories that only test belong to no single component. */
+  const withoutComponent = /^stories\/(flows|tests)\//
   const stories = files.filter((file) => file.endsWith('.stories.tsx') && !withoutComponent.test(file))
 
   it.each(stories)('%s is in the folder of its component', (story) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveStorybook } from '../../scripts/storybookServer.mjs'
 import { headlessLaunch } from '../support/chromium'
 import { freePort } from '../support/freePort'
-import { openDocs, readDocs } from '../support/storybook'
+import { openDocs, readDocs, waitForFramedStory } from '../support/storybook'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -40,9 +40,9 @@ function lateHeadings(title: string) {
   return existsSync(join(root, `stories/guidance/${name}.tsx`)) ? ['Anatomy', 'Status'] : ['Status']
 }
 
-/** Whether a heading appears. Not found by its role, which an open dialog would hide. */
+/** Whether a heading appears, with its anchor. Not found by its role, which an open dialog would hide. */
 async function hasHeading(name: string) {
-  const heading = page.locator('h2', { hasText: new RegExp(`^${name}$`) })
+  const heading = page.locator(`h2#${name.toLowerCase()}`, { hasText: new RegExp(`^${name}$`) })
   return heading.waitFor({ state: 'attached', timeout: 10_000 }).then(
     () => true,
     () => false,
@@ -60,6 +60,24 @@ it('every docs page has all its parts and is no wider than a phone', async () =>
     if (width > viewport.width) faults.push(`${title} is ${width} px wide`)
   }
   expect(faults).toEqual([])
+})
+
+it('no interaction runs in the frame of a story', async () => {
+  const errors: string[] = []
+  const record = (error: Error) => errors.push(error.message)
+  page.on('pageerror', record)
+  await openDocs(page, 'components-dropdownmenu--docs')
+  // Its play function leaves the menu open. The frame loads when it comes near.
+  const element = page.locator('#iframe--components-dropdownmenu--narrow')
+  await element.scrollIntoViewIfNeeded()
+  const button = element.contentFrame().locator('#storybook-root button').first()
+  await button.waitFor()
+  const frame = page.frames().find((candidate) => candidate.url().includes('components-dropdownmenu--narrow'))
+  if (!frame) throw new Error('The story has no frame')
+  await waitForFramedStory(frame)
+  page.off('pageerror', record)
+  expect(await button.getAttribute('aria-expanded')).toBe('false')
+  expect(errors).toEqual([])
 })
 
 it('would notice a table that makes its page wider', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright/test'
+import type { Frame, Page } from 'playwright/test'
 import type { MediaSettings } from '../../stories/support/emulateMedia.ts'
 
 /** A story of the built Storybook. */
@@ -110,6 +110,11 @@ export async function openDocs(page: Page, id: string): Promise<void> {
     id,
   )
   await waitForPaint(page)
+}
+
+/** Waits until the story in a frame of a docs page is finished. */
+export async function waitForFramedStory(frame: Frame): Promise<void> {
+  await frame.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined)
 }
 
 /** Sets the globals of the toolbar, and waits until the current story is rendered with them. */

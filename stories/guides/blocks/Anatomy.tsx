@@ -80,7 +80,7 @@ function OverlayFrame({ name }: { name: string }) {
       // Storybook's own name for the frame of a story, in which nothing takes the focus by itself.
       id={`iframe--anatomy-${name}`}
       title={`Parts of ${name}`}
-      src={`./iframe.html?id=${toId('Guides/AnatomyOfOverlays', storyNameFromExport(name))}&viewMode=story`}
+      src={`./iframe.html?id=${toId('Tests/AnatomyOfOverlays', storyNameFromExport(name))}&viewMode=story`}
       className="block h-[28rem] w-full rounded-medium"
     />
   )

@@ -1,6 +1,6 @@
 import { Code } from './Code'
 import { FactTable } from './FactTable'
-import { pixels, pixelText, tokens } from './tokens'
+import { byDefault, pixels, pixelText, tokens } from './tokens'
 
 /** The breakpoints of the window. */
 export function WindowBreakpoints() {
@@ -30,29 +30,42 @@ function Steps({ caption, steps }: { caption: string; steps: Readonly<Record<str
 
 /** The maximum widths, to scale. */
 export function MaximumWidths() {
-  const widest = pixels(tokens.maxWidth.page, 0)
+  const widths = Object.entries(tokens.maxWidth)
+    .filter(([name]) => name !== 'none' && name !== 'full')
+    .map(([name, value]) => ({ name, value, usual: pixels(value, 1440), wide: pixels(value, 1920) }))
+  const widest = Math.max(...widths.map(({ wide }) => wide))
   return (
     <FactTable
       caption="Maximum widths"
       nameColumn="Name"
       columns={['To scale', 'px', 'Value']}
-      rows={Object.entries(tokens.maxWidth)
-        .filter(([, value]) => value.endsWith('em'))
-        .map(([name, value]) => ({
-          name,
-          facts: {
-            'To scale': (
-              <div className="min-w-32">
-                <div
-                  className="h-4 bg-accent-strong"
-                  style={{ width: `${(pixels(value, 0) / widest) * 100}%` }}
-                />
-              </div>
-            ),
-            px: pixelText(pixels(value, 0)),
-            Value: <Code>{value}</Code>,
-          },
-        }))}
+      rows={widths.map(({ name, value, usual, wide }) => ({
+        name,
+        facts: {
+          'To scale': (
+            <div className="min-w-32">
+              <div className="h-4 bg-accent-strong" style={{ width: `${(wide / widest) * 100}%` }} />
+            </div>
+          ),
+          px: usual === wide ? pixelText(usual) : `${pixelText(usual)} at 1440, ${pixelText(wide)} at 1920`,
+          Value: <Code>{byDefault(value)}</Code>,
+        },
+      }))}
+    />
+  )
+}
+
+/** What lies in front of what. */
+export function Layers() {
+  return (
+    <FactTable
+      caption="Layers"
+      nameColumn="Name"
+      columns={['Value']}
+      rows={Object.entries(tokens.zIndex).map(([name, value]) => ({
+        name,
+        facts: { Value: <Code>{value}</Code> },
+      }))}
     />
   )
 }

@@ -1,5 +1,5 @@
-import { Heading } from '@storybook/addon-docs/blocks'
 import { statuses } from 'virtual:component-status'
+import { PartHeading } from './PartHeading'
 import { SpokenText } from './SpokenText'
 import { Status } from './Status'
 
@@ -9,9 +9,9 @@ export function Evidence({ name }: { name: string }) {
   if (!status) return null
   return (
     <>
-      <Heading>What a screen reader says</Heading>
+      <PartHeading>What a screen reader says</PartHeading>
       <SpokenText name={name} />
-      <Heading>Status</Heading>
+      <PartHeading>Status</PartHeading>
       <Status status={status} />
     </>
   )

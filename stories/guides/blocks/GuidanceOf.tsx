@@ -1,8 +1,8 @@
-import { Heading } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import type { Guidance } from '../../support/guidance'
 import { Anatomy } from './Anatomy'
+import { PartHeading } from './PartHeading'
 import { Use } from './Use'
 
 const files = import.meta.glob<Guidance>('../../guidance/*.tsx', { import: 'guidance' })
@@ -22,9 +22,9 @@ export function GuidanceOf({ name }: { name: string }) {
   if (!guidance) return null
   return (
     <MemoryRouter>
-      <Heading>Anatomy</Heading>
+      <PartHeading>Anatomy</PartHeading>
       <Anatomy name={name} anatomy={guidance.anatomy} />
-      <Heading>Use</Heading>
+      <PartHeading>Use</PartHeading>
       <Use name={name} guidance={guidance} />
     </MemoryRouter>
   )

@@ -1,6 +1,6 @@
 import { statuses } from 'virtual:component-status'
 import { FactTable } from './FactTable'
-import { reviewText } from './reviewText'
+import { issuesText, reviewText } from './reviewText'
 import { StorybookLink } from './StorybookLink'
 import { components } from './components'
 
@@ -14,13 +14,13 @@ export function HandReviews() {
     <FactTable
       caption="Components tried by hand"
       nameColumn="Component"
-      columns={['Date', 'Known issues']}
+      columns={['Date', 'Issues found']}
       rows={rows.map(({ name, docsId, review }) => ({
         name,
         title: <StorybookLink to={docsId}>{name}</StorybookLink>,
         facts: {
           Date: reviewText(review),
-          'Known issues': review.issues.length > 0 ? review.issues.join(' ') : 'None',
+          'Issues found': review.issues.length > 0 ? review.issues.join(' ') : issuesText(review),
         },
       }))}
     />

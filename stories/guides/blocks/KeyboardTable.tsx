@@ -32,8 +32,9 @@ export function KeyboardTable({ name, places, storyId }: KeyboardTableProps) {
       <Unstyled>
         <p className="text-small text-muted">
           A test presses each key of each row: the story{' '}
-          <StorybookLink to={storyId}>Keyboard Alone</StorybookLink>. It fails if a key does something else,
-          and if a key without a row does anything.
+          <StorybookLink to={storyId}>Keyboard Alone</StorybookLink>. It fails if a key does something else
+          than its row says, and if another of the keys that it tries does anything at a place of the table.
+          In a page or a form, the browser itself may add something: it scrolls, or submits the form.
         </p>
       </Unstyled>
     </>

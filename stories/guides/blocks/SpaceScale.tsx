@@ -1,6 +1,6 @@
 import { Code } from './Code'
 import { FactTable } from './FactTable'
-import { pixels, pixelText, tokens } from './tokens'
+import { byDefault, pixels, pixelText, tokens } from './tokens'
 
 /** All distances, to scale. */
 export function SpaceScale() {
@@ -38,7 +38,7 @@ export function Corners() {
         name,
         facts: {
           Sample: <div className="size-14 border border-ink bg-tint" style={{ borderRadius: value }} />,
-          Value: <Code>{value}</Code>,
+          Value: <Code>{byDefault(value)}</Code>,
         },
       }))}
     />

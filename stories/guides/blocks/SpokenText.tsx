@@ -18,10 +18,11 @@ export function SpokenText({ name }: { name: string }) {
     <Unstyled>
       <div className="flex flex-col gap-4">
         <p className="text-small text-muted">
-          What the browser tells screen readers: role, name, value, states and description of each element, in
-          reading order and indented below the one that contains it. A test renders each story before its
-          interactions, under reduced motion, and compares. Nothing moves by itself then, so there are no
-          Pause buttons in these texts.
+          What Chromium’s accessibility tree tells screen readers: role, name, value, states and description
+          of each element, in reading order and indented below the one that contains it. A test renders each
+          story before its interactions, under reduced motion, and compares. Nothing moves by itself then, so
+          there are no Pause buttons in these texts. No screen reader program has been used; each has words of
+          its own for the same facts.
         </p>
         {states.map(({ title, spoken }, at) => (
           <section key={title} aria-label={`${name}: ${title}`} className="flex flex-col gap-2">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ComponentStatus, ReviewStatus, StatusStory } from '../../evidence/componentStatus'
+import { reviewBrowser } from '../../evidence/reviews'
 import { Badge } from '../../../src/design-system'
+import { issuesText } from './reviewText'
 import { CheckMark } from './CheckMark'
 import { Code } from './Code'
 import { FactTable } from './FactTable'
@@ -18,7 +20,7 @@ export function Status({ status }: { status: ComponentStatus }) {
         columns={['Found', 'Checked by']}
         rows={evidenceOf(status).map(({ evidence, found, by }) => ({
           name: evidence,
-          facts: { Found: found ?? <CheckMark is="none" />, 'Checked by': <Code>{by}</Code> },
+          facts: { Found: found ?? <CheckMark is="none" />, 'Checked by': by },
         }))}
       />
       <Unstyled>
@@ -53,40 +55,36 @@ interface Evidence {
   /** Undefined if there is none. */
   readonly found: ReactNode
   /** The command or test that fails without it. */
-  readonly by: string
+  readonly by: ReactNode
 }
 
 function evidenceOf(status: ComponentStatus): readonly Evidence[] {
-  const { baselines, keyboardRows, screenReaderStates, colourRoles, settings, shownInEverySetting } = status
-  const fits =
-    shownInEverySetting > 0
-      ? `No story of its own; ${storiesText(shownInEverySetting)} fit in the window`
-      : undefined
+  const { baselines, keyboardRows, screenReaderStates, colourRoles, settings } = status
   return [
     {
       evidence: 'Visual baseline',
-      found: baselines.count > 0 ? `${baselines.count} of ${storiesText(baselines.expected)}` : undefined,
-      by: 'npm run test:visual',
+      found: baselineText(baselines),
+      by: <Code>npm run test:visual</Code>,
     },
     {
       evidence: 'Keyboard table',
       found: keyboardRows > 0 ? `${keyboardRows} rows` : 'Not interactive',
-      by: 'npm run test:stories',
+      by: <Code>npm run test:stories</Code>,
     },
     {
       evidence: 'What a screen reader says',
       found: screenReaderStates.length > 0 ? screenReaderStates.join('; ') : undefined,
-      by: 'npm run test:stories',
+      by: <Code>npm run test:stories</Code>,
     },
     {
       evidence: 'Contrast',
       found: colourRoles.length > 0 ? `Each pair of ${colourRoles.join(', ')}` : 'No colour of its own',
-      by: 'contrast.test.ts',
+      by: <Code>contrast.test.ts</Code>,
     },
     ...Object.entries(settings).map(([setting, stories]) => ({
       evidence: `In ${setting === '200 % text' ? 'text of 200 %' : setting}`,
-      found: stories.length > 0 ? <StoryLinks stories={stories} /> : fits,
-      by: stories.length > 0 ? 'npm run test:stories' : 'npm run test:visual',
+      found: stories.length > 0 ? <StoryLinks stories={stories} /> : 'Not tested by a story of its own',
+      by: stories.length > 0 ? <Code>npm run test:stories</Code> : <CheckMark is="none" />,
     })),
   ]
 }
@@ -104,17 +102,26 @@ function StoryLinks({ stories }: { stories: readonly StatusStory[] }) {
 }
 
 function Review({ name, review }: { name: string; review: ReviewStatus }) {
-  const { date, tried, issues, isStale } = review
+  const { date, tried, issues, source, isStale } = review
   return (
     <section aria-label={`${name}, tried by hand on ${date}`} className="flex flex-col gap-2">
-      <p className="font-bold">Tried by hand on {date}</p>
-      {isStale && <Badge>Stale: the source has changed since</Badge>}
+      <p className="font-bold">
+        Tried by hand on {date} in {reviewBrowser}
+      </p>
+      {isStale && (
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge>Stale</Badge>
+          <p>
+            The source had the hash <Code>{source}</Code> then, and has changed since.
+          </p>
+        </div>
+      )}
       <ul className="max-w-measure list-disc ps-4">
         {tried.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p className="font-medium">{issues.length > 0 ? 'Known issues' : 'No known issues'}</p>
+      <p className="font-medium">{issuesText(review)}</p>
       {issues.length > 0 && (
         <ul className="max-w-measure list-disc ps-4">
           {issues.map((issue) => (
@@ -124,6 +131,12 @@ function Review({ name, review }: { name: string; review: ReviewStatus }) {
       )}
     </section>
   )
+}
+
+function baselineText({ count, without }: ComponentStatus['baselines']) {
+  if (count === 0) return undefined
+  const share = `${count} of ${storiesText(count + without.length)}`
+  return without.length > 0 ? `${share}; ${without.length} without: ${without.join(', ')}` : share
 }
 
 function storiesText(count: number) {

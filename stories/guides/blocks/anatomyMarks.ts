@@ -33,6 +33,9 @@ export interface FoundPart {
 const size = 24
 const gap = 12
 
+/** Up to this width or height in px, a part could be hidden by a number. */
+const smallPart = 64
+
 /**
  * Finds the parts that are visible in an element, or else in the next one. Their boxes are relative to the origin, in the
  * window.
@@ -65,8 +68,8 @@ function sideIn(side: Side, isMirrored: boolean): FoundPart['side'] {
 }
 
 /**
- * Places the numbers of the parts around a box, or each beside its part if there is none, within the bounds and so that
- * those of one side don't overlap.
+ * Places the numbers of the parts around a box, or each beside its part if there is none: within the bounds, apart from
+ * each other, and not on another small part.
  */
 export function placeMarks(
   parts: readonly FoundPart[],
@@ -86,19 +89,63 @@ export function placeMarks(
       const edge = outside(side, outer)
       const along = Math.max(isBeside ? y : x, free)
       if (around) free = along + size + 4
-      placed.push({
-        number,
-        at: within(isBeside ? { x: edge, y: along } : { x: along, y: edge }, bounds),
-        to: {
-          left: { x: box.left, y },
-          right: { x: box.right, y },
-          top: { x, y: box.top },
-          bottom: { x, y: box.bottom },
-        }[side],
-      })
+      const wish = within(isBeside ? { x: edge, y: along } : { x: along, y: edge }, bounds)
+      const at = freePoint(wish, number, placed, parts, bounds)
+      const facing = {
+        left: { x: box.left, y },
+        right: { x: box.right, y },
+        top: { x, y: box.top },
+        bottom: { x, y: box.bottom },
+      }[side]
+      placed.push({ number, at, to: at === wish ? facing : nearest(at, box) })
     }
   }
   return placed.toSorted((a, b) => a.number - b.number)
+}
+
+/**
+ * The point nearest to a wished one where a number is apart from those that are placed and covers no small part. Where it
+ * is wished, it may cover an edge of its own part.
+ */
+function freePoint(
+  wish: Point,
+  number: number,
+  placed: readonly Mark[],
+  parts: readonly FoundPart[],
+  bounds: Box,
+): Point {
+  const small = parts.filter(
+    ({ box: { left, top, right, bottom } }) => Math.min(right - left, bottom - top) <= smallPart,
+  )
+  const others = small.filter((part) => part.number !== number)
+  const isApart = ({ x, y }: Point) => placed.every(({ at }) => Math.hypot(at.x - x, at.y - y) >= size + 4)
+  const covered = (point: Point, on: readonly FoundPart[]) =>
+    on.reduce((sum, { box }) => sum + overlap(point, box), 0)
+  if (isApart(wish) && covered(wish, others) === 0) return wish
+  let best = { point: wish, cost: Number.POSITIVE_INFINITY }
+  const start = within({ x: bounds.left, y: bounds.top }, bounds)
+  const end = within({ x: bounds.right, y: bounds.bottom }, bounds)
+  for (let x = start.x; x <= end.x; x += 4) {
+    for (let y = start.y; y <= end.y; y += 4) {
+      const point = { x, y }
+      const cost = Math.hypot(x - wish.x, y - wish.y) + covered(point, small) / 4
+      if (cost < best.cost && isApart(point)) best = { point, cost }
+    }
+  }
+  return best.point
+}
+
+/** The area of a box that a number covers. */
+function overlap({ x, y }: Point, { left, top, right, bottom }: Box) {
+  const half = size / 2
+  const width = Math.min(x + half, right) - Math.max(x - half, left)
+  const height = Math.min(y + half, bottom) - Math.max(y - half, top)
+  return Math.max(width, 0) * Math.max(height, 0)
+}
+
+/** The point of a box that is nearest to a number. */
+function nearest({ x, y }: Point, { left, top, right, bottom }: Box): Point {
+  return { x: Math.min(Math.max(x, left), right), y: Math.min(Math.max(y, top), bottom) }
 }
 
 function centre({ left, top, right, bottom }: Box): Point {

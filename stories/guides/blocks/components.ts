@@ -1,8 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { baselines } from 'virtual:visual-baselines'
 import type { DocumentedPlace } from '../../support/keyboardTable'
 import { accessibilityCheck } from '../../support/storyGuards'
-import { hasBaseline } from '../../evidence/hasBaseline'
 
 interface A11ySettings {
   readonly test?: string
@@ -22,7 +20,6 @@ interface StoryFacts {
   readonly name: string
   readonly hasPlay: boolean
   readonly isCheckedByAxe: boolean
-  readonly hasBaseline: boolean
   /** The number of rows of its keyboard table, each of which is tested. */
   readonly keyboardRows: number
 }
@@ -56,7 +53,6 @@ export const components: readonly ComponentFacts[] = Object.entries(files).map((
         name: storyNameFromExport(key),
         hasPlay: (story.play ?? meta.play) !== undefined,
         isCheckedByAxe: isCheckedByAxe(meta, story),
-        hasBaseline: hasBaseline(baselines, id),
         keyboardRows: isTest(meta, story)
           ? (story.parameters?.keyboard ?? []).flatMap(({ rows }) => rows).length
           : 0,

@@ -76,20 +76,52 @@ export function contrastText(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }
 
-/** Converts a length to px, for a window width and the default text size. */
+/**
+ * Converts a length to px, for a window width and the default text size. Understands the functions of CSS that the tokens
+ * use, within each other; a variable has its default.
+ */
 export function pixels(length: string, windowWidth: number): number {
-  const limits = /^clamp\((.+),(.+),(.+)\)$/.exec(length)
-  if (limits) {
-    const [minimum = 0, preferred = 0, maximum = 0] = limits
-      .slice(1)
-      .map((part) => pixels(part.trim(), windowWidth))
-    return Math.min(Math.max(minimum, preferred), maximum)
+  const parts = length.match(/[\d.]+[a-z]*|--[\w-]+|[a-z]+|\S/g) ?? []
+  const next = () => parts.shift()
+  const sum = (): number => {
+    let total = operand()
+    while (parts[0] === '+' || parts[0] === '-') total += next() === '+' ? operand() : -operand()
+    return total
   }
-  return length.split('+').reduce((sum, term) => {
-    const [, figure = '0', unit] = /^\s*([\d.]+)(rem|em|px|vw)?\s*$/.exec(term) ?? []
-    const factor = unit === 'rem' || unit === 'em' ? 16 : unit === 'vw' ? windowWidth / 100 : 1
-    return sum + Number(figure) * factor
-  }, 0)
+  const list = (): number[] => {
+    const values = [sum()]
+    while (parts[0] === ',') {
+      next()
+      values.push(sum())
+    }
+    next()
+    return values
+  }
+  const operand = (): number => {
+    const part = next() ?? ''
+    const [, figure, unit = ''] = /^([\d.]+)([a-z]*)$/.exec(part) ?? []
+    if (figure !== undefined) {
+      const factor = { '': 1, px: 1, rem: 16, em: 16, vw: windowWidth / 100 }[unit]
+      if (factor !== undefined) return Number(figure) * factor
+    }
+    if (['clamp', 'min', 'max', 'var'].includes(part) && next() === '(') {
+      // The name of a variable and its comma.
+      if (part === 'var') parts.splice(0, 2)
+      const [first = 0, second = 0, third = 0] = list()
+      if (part === 'clamp') return Math.max(first, Math.min(second, third))
+      if (part === 'var') return first
+      return part === 'min' ? Math.min(first, second) : Math.max(first, second)
+    }
+    throw new Error(`${part} in ${length} isn’t a length`)
+  }
+  const total = sum()
+  if (parts.length > 0) throw new Error(`${parts.join(' ')} in ${length} isn’t a length`)
+  return total
+}
+
+/** A value with the defaults of its variables. */
+export function byDefault(value: string): string {
+  return value.replace(/var\(--[\w-]+, ([^()]+)\)/g, '$1')
 }
 
 /** Formats a length in px. */

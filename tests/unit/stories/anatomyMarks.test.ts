@@ -27,4 +27,31 @@ describe('the numbers of parts', () => {
     const [mark] = placeMarks([part(1, 'top', 0)], undefined, bounds)
     expect(mark?.at).toEqual({ x: 160, y: 13 })
   })
+
+  it('don’t cover another small part', () => {
+    const other = { left: 40, top: 100, right: 84, bottom: 144 }
+    const [mark] = placeMarks(
+      [part(1, 'left', 112), { number: 2, side: 'top', box: other }],
+      undefined,
+      bounds,
+    )
+    if (!mark) throw new Error('The number is missing')
+    const { x, y } = mark.at
+    expect(x + 12 <= 40 || x - 12 >= 84 || y + 12 <= 100 || y - 12 >= 144).toBe(true)
+  })
+
+  it('don’t overlap on different sides', () => {
+    const box = { left: 100, top: 100, right: 140, bottom: 140 }
+    const below = { left: 100, top: 180, right: 140, bottom: 220 }
+    const [first, second] = placeMarks(
+      [
+        { number: 1, side: 'bottom', box },
+        { number: 2, side: 'top', box: below },
+      ],
+      undefined,
+      bounds,
+    )
+    if (!first || !second) throw new Error('A number is missing')
+    expect(Math.hypot(first.at.x - second.at.x, first.at.y - second.at.y)).toBeGreaterThanOrEqual(28)
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { componentStatus, statusOf, type StatusSources } from '../../../stories/evidence/componentStatus'
+import { issuesText } from '../../../stories/guides/blocks/reviewText'
 import { readStories, type StorySource } from '../../../stories/evidence/storyFiles'
 
 const story = (name: string, facts: Partial<StorySource> = {}): StorySource => ({
@@ -35,20 +36,22 @@ const review = {
 describe('the status of a component', () => {
   it('claims nothing without evidence', () => {
     expect(statusOf(nothing)).toMatchObject({
-      baselines: { count: 0, expected: 0 },
+      baselines: { count: 0, without: [] },
       keyboardRows: 0,
       screenReaderStates: [],
       colourRoles: [],
       settings: { 'forced colours': [], 'right to left': [], '200 % text': [], 'reduced motion': [] },
-      shownInEverySetting: 0,
       reviews: [],
     })
   })
 
-  it('counts the stories that have a baseline, of those that need one', () => {
+  it('counts the stories that have a baseline, and names the others', () => {
     const stories = [story('Default'), story('Open'), story('Hidden', { tags: ['test'] })]
     const pictures = ['components-note--default-800.png', 'components-note--open-wide-800.png']
-    expect(statusOf({ ...nothing, stories, pictures }).baselines).toEqual({ count: 1, expected: 2 })
+    expect(statusOf({ ...nothing, stories, pictures }).baselines).toEqual({
+      count: 1,
+      without: ['Open', 'Hidden'],
+    })
   })
 
   it('counts the rows of the keyboard table of a story that runs as a test', () => {
@@ -73,7 +76,7 @@ describe('the status of a component', () => {
       story('Stops', { play: "withMedia({ reducedMotion: 'reduce' }, check)" }),
       story('Never Tested', { tags: ['visual'], settings: ['largeText'] }),
     ]
-    const shared = [{ id: 'guides-forcedcolours--ready', name: 'All' }]
+    const shared = [{ id: 'tests-forcedcolours--ready', name: 'All' }]
     const { settings } = statusOf({ ...nothing, stories, shared })
     const names = Object.values(settings).map((found) => found.map(({ name }) => name))
     expect(names).toEqual([['All'], ['Right To Left'], ['Large Text'], ['Still', 'Stops']])
@@ -92,6 +95,13 @@ describe('the status of a component', () => {
     expect(statusOf({ ...nothing, sources: changed, reviews: [review] }).reviews).toEqual([
       { ...review, isStale: true },
     ])
+  })
+
+  it('limits what a stale review found to its time', () => {
+    const found = { ...review, isStale: false }
+    expect(issuesText(found)).toMatch(/^No issues found on 2026-11-23 in Chromium \d+$/)
+    expect(issuesText({ ...found, isStale: true })).toMatch(/, before the last change$/)
+    expect(issuesText({ ...found, issues: ['A key is lost.'] })).toMatch(/^Issues found on /)
   })
 
   it('shows the newest of its own reviews first', () => {

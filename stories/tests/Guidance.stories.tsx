@@ -3,8 +3,8 @@ import { expect, waitFor, within } from 'storybook/test'
 import { Heading } from '../../src/design-system'
 import { choices } from '../support/choices'
 import type { Choice, Guidance } from '../support/guidance'
-import { Anatomy } from './blocks/Anatomy'
-import { Use } from './blocks/Use'
+import { Anatomy } from '../guides/blocks/Anatomy'
+import { Use } from '../guides/blocks/Use'
 
 const files = import.meta.glob<Guidance>('../guidance/*.tsx', { import: 'guidance', eager: true })
 

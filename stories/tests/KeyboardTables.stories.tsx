@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { byRole, byTab, tabStop } from '../support/keyboardPlaces'
 import { keyboardTable, type KeyboardRow } from '../support/keyboardTable'
-import { KeyboardTable } from './blocks/KeyboardTable'
+import { KeyboardTable } from '../guides/blocks/KeyboardTable'
 
 interface SampleProps {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined

@@ -5,6 +5,7 @@ import {
   Checkbox,
   CheckboxGroup,
   Dialog,
+  Disclosure,
   IconButton,
   Inline,
   NumberField,
@@ -12,8 +13,10 @@ import {
   SegmentedControl,
   Select,
   Stack,
+  Tabs,
   TextArea,
   TextField,
+  Tooltip,
 } from '../../src/design-system'
 import { forcedColours } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
@@ -219,5 +222,48 @@ export const OfADialog: Story = {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Delete it?' })
     await expectEdge(dialog)
     await expect(getComputedStyle(dialog).backgroundColor).toBe(systemColour('Canvas'))
+  },
+}
+
+export const OfTabs: Story = {
+  render: () => (
+    <Tabs
+      label="Views"
+      items={[
+        { value: 'plan', label: 'Plan', content: 'The plan' },
+        { value: 'front', label: 'Front', content: 'The front' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [selected, other] = canvas.getAllByRole('tab')
+    await expect(styleOf(selected).borderBottomStyle).toBe('solid')
+    await expect(styleOf(selected).borderBottomColor).toBe(systemColour('Highlight'))
+    await expect(styleOf(other).borderBottomColor).not.toBe(systemColour('Highlight'))
+  },
+}
+
+export const OfATooltip: Story = {
+  render: () => <Tooltip label="About the grades">A+ is the finest.</Tooltip>,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    await expectEdge(button.firstElementChild ?? button)
+    await userEvent.tab()
+    const text = await within(canvasElement.ownerDocument.body).findByRole('tooltip')
+    await expectEdge(text)
+  },
+}
+
+export const OfADisclosure: Story = {
+  render: () => (
+    <Disclosure title="How long does it take?" open>
+      Four weeks.
+    </Disclosure>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const arrow = canvasElement.querySelector('summary svg')
+    await expect(arrow).toBeVisible()
+    await expect(styleOf(arrow).color).not.toBe(systemColour('Canvas'))
+    await expect(canvas.getByText('Four weeks.')).toBeVisible()
   },
 }

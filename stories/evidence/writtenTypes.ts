@@ -1,0 +1,50 @@
+import { componentManifest } from './componentManifest.ts'
+
+/** The type of a prop for a table. */
+export interface WrittenType {
+  /** As it is written in the source. */
+  readonly summary: string
+  /** The declarations of the types that it names. */
+  readonly detail?: string
+}
+
+/** The types of props that aren't a choice of literals, by component and prop. */
+export function writtenTypes(): Readonly<Record<string, Readonly<Record<string, WrittenType>>>> {
+  const { components, types } = componentManifest()
+  return Object.fromEntries(
+    components.map(({ name, props }) => [
+      name,
+      Object.fromEntries(
+        props
+          .filter(({ values }) => !values)
+          .map((prop) => {
+            const summary = plain(prop.type)
+            const detail = declarationsOf(summary, types).join('\n\n')
+            return [prop.name, { summary, ...(detail && { detail }) }]
+          }),
+      ),
+    ]),
+  )
+}
+
+/** A type without type parameters: those of the components stand for the texts that identify options. */
+function plain(type: string) {
+  return type.replace(/<Value>/g, '').replace(/\bValue\b/g, 'string')
+}
+
+/** The declarations of the types that a text names, and of those that they name. */
+function declarationsOf(text: string, types: Readonly<Record<string, string>>): readonly string[] {
+  const found = new Map<string, string>()
+  const pending = [text]
+  for (const code of pending) {
+    for (const [name] of code.matchAll(/\b[A-Z]\w+\b/g)) {
+      const declaration = types[name]
+      if (declaration === undefined || found.has(name)) continue
+      found.set(name, declaration)
+      pending.push(declaration)
+    }
+  }
+  return [...found.values()].map((declaration) =>
+    plain(declaration.replace(/<Value extends string[^>]*>/, '')),
+  )
+}

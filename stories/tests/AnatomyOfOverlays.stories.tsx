@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { expect, waitFor } from 'storybook/test'
+import { guidance as dialog } from '../guidance/Dialog'
+import { guidance as dropdownMenu } from '../guidance/DropdownMenu'
+import { guidance as lightbox } from '../guidance/Lightbox'
+import { guidance as sheet } from '../guidance/Sheet'
+import { guidance as tooltip } from '../guidance/Tooltip'
+import type { Anatomy } from '../support/guidance'
+import { findParts, placeMarks, type Mark } from '../guides/blocks/anatomyMarks'
+import { PartMarks } from '../guides/blocks/PartMarks'
+
+/** What opens over the page, with the numbers of its parts in front. */
+function MarkedOverlay({ anatomy }: { anatomy: Anatomy }) {
+  const { example, parts, overlay } = anatomy
+  const [marks, setMarks] = useState<readonly Mark[]>([])
+
+  useEffect(() => {
+    let isDone = false
+    const measure = async () => {
+      const opened = overlay && document.querySelector(overlay.selector)
+      if (!opened) return
+      await Promise.allSettled(opened.getAnimations({ subtree: true }).map(({ finished }) => finished))
+      if (isDone) return
+      const { clientWidth, clientHeight } = document.documentElement
+      const bounds = { left: 0, top: 0, right: clientWidth, bottom: clientHeight }
+      const around = overlay.marks === 'around' ? opened.getBoundingClientRect() : undefined
+      const next = placeMarks(findParts([opened, document.body], parts), around, bounds)
+      setMarks((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
+    }
+    const sizes = new ResizeObserver(() => void measure())
+    const changes = new MutationObserver(() => {
+      const opened = overlay && document.querySelector(overlay.selector)
+      if (opened) sizes.observe(opened)
+      void measure()
+    })
+    changes.observe(document.body, { childList: true, subtree: true, attributes: true })
+    void document.fonts.ready.then(measure)
+    addEventListener('resize', measure)
+    return () => {
+      isDone = true
+      sizes.disconnect()
+      changes.disconnect()
+      removeEventListener('resize', measure)
+    }
+  }, [overlay, parts])
+
+  return (
+    <>
+      {example}
+      {createPortal(
+        <div className="pointer-events-none fixed inset-0" style={{ zIndex: 100 }}>
+          <PartMarks marks={marks} />
+        </div>,
+        document.body,
+      )}
+    </>
+  )
+}
+
+/** The parts of the components that open over the page, each in a window of its own, as their docs pages embed it. */
+const meta = {
+  component: MarkedOverlay,
+  tags: ['!visual', '!autodocs'],
+  // The frame of a docs page in a wide window and on a phone.
+  parameters: {
+    viewport: {
+      options: {
+        wideFrame: { name: 'In a docs page', styles: { width: '950px', height: '448px' } },
+        narrowFrame: { name: 'In a docs page on a phone', styles: { width: '340px', height: '448px' } },
+      },
+    },
+  },
+  // Nothing scrolls the page here, so that it needs no room for a scrollbar.
+  beforeEach: () => {
+    document.documentElement.style.scrollbarGutter = 'auto'
+    return () => document.documentElement.style.removeProperty('scrollbar-gutter')
+  },
+  play: async ({ args: { anatomy }, canvas, canvasElement, userEvent }) => {
+    const click = anatomy.overlay?.click
+    if (click !== undefined) await userEvent.click(canvas.getByRole('button', { name: click }))
+    const page = canvasElement.ownerDocument.body
+    await waitFor(() =>
+      expect([...page.querySelectorAll('[data-mark]')].map(({ textContent }) => textContent)).toEqual(
+        anatomy.parts.map((_, at) => String(at + 1)),
+      ),
+    )
+    await waitFor(() => expectMarksApart(page))
+  },
+} satisfies Meta<typeof MarkedOverlay>
+export default meta
+
+/** Expects all numbers to be within the window and apart from each other, and none to hide a button. */
+async function expectMarksApart(page: HTMLElement) {
+  const { clientWidth, clientHeight } = page.ownerDocument.documentElement
+  const marks = [...page.querySelectorAll('[data-mark]')].map((mark) => mark.getBoundingClientRect())
+  for (const [at, mark] of marks.entries()) {
+    await expect(Math.min(mark.left, mark.top), `The start of ${at + 1}`).toBeGreaterThanOrEqual(0)
+    await expect(mark.right, `The end of ${at + 1}`).toBeLessThanOrEqual(clientWidth)
+    await expect(mark.bottom, `The bottom of ${at + 1}`).toBeLessThanOrEqual(clientHeight)
+    for (const [other, box] of marks.slice(0, at).entries()) {
+      const distance = Math.hypot(mark.left - box.left, mark.top - box.top)
+      await expect(distance, `Between ${other + 1} and ${at + 1}`).toBeGreaterThanOrEqual(mark.width)
+    }
+    for (const icon of page.querySelectorAll('[role=dialog] button svg')) {
+      const { left, right, top, bottom } = icon.getBoundingClientRect()
+      const isBeside = left >= mark.right || right <= mark.left || top >= mark.bottom || bottom <= mark.top
+      await expect(isBeside, `${at + 1} is beside each icon`).toBe(true)
+    }
+  }
+}
+
+type Story = StoryObj<typeof meta>
+
+const frame = (value: 'wideFrame' | 'narrowFrame') => ({ viewport: { value } })
+
+export const Dialog: Story = { args: { anatomy: dialog.anatomy }, globals: frame('wideFrame') }
+export const DropdownMenu: Story = { args: { anatomy: dropdownMenu.anatomy }, globals: frame('wideFrame') }
+export const Lightbox: Story = { args: { anatomy: lightbox.anatomy }, globals: frame('wideFrame') }
+export const Sheet: Story = { args: { anatomy: sheet.anatomy }, globals: frame('wideFrame') }
+export const Tooltip: Story = { args: { anatomy: tooltip.anatomy }, globals: frame('wideFrame') }
+
+export const DialogOnAPhone: Story = { ...Dialog, globals: frame('narrowFrame') }
+export const DropdownMenuOnAPhone: Story = { ...DropdownMenu, globals: frame('narrowFrame') }
+export const LightboxOnAPhone: Story = { ...Lightbox, globals: frame('narrowFrame') }
+export const SheetOnAPhone: Story = { ...Sheet, globals: frame('narrowFrame') }
+export const TooltipOnAPhone: Story = { ...Tooltip, globals: frame('narrowFrame') }
