@@ -68,7 +68,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Weekly report with photographs from fixed positions',
       'Handover, snag list and final account',
     ],
-    gallery: ['grey-structure-aerial', 'grey-structure-yard'],
+    gallery: ['grey-structure-crane', 'grey-structure-yard'],
     subpages: [
       {
         id: 'Project-Planning',
