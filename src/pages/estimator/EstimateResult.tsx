@@ -39,6 +39,7 @@ export function EstimateResult({ headingLevel, estimate, grades, onServiceChange
       <EstimateTotals estimate={estimate} />
       <Ruled space="small">
         <FactRow
+          narrow="rows"
           facts={[
             ...(['A', 'A+'] as const).map((grade) => ({
               term: texts.grades.inGrade(grade),
@@ -74,7 +75,7 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
   const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
   return (
     <>
-      <Ruled variant="ink" space="small">
+      <div>
         <SummaryList
           size="small"
           rows={[
@@ -91,7 +92,7 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
           term={texts.notIncluded}
           services={offeredServices.filter((service) => !isSelected(service))}
         />
-      </Ruled>
+      </div>
       <Ruled space="small">
         <FactRow
           facts={[
