@@ -245,6 +245,8 @@ const fontSize = {
     'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
     { lineHeight: '1.3', letterSpacing: '-0.01em' },
   ],
+  // The parts of a long text, beside its contents.
+  chapter: ['clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
   heading: ['clamp(1.625rem, 1.35rem + 1.1vw, 2.5rem)', { lineHeight: '1.15', letterSpacing: '-0.02em' }],
   title: ['clamp(2.25rem, 1.7rem + 2.3vw, 3.5rem)', { lineHeight: '1.08', letterSpacing: '-0.025em' }],
   // Faster up to the width of a tablet, so that it is larger than a title at every width.
@@ -296,6 +298,7 @@ export default {
       bar: '20rem',
       numbers: '21rem',
       pair: '16rem',
+      facts: '24rem',
       beside: '28rem',
       lead: '36rem',
       row: '40rem',

@@ -5,11 +5,18 @@ type LgSplit = 'aside-and-main' | 'heading-and-main' | 'form-and-result'
 type ResponsiveSplit = 'halves' | 'second-beside-others' | 'main-and-aside'
 type ColumnsFrom = 'md' | 'lg'
 type ColumnsSpace = 'small' | 'medium' | 'large' | 'xlarge'
+type ColumnsGutter = 'medium' | 'large'
 type ColumnsAlign = 'start' | 'center' | 'end' | 'stretch'
 
 interface SharedProps {
   /** The distance between stacked children, 24 to 56 px. @default 'medium' */
   space?: ColumnsSpace
+  /**
+   * The distance between columns side by side: 24 px, or from `lg` 56 px for tables, whose figures would run into the next one. The
+   * second column starts at the same place.
+   * @default 'medium'
+   */
+  gutter?: ColumnsGutter
   /** The vertical alignment of the columns. @default 'stretch' */
   align?: ColumnsAlign
 }
@@ -69,10 +76,17 @@ const aligns: Record<ColumnsAlign, string> = {
  * Use to place different kinds of content side by side, such as text and a picture; in a narrow window they stack. For
  * items of the same kind, use `Grid`.
  *
- * - The columns are 24 px apart, like the cards of a `Grid`, so that halves start at the same place on all pages.
+ * - Halves start at the same place on all pages, 24 px after each other like the cards of a `Grid`.
  * - The reading order is that of its children, whatever the number of columns.
  */
-export function Columns({ split, from = 'lg', space = 'medium', align = 'stretch', ...props }: ColumnsProps) {
+export function Columns({
+  split,
+  from = 'lg',
+  space = 'medium',
+  gutter,
+  align = 'stretch',
+  ...props
+}: ColumnsProps) {
   const columns =
     split === 'halves' || split === 'second-beside-others' || split === 'main-and-aside'
       ? responsiveSplits[split][from]
@@ -80,7 +94,13 @@ export function Columns({ split, from = 'lg', space = 'medium', align = 'stretch
   return (
     <div
       {...props}
-      className={clsx('grid min-w-0 grid-cols-1 gap-x-6 *:min-w-0', spaces[space], aligns[align], columns)}
+      className={clsx(
+        'grid min-w-0 grid-cols-1 gap-x-6 *:min-w-0',
+        spaces[space],
+        gutter === 'large' && 'lg:*:first:pe-8',
+        aligns[align],
+        columns,
+      )}
     />
   )
 }

@@ -10,9 +10,16 @@ export interface Fact {
   readonly isBold?: boolean
 }
 
+type FactRowNarrow = 'wrap' | 'rows'
+
 interface FactRowOwnProps {
   /** The facts, with unique terms. */
   facts: readonly Fact[]
+  /**
+   * Without room for three amounts: a line that wraps, or one row per fact with the value at its end, for facts that are
+   * compared. @default 'wrap'
+   */
+  narrow?: FactRowNarrow
 }
 
 export type FactRowProps = FactRowOwnProps & NativeProps<'dl', FactRowOwnProps, 'children'>
@@ -22,13 +29,19 @@ export type FactRowProps = FactRowOwnProps & NativeProps<'dl', FactRowOwnProps, 
  * up, use `SummaryList`.
  *
  * - A native description list that associates each value with its term.
- * - Facts without enough room wrap into more lines.
+ * - Facts without enough room wrap into more lines, or become rows.
  */
-export function FactRow({ facts, ...props }: FactRowProps) {
+export function FactRow({ facts, narrow, ...props }: FactRowProps) {
   return (
-    <dl {...props} className="flex min-w-0 flex-wrap gap-x-4 gap-y-1.5 text-ink sm:gap-x-6">
+    <dl {...props} className="@container flex min-w-0 flex-wrap gap-x-4 gap-y-1.5 text-ink sm:gap-x-6">
       {facts.map(({ term, value, isBold = false }) => (
-        <div key={term} className="min-w-0 print:break-inside-avoid">
+        <div
+          key={term}
+          className={clsx(
+            'min-w-0 print:break-inside-avoid',
+            narrow === 'rows' && 'flex basis-full justify-between gap-x-4 @facts:block @facts:basis-auto',
+          )}
+        >
           <dt className={clsx('text-caption wrap-anywhere', isBold ? 'font-bold' : 'text-muted')}>
             <bdi>{term}</bdi>
           </dt>

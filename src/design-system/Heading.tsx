@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
 type HeadingLevel = 1 | 2 | 3 | 4
-type HeadingSize = 'display' | 'title' | 'heading' | 'card' | 'subheading' | 'small'
+type HeadingSize = 'display' | 'title' | 'heading' | 'chapter' | 'card' | 'subheading' | 'small'
 
 interface HeadingOwnProps {
   /** The heading level. */
@@ -26,6 +26,7 @@ const sizes: Record<HeadingSize, string> = {
   display: 'text-display',
   title: 'text-title',
   heading: 'text-heading',
+  chapter: 'text-chapter',
   card: 'text-card',
   subheading: 'text-subheading',
   small: 'text-small',

@@ -99,8 +99,8 @@ export function LinkCard({
           <span
             className={clsx(
               'flex size-12 items-center justify-center rounded-small bg-tint text-lead text-accent-strong transition-colors duration-quick group-hover/card:bg-brand group-hover/card:text-on-brand',
-              // On the lower edge of the picture, or at the top of the text beside it.
-              layout === 'adaptive' && 'relative z-1 -mt-11 @lead/cell:mt-0 @lead/cell:mb-auto',
+              // On the lower edge of the picture, or above the title beside it.
+              layout === 'adaptive' && 'relative z-1 -mt-11 @lead/cell:mt-0',
             )}
           >
             <Icon name={icon} />

@@ -22,8 +22,7 @@ export type MarqueeProps = MarqueeOwnProps &
  *   the focus.
  * - It begins at its first letter, even if a splash screen covers the page at first.
  * - Once its button has paused it, the text is shown once, from its first letter, and wraps if it is longer than the row.
- * - Under reduced motion and without JavaScript it doesn't move: the text is shown once, and wraps unless it is in a
- *   `Ticker`.
+ * - Under reduced motion and without JavaScript it doesn't move: the text is shown once, and wraps.
  */
 export function Marquee({ label, children, ...props }: MarqueeProps) {
   const playback = usePlayback()
@@ -66,6 +65,6 @@ export function Marquee({ label, children, ...props }: MarqueeProps) {
 const copyClasses =
   'min-w-full shrink-0 animate-marquee pe-16 whitespace-nowrap covered:animate-paused group-hover/line:animate-paused group-data-[state=paused]:shrink group-data-[state=paused]:animate-none group-data-[state=paused]:pe-0 group-data-[state=paused]:whitespace-normal group-data-[state=suspended]:animate-paused rtl:marquee-mirrored motion-reduce:animate-none motion-reduce:pe-0 noscript:animate-none noscript:pe-0 print:animate-none print:pe-0'
 
-/** Where nothing moves. Not in a `Ticker`, which is one line high. */
+/** Where nothing moves. In a `Ticker`, `turns` does the same. */
 const wrapped =
   'motion-reduce:shrink motion-reduce:whitespace-normal noscript:shrink noscript:whitespace-normal print:shrink print:whitespace-normal'

@@ -34,7 +34,8 @@ const shapes: Record<PictureCardLayout, string> = {
   full: 'row-span-2 grid-rows-subgrid gap-y-0 before:aspect-16/10',
   wide: 'row-span-2 grid-rows-subgrid gap-y-0 before:aspect-16/10',
   stretched: 'grid-rows-[1fr_auto] before:aspect-16/10',
-  reveal: 'overflow-clip grid-rows-[auto_auto_1fr] before:aspect-16/10 border-line print:border',
+  reveal:
+    'overflow-clip bg-clip-content pt-1 grid-rows-[auto_auto_1fr] before:aspect-16/10 border-line print:border',
 }
 
 const panels: Record<PictureCardLayout, string> = {
@@ -46,12 +47,12 @@ const panels: Record<PictureCardLayout, string> = {
     'row-span-2 border border-transparent p-5 sm:hoverable:row-start-1 sm:hoverable:row-span-3 sm:hoverable:grid sm:hoverable:grid-rows-subgrid sm:hoverable:gap-y-0 sm:hoverable:border-0 sm:hoverable:p-0',
 }
 
-// A card with a ground of its own clips its picture.
+// A card with a ground of its own clips its picture, behind whose upper corners the ground would show through.
 const pictureBoxes: Record<PictureCardLayout, string> = {
   full: 'rounded-medium',
   wide: 'rounded-medium',
   stretched: 'rounded-medium',
-  reveal: '',
+  reveal: '-mt-1',
 }
 
 const descriptions: Record<PictureCardLayout, string> = {

@@ -4,8 +4,6 @@ import type { NativeProps } from './internal/NativeProps'
 interface ProseOwnProps {
   /** How wide figures are: as the text, or as the container, which is wider. @default 'text' */
   figures?: 'text' | 'wide'
-  /** The size of second-level headings: small below a page title that is itself small. @default 'large' */
-  headings?: 'large' | 'small'
 }
 
 export type ProseProps = ProseOwnProps & NativeProps<'div', ProseOwnProps>
@@ -13,11 +11,6 @@ export type ProseProps = ProseOwnProps & NativeProps<'div', ProseOwnProps>
 const widths: Record<NonNullable<ProseOwnProps['figures']>, string> = {
   text: 'max-w-measure',
   wide: '[&>:not(figure)]:max-w-measure',
-}
-
-const headingSizes: Record<NonNullable<ProseOwnProps['headings']>, string> = {
-  large: '',
-  small: '[&>h2]:text-subheading [&>h2:not(:first-child)]:mt-9',
 }
 
 /**
@@ -29,11 +22,6 @@ const headingSizes: Record<NonNullable<ProseOwnProps['headings']>, string> = {
  * - Lists show bullets and numbers, and links are underlined like `Link`.
  * - In print, headings stay with their text and figures with their captions.
  */
-export function Prose({ figures = 'text', headings = 'large', ...props }: ProseProps) {
-  return (
-    <div
-      {...props}
-      className={clsx('prose min-w-0 text-body wrap-anywhere', widths[figures], headingSizes[headings])}
-    />
-  )
+export function Prose({ figures = 'text', ...props }: ProseProps) {
+  return <div {...props} className={clsx('prose min-w-0 text-body wrap-anywhere', widths[figures])} />
 }

@@ -30,7 +30,7 @@ export function Sheet({ isOpen, onOpenChange, title, children, ...props }: Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       data-ground="paper"
-      className="fixed inset-y-0 start-[14vw] end-0 z-overlay ms-auto flex max-w-sheet flex-col scroll-pt-20 overflow-y-auto overscroll-contain border-s border-line transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
+      className="fixed inset-y-0 start-[14vw] end-0 z-overlay ms-auto flex max-w-sheet flex-col scroll-py-2 scroll-pt-20 overflow-y-auto overscroll-contain border-s border-line transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
     >
       {({ Header }) => (
         <>

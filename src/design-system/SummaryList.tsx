@@ -33,10 +33,10 @@ export type SummaryListProps = SummaryListOwnProps & NativeProps<'dl', SummaryLi
 const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'
 
 /**
- * Aligns figures at their last digit in right-to-left pages, where their column is at least 8rem wide, so that they stay
- * aligned above a wider note.
+ * Aligns figures at their last digit in right-to-left pages, where their column is as wide as eight bold digits, so that
+ * they stay aligned with them and above a wider note.
  */
-const figureClasses = 'rtl:ms-auto rtl:w-fit rtl:min-w-32 rtl:text-start'
+const figureClasses = 'rtl:ms-auto rtl:w-fit rtl:min-w-[7.8em] rtl:text-start'
 
 const ruleClasses: Record<SummaryEmphasis, string> = {
   normal: 'border-line',

@@ -52,7 +52,8 @@ const nextTurn = ({ part, count }: Turn): Turn => ({
  * - Side by side from `md`. In a narrower window they take turns: one fades out while the other fades in, and a focused
  *   link is always visible.
  * - Both are always available to screen readers.
- * - Under reduced motion and without JavaScript nothing moves; a narrow row doesn't wrap, but can be scrolled sideways.
+ * - Under reduced motion and without JavaScript nothing moves: the line wraps, and in a narrow window the slides follow it
+ *   in a row that can be scrolled sideways.
  */
 export function Ticker({ label, line, slider, ...props }: TickerProps) {
   const { isPlaying, isSuspended, toggle, toggleCount, hoverProps, focusProps } = usePlayback()

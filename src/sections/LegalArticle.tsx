@@ -25,7 +25,7 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
               <Text size="small" tone="muted">
                 {legalArticle.updated} <time dateTime={updated}>{dayText(updated)}</time>
               </Text>
-              <Prose headings="small">{sections.flatMap(sectionParts)}</Prose>
+              <Prose>{sections.flatMap(sectionParts)}</Prose>
             </article>
           </Columns>
         </Container>

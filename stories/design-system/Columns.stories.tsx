@@ -66,6 +66,17 @@ export const FormAndResult: Story = {
   play: async ({ canvas }) => expect(shareOf(canvas.getAllByRole('region'))).toBeCloseTo(17 / 11, 1),
 }
 
+export const LargeGutter: Story = {
+  args: { split: 'halves', gutter: 'large', children: pair.map((card) => <div key={card.key}>{card}</div>) },
+  globals: wide,
+  play: async ({ canvas, step }) => {
+    const [first, second] = boxes(canvas.getAllByRole('region'))
+    await step('The columns are 56 px apart', async () => {
+      await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(56, 0)
+    })
+  },
+}
+
 export const SecondBesideBoth: Story = {
   args: { split: 'second-beside-others', from: 'md', children: cards },
   play: async ({ canvas, step }) => {

@@ -47,6 +47,29 @@ export const Narrow: Story = {
   },
 }
 
+/** Facts that are compared become rows, so that none is alone in a line. */
+export const NarrowRows: Story = {
+  args: { narrow: 'rows' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect())
+    const values = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect())
+    await step('Each fact is a row, with its value at the end', async () => {
+      for (const [index, term] of terms.entries()) {
+        await expect(values[index]?.left).toBeGreaterThan(term.right)
+        await expect(values[index]?.right).toBeCloseTo(values[0]?.right ?? 0, 0)
+        await expect(term.top).toBeGreaterThanOrEqual(terms[index - 1]?.bottom ?? 0)
+      }
+      await expectNoOverflow(canvasElement)
+    })
+  },
+}
+
+export const WideRows: Story = {
+  ...Default,
+  args: { narrow: 'rows' },
+}
+
 export const LargeText: Story = {
   tags: ['!visual'],
   ...Narrow,

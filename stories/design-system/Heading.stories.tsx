@@ -51,6 +51,18 @@ export const SmallerThanItsLevel: Story = {
   },
 }
 
+/** Beside the contents of a long text. */
+export const Chapter: Story = {
+  args: { level: 2, size: 'chapter', children: 'Before the first trench' },
+  play: async ({ canvas, step }) => {
+    await step('It is between the size of a section and that of a card', async () => {
+      const size = Number.parseFloat(getComputedStyle(canvas.getByRole('heading', { level: 2 })).fontSize)
+      await expect(size).toBeGreaterThanOrEqual(22)
+      await expect(size).toBeLessThanOrEqual(28)
+    })
+  },
+}
+
 export const OnDark: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [onDark],

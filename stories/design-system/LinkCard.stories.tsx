@@ -375,6 +375,11 @@ export const Adaptive: Story = {
       await expect(headings[0]?.left).toBeGreaterThan(pictures[0]?.right ?? Infinity)
       await expect(pictures[0]?.height).toBeCloseTo(card.height - 2, 0)
     })
+    await step('There the icon is directly above the title', async () => {
+      const icon = cardOf(canvas.getByRole('heading', { name: 'Houses' })).querySelector('svg')
+      const gap = (headings[0]?.top ?? Infinity) - (icon?.getBoundingClientRect().bottom ?? 0)
+      await expect(gap).toBeLessThan(40)
+    })
     await step('In the others it is above the text, in 16:10', async () => {
       for (const [index, picture] of [...pictures.entries()].slice(1)) {
         await expect(headings[index]?.top).toBeGreaterThan(picture.bottom)

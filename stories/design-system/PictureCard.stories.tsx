@@ -205,6 +205,16 @@ export const Reveal: Story = {
     const link = canvas.getByRole('link', { name: 'Read More →: Tower in Gulberg' })
     const [text] = canvas.getAllByText(longDescription)
     if (!text) throw new Error('There is no description')
+    await step('Its ground is not behind the upper corners of the picture', async () => {
+      const card = cardOf(link)
+      const { backgroundClip, paddingTop, borderTopLeftRadius } = getComputedStyle(card)
+      await expect(backgroundClip).toBe('content-box')
+      await expect(Number.parseFloat(paddingTop)).toBeGreaterThanOrEqual(
+        Number.parseFloat(borderTopLeftRadius),
+      )
+      const picture = card.querySelector('img')?.getBoundingClientRect()
+      await expect(picture?.top).toBeCloseTo(card.getBoundingClientRect().top, 0)
+    })
     await step('Its text has a background, readable over any picture', async () => {
       const heading = canvas.getByRole('heading', { name: 'Tower in Gulberg' })
       for (const element of [heading, text, link]) {

@@ -214,18 +214,3 @@ export const RightToLeft: Story = {
     await expect(getComputedStyle(quote).borderLeftWidth).toBe('0px')
   },
 }
-
-const sizeOf = (element: Element | null | undefined) =>
-  element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0
-
-/** Below a page title that is itself small. */
-export const SmallHeadings: Story = {
-  args: { headings: 'small' },
-  play: async ({ canvas, step }) => {
-    await step('They are larger than the text, and smaller than a small page title', async () => {
-      const heading = canvas.getAllByRole('heading', { level: 2 })[0]
-      await expect(sizeOf(heading)).toBeGreaterThan(sizeOf(heading?.parentElement))
-      await expect(sizeOf(heading)).toBeLessThan(22)
-    })
-  },
-}

@@ -194,6 +194,25 @@ export const RightToLeft: Story = {
   },
 }
 
+export const SmallRightToLeft: Story = {
+  tags: ['!visual'],
+  args: { size: 'small', rows: [{ term: 'Boundary wall', value: 'PKR 85,000' }, ...rows.slice(2)] },
+  render: (args) => <SummaryList {...args} dir="rtl" />,
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect()
+    await step('The longest number ends at the edge of the list', async () => {
+      const list = canvas.getByText('Boundary wall').closest('dl')?.getBoundingClientRect()
+      const lefts = rows.slice(2, 5).map(({ value }) => boxOf(String(value)).left)
+      await expect(Math.min(...lefts) - (list?.left ?? Infinity)).toBeLessThan(5)
+    })
+    await step('The others are aligned with it at their last digit', async () => {
+      await expect(boxOf('PKR 85,000').right).toBeCloseTo(boxOf('PKR 54,429,400').right, 0)
+      await expect(boxOf('PKR 29,113,400').right).toBeCloseTo(boxOf('PKR 54,429,400').right, 0)
+    })
+  },
+}
+
 export const FiguresRightToLeft: Story = {
   tags: ['!visual'],
   args: { rows: [{ term: 'Total Area', value: '3,666 sq.ft.' }] },

@@ -204,6 +204,45 @@ test('the animations of the header can be paused and played', async ({ page }) =
   await expectMoving(slides)
 })
 
+test('the whole slide of a highlight is clickable, beyond its text', async ({ page }) => {
+  await openHydrated(page, '/')
+  await page.getByRole('button', { name: 'Pause tagline and highlights' }).click()
+  const slide = page.getByRole('region', { name: 'highlights' }).locator('li:not([inert])').first()
+  const link = slide.getByRole('link')
+  const href = await link.getAttribute('href')
+  const [box, text] = [await slide.boundingBox(), await link.boundingBox()]
+  if (!box || !text) throw new Error('There is no slide')
+  const x = text.x + text.width + 40
+  // The buttons of the slider are over its end.
+  expect(x).toBeLessThan(box.x + box.width - 90)
+  await page.mouse.click(x, box.y + box.height / 2)
+  await expect(page).toHaveURL(String(href))
+})
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  const expectWholeTagline = async (page: Page) => {
+    const line = page.getByRole('banner').locator('p', { hasText: company.tagline }).first()
+    const box = await line.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(320)
+    expect(await line.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0)
+    expect(await headerHeight(page)).toBeLessThanOrEqual(160)
+  }
+
+  test('a paused tagline can be read as a whole', async ({ page }) => {
+    await openHydrated(page, '/')
+    await page.getByRole('button', { name: 'Pause tagline and highlights' }).click()
+    await expectWholeTagline(page)
+  })
+
+  test('under reduced motion the tagline can be read as a whole', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHydrated(page, '/')
+    await expectWholeTagline(page)
+  })
+})
+
 test('each highlight can be reached and followed with the keyboard', async ({ page }) => {
   await openHydrated(page, '/')
   const region = page.getByRole('region', { name: 'highlights' })

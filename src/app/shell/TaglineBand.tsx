@@ -25,9 +25,10 @@ export function TaglineBand() {
               slides={header.slides.map(({ label, href }) => ({
                 id: label,
                 content: (
+                  // Its pseudo-element fills the slide, all of which is clickable; the focus ring surrounds the text.
                   <RouterLink
                     to={href}
-                    className="mx-2 flex min-h-6 w-fit items-center rounded-small font-medium whitespace-nowrap text-accent underline-offset-4 hover:text-ink hover:underline"
+                    className="mx-2 flex min-h-6 w-fit items-center rounded-small font-medium whitespace-nowrap text-accent underline-offset-4 after:absolute after:inset-0 hover:text-ink hover:underline"
                   >
                     {label}
                   </RouterLink>

@@ -68,7 +68,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Weekly report with photographs from fixed positions',
       'Handover, snag list and final account',
     ],
-    gallery: ['grey-structure-aerial', 'grey-structure-yard'],
+    gallery: ['grey-structure-crane', 'grey-structure-yard'],
     subpages: [
       {
         id: 'Project-Planning',
@@ -302,7 +302,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Inspection on delivery, with certificates',
       'Plan for operators, service and spare parts',
     ],
-    gallery: ['grey-structure-aerial', 'grey-structure-yard'],
+    gallery: ['grey-structure-crane', 'grey-structure-yard'],
   },
 }
 

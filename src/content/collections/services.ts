@@ -32,7 +32,7 @@ const entries = [
     shortTitle: 'Project Management Consultancy',
     summary:
       'One team answers for the time, cost and quality of your building project: planning, execution and close-out, reported every week.',
-    img: 'grey-structure-crane',
+    img: 'grey-structure-aerial',
     link: '/services/project-management',
   },
   {

@@ -52,7 +52,7 @@ export function PostArticle({ post, body }: PostArticleProps) {
                 <figcaption className="mt-2 text-caption text-muted">{blogPage.pictureNote}</figcaption>
               )}
             </figure>
-            <div className="lg:col-span-10">
+            <div className="lg:col-span-8 lg:col-start-5">
               <Stack space="snug">
                 {paragraphsOf(post.description).map((paragraph) => (
                   <Text key={paragraph} size="lead" tone="muted" isMeasured>

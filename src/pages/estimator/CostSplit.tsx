@@ -1,5 +1,5 @@
 import { offeredServices, type Estimate, type EstimateService } from '../../estimator'
-import { Inline, Text } from '../../design-system'
+import { Text } from '../../design-system'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 const fills: Record<EstimateService, string> = {
@@ -22,25 +22,23 @@ export function CostSplit({ estimate }: { estimate: Estimate }) {
     width: shares[index] ?? 0,
   }))
   return (
-    <div aria-hidden="true" className="grid gap-2">
-      <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="h-3 w-full rtl:-scale-x-100">
+    <div aria-hidden="true" className="grid grid-cols-2 gap-2">
+      <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="col-span-2 h-3 w-full rtl:-scale-x-100">
         {bars.map(({ service, start: x, width }) => (
           <rect key={service} x={x} width={width} height="3" className={fills[service]} />
         ))}
       </svg>
-      <Inline space="small">
-        {bars.map(({ service, width }) => (
-          <span key={service} className="inline-flex items-center gap-1.5">
-            {/* Not a CSS background, which browsers omit in print. */}
-            <svg viewBox="0 0 1 1" className="size-2">
-              <rect width="1" height="1" className={fills[service]} />
-            </svg>
-            <Text as="span" size="caption" tone="muted" isTabular>
-              {serviceLabels[service]} <bdi dir="ltr">{`${Math.round(width)}%`}</bdi>
-            </Text>
-          </span>
-        ))}
-      </Inline>
+      {bars.map(({ service, width }) => (
+        <span key={service} className="inline-flex items-baseline gap-1.5">
+          {/* Not a CSS background, which browsers omit in print. */}
+          <svg viewBox="0 0 1 1" className="size-2">
+            <rect width="1" height="1" className={fills[service]} />
+          </svg>
+          <Text as="span" size="caption" tone="muted" isTabular>
+            {serviceLabels[service]} <bdi dir="ltr">{`${Math.round(width)}%`}</bdi>
+          </Text>
+        </span>
+      ))}
     </div>
   )
 }

@@ -45,6 +45,7 @@ export function EstimateResult({
       <EstimateTotals estimate={estimate} />
       <Ruled space="small">
         <FactRow
+          narrow="rows"
           facts={[
             ...grades.map((grade) => ({
               term: texts.grades.inGrade(grade),
@@ -80,7 +81,7 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
   const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
   return (
     <>
-      <Ruled variant="ink" space="small">
+      <div>
         <SummaryList
           size="small"
           rows={[
@@ -97,7 +98,7 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
           term={texts.notIncluded}
           services={offeredServices.filter((service) => !isSelected(service))}
         />
-      </Ruled>
+      </div>
       <Ruled space="small">
         <FactRow
           facts={[

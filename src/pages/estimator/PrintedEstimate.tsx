@@ -76,10 +76,12 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
           </Stack>
           <Stack space="snug">
             <Heading level={3}>{texts.costs}</Heading>
-            <Stack space="xsmall">
-              <EstimateTotals estimate={estimate} />
-              <EstimateCosts headingLevel={4} estimate={estimate} />
-            </Stack>
+            <Ruled variant="ink" space="small">
+              <Stack space="xsmall">
+                <EstimateTotals estimate={estimate} />
+                <EstimateCosts headingLevel={4} estimate={estimate} />
+              </Stack>
+            </Ruled>
           </Stack>
         </Grid>
         <Ruled variant="ink" space="small">

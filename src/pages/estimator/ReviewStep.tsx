@@ -117,7 +117,7 @@ export function ReviewStep({
             >
               {texts.submit.idle}
             </Button>
-            <Button variant="secondary" onClick={onBack}>
+            <Button size="large" variant="secondary" onClick={onBack}>
               <Icon name="arrow-left" />
               {texts.back}
             </Button>

@@ -54,7 +54,7 @@ export default function FaqPage() {
 function Topic({ id, heading }: (typeof groups)[number]) {
   return (
     <Stack space="small">
-      <Heading level={2} id={id}>
+      <Heading level={2} size="chapter" id={id}>
         {heading}
       </Heading>
       <div>
