@@ -75,11 +75,11 @@ function eagerPictures(html: string): string[] {
  * 9 KB.
  */
 const pages = [
-  { path: '/', document: 19.2, scripts: 122.9 },
+  { path: '/', document: 19.3, scripts: 122.9 },
   { path: '/services/project-management', document: 15.1, scripts: 116.7 },
   { path: '/projects/db-32', document: 16.7, scripts: 124.5 },
   { path: '/blogs/construction-is-hard-working-project', document: 15.6, scripts: 116.8 },
-  { path: '/calculate_actual_cost', document: 17.7, scripts: 136.2 },
+  { path: '/calculate_actual_cost', document: 17.8, scripts: 136.2 },
   { path: '/contact', document: 14.5, scripts: 114.1 },
 ]
 
@@ -132,7 +132,7 @@ describe('every page', () => {
 /** In KB, as above: the rules in the document, and all that a phone loads before its visitor scrolls. */
 const firstLoads = [
   { path: '/', styles: 8.1, whole: 201.7 },
-  { path: '/services/project-management', styles: 7.5, whole: 188.5 },
+  { path: '/services/project-management', styles: 7.5, whole: 190.8 },
   { path: '/projects/db-32', styles: 7.8, whole: 200.8 },
   { path: '/blogs/construction-is-hard-working-project', styles: 7.7, whole: 189.1 },
   { path: '/calculate_actual_cost', styles: 7.5, whole: 204.2 },
