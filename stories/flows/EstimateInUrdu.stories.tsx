@@ -94,9 +94,9 @@ export const AreasExplained: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByText(texts.areaReasonTexts.heading))
     await expect(
-      canvas.getByText('پلاٹ کے 2,250 مربع فٹ کا 0.6364 حصہ: ہمارا پیمانہ، DHA میں 10 مرلہ کے لیے۔'),
+      canvas.getByText('پلاٹ کے 2,250 مربع فٹ کا 0.6364 حصہ: ہمارا عدد، DHA میں 10 مرلہ کے لیے۔'),
     ).toBeVisible()
-    await expect(canvas.getByText('مورخہ 1 نومبر، 2026 کے مطابق')).toBeVisible()
+    await expect(canvas.getByText('1 نومبر، 2026 سے لاگو')).toBeVisible()
   },
 }
 
