@@ -369,16 +369,22 @@ export const LongTextScrolled: Story = {
     if (!hasRealKeys) return
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(closeButton()).toHaveFocus())
+    /** Presses a key, and waits until the dialog no longer scrolls. */
+    const scrollBy = async (key: string) => {
+      const ended = new Promise((resolve) => dialog.addEventListener('scrollend', resolve, { once: true }))
+      await userEvent.keyboard(`{${key}}`)
+      await ended
+    }
     for (const [there, back] of [
       ['End', 'Home'],
       ['PageDown', 'PageUp'],
       ['ArrowDown', 'ArrowUp'],
     ] as const) {
       await step(`${there} and ${back} scroll it; the focus stays`, async () => {
-        await userEvent.keyboard(`{${there}}`)
-        await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0))
-        await userEvent.keyboard(`{${back}}`)
-        await waitFor(() => expect(dialog.scrollTop).toBe(0))
+        await scrollBy(there)
+        await expect(dialog.scrollTop).toBeGreaterThan(0)
+        await scrollBy(back)
+        await expect(dialog.scrollTop).toBe(0)
         await expect(closeButton()).toHaveFocus()
       })
     }
