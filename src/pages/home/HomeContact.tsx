@@ -26,7 +26,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
             <Heading level={2} id="write-to-us">
               {heading}
             </Heading>
-            <Text size="lead" tone="muted">
+            <Text tone="muted" isMeasured>
               {text}
             </Text>
             <MessageForm sendMessage={sendMessage} />
