@@ -60,7 +60,13 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   // not the pending estimates in the browser.
   server: { port: readPort(command), strictPort: true },
   // Without CORS there is no `Vary: Origin` header, so prefetched chunks are reused from the cache.
-  preview: { port: readPort(command), strictPort: true, cors: false },
+  preview: {
+    port: readPort(command),
+    strictPort: true,
+    cors: false,
+    // A proxy in front of the server passes on the host of the site, which the inbox compares with the request's origin.
+    allowedHosts: [new URL(readOrigin(mode)).hostname],
+  },
   // Every URL of the built site has its own file, so nothing falls back to the home page.
   appType: isPreview ? 'mpa' : 'spa',
   define: {

@@ -37,7 +37,7 @@ const textTypes = ['text/css', 'text/javascript', 'text/plain', 'application/xml
 const everywhere = { http: ['80', '[::]:80'], https: ['443', '[::]:443'] }
 
 /**
- * The configuration of nginx for the built site, to be included in its `http` block: HTTPS only, one URL per page, and the
+ * The configuration of nginx for the built site, to be included in its `http` block: HTTPS only, each page at its URL without a file name, and the
  * files that `npm run compress` has written.
  * @param {NginxOptions} options
  * @returns {string}

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright/test'
+import { company } from '../../src/content/company.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 
@@ -135,4 +136,12 @@ test.describe('the Content Security Policy', () => {
     }))
     expect(shown).toEqual({ title: 'Terms of Use | Sangbunyad', isVisible: true })
   })
+})
+
+test('the server answers for the host of the site, which a proxy passes on, and for no other', async ({
+  request,
+}) => {
+  const statusFor = async (host: string) => (await request.get('/contact', { headers: { host } })).status()
+  expect(await statusFor(new URL(company.origin).host)).toBe(200)
+  expect(await statusFor('www.other.example')).toBe(403)
 })
