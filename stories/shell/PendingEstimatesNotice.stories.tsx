@@ -89,6 +89,16 @@ export const SendAgainFails: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
       await expect(await canvas.findByText(/That did not work this time/)).toBeVisible()
     })
+    await step('A second failure is announced again', async () => {
+      const texts: (string | null)[] = []
+      const status = canvas.getByText(/That did not work this time/)
+      const observer = new MutationObserver(() => texts.push(status.textContent))
+      observer.observe(status, { subtree: true, characterData: true, childList: true })
+      await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+      await waitFor(() => expect(texts.at(-1)).toMatch(/That did not work this time/))
+      await expect(texts[0]).toMatch(/saved on this device only/)
+      observer.disconnect()
+    })
   },
 }
 

@@ -183,6 +183,8 @@ function Notice({ isVisible, pending, result, onDelete, onClose }: NoticeProps) 
           ) : (
             <>
               <SendAgainButton
+                // The message changes, so that a repeated failure is announced again.
+                onStart={() => setFailedTimestamp(undefined)}
                 onAttempt={(isFailure) =>
                   setFailedTimestamp(isFailure ? pendingEstimates()[0]?.timestamp : undefined)
                 }
