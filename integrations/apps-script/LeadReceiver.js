@@ -1,24 +1,27 @@
 /**
- * A web app of Apps Script that stores the leads of one kind in a Google spreadsheet and notifies the firm by e-mail. The
- * rules are in LeadRules.js. Google services: https://developers.google.com/apps-script/reference
+ * An Apps Script web app that stores the leads of one kind in a Google spreadsheet and notifies the firm by e-mail. The
+ * rules are in ../lead-rules/LeadRules.js. Google services: https://developers.google.com/apps-script/reference
  *
  * @typedef {GoogleAppsScript.Spreadsheet.Spreadsheet} Spreadsheet
  * @typedef {GoogleAppsScript.Spreadsheet.Sheet} Sheet
- * @typedef {import('./LeadRules.js').FormTexts} FormTexts
- * @typedef {import('./LeadRules.js').LeadFields} LeadFields
+ * @typedef {import('../lead-rules/LeadRules.js').FormTexts} FormTexts
+ * @typedef {import('../lead-rules/LeadRules.js').LeadFields} LeadFields
  */
 const LeadReceiver = (() => {
-  /** A cell of Google Sheets holds 50,000 characters. */
+  /**
+   * A cell of Google Sheets holds 50,000 characters; the rest is a margin for the apostrophe and the ellipsis that are
+   * added.
+   */
   const maxCellCharacters = 49_000
 
   /** How many characters of each text are kept if the request is larger than any that the site sends. */
   const oversizedCharacters = 1000
 
-  /** How long a lead or a digest waits for another lead to be stored, in milliseconds. */
+  /** How long a lead or a digest waits for the script's lock, in milliseconds. */
   const lockMs = 20_000
 
-  /** How many e-mails of the daily quota are reserved for the digests. */
-  const reservedMails = 5
+  /** Once the daily quota has this many recipients left or fewer, they are reserved for the digests. */
+  const reservedRecipients = 5
 
   const dayMs = 24 * 60 * 60 * 1000
 
@@ -27,7 +30,7 @@ const LeadReceiver = (() => {
 
   /**
    * Creates the receiver of one kind of lead.
-   * @param {import('./LeadRules.js').LeadKind} kind
+   * @param {import('../lead-rules/LeadRules.js').LeadKind} kind
    * @param {string} sheetName The name of the sheet in which the leads are stored.
    */
   const create = (kind, sheetName) => {
@@ -94,7 +97,7 @@ const LeadReceiver = (() => {
     }
 
     /**
-     * Stores a lead, unless it is stored already.
+     * Stores a lead; returns undefined if it is stored already.
      * @param {LeadFields} lead
      * @param {FormTexts} form
      * @param {boolean} isOversized
@@ -106,16 +109,20 @@ const LeadReceiver = (() => {
       const cells = LeadRules.cellsOf(kind, lead, [])
       if (hasLead(leads, cells) || hasLead(suspects, cells)) return undefined
       const suspicions = [
-        ...(isOversized ? ['It is larger than any request of the site, so only its beginning is kept.'] : []),
-        // The site sends no such form. The web app can't answer with an error that the visitor would see, so it is kept.
+        ...(isOversized
+          ? ['It is larger than any request of the site, so only the beginning of each text is kept.']
+          : []),
+        // A form with problems isn't from the site. The web app can't show its sender an error, so the lead is kept as
+        // suspected spam.
         ...LeadRules.problemsOf(kind, form),
         ...extraTexts(form),
         ...LeadRules.contentSuspicionsOf(kind, lead),
         ...LeadRules.rateSuspicionsOf(kind, lead, CacheService.getScriptCache(), Date.now()),
       ]
-      const sheet = suspicions.length > 0 ? suspects : leads
+      const isSuspect = suspicions.length > 0
+      const sheet = isSuspect ? suspects : leads
       sheet.appendRow(withoutLongCells(LeadRules.cellsOf(kind, lead, suspicions)).map(asText))
-      return { suspicions, url: spreadsheet.getUrl() }
+      return { isSuspect, url: spreadsheet.getUrl() }
     }
 
     /**
@@ -143,16 +150,13 @@ const LeadReceiver = (() => {
     }
 
     /**
-     * Sends an e-mail about a lead. The daily digest contains those without one: suspected spam, and leads beyond the
-     * quota of e-mails.
+     * Sends an e-mail about a lead, unless the quota is almost used up: the daily digest lists the lead anyway.
      * @param {LeadFields} lead
-     * @param {readonly string[]} suspicions
      * @param {string} url
      */
-    const notify = (lead, suspicions, url) => {
-      if (suspicions.length > 0) return
-      if (MailApp.getRemainingDailyQuota() <= reservedMails) return
-      const { subject, body, replyTo } = LeadRules.notificationOf(kind, lead, suspicions, url)
+    const notify = (lead, url) => {
+      if (MailApp.getRemainingDailyQuota() <= reservedRecipients) return
+      const { subject, body, replyTo } = LeadRules.notificationOf(kind, lead, url)
       MailApp.sendEmail({ to: setting('NOTIFY_EMAIL'), subject, body, ...(replyTo ? { replyTo } : {}) })
     }
 
@@ -194,7 +198,8 @@ const LeadReceiver = (() => {
           return { lead: received, stored: result }
         })
         try {
-          if (stored) notify(lead, stored.suspicions, stored.url)
+          // Suspected spam is only in the daily digest.
+          if (stored && !stored.isSuspect) notify(lead, stored.url)
         } catch (error) {
           // The lead is stored; a failed e-mail must not make the site send it again.
           console.error(error)
@@ -208,15 +213,15 @@ const LeadReceiver = (() => {
       introduce: () => ContentService.createTextOutput(`This web app receives leads: ${sheetName}.`),
 
       /**
-       * Sends an e-mail about the leads since the last one, if there were any. The trigger's time varies, so each digest
-       * starts where the last one ended; one that fails is made up for by the next.
+       * Sends an e-mail about the leads since the last digest; none if there were no leads. The trigger's time varies, so
+       * each digest starts where the last one ended. If one fails, the next lists its leads, too.
        */
       sendDigest: () => {
         const scriptProperties = PropertiesService.getScriptProperties()
         const since = scriptProperties.getProperty(digestEnd) || new Date(Date.now() - dayMs).toISOString()
         const { until, digest } = whileLocked(() => {
           const spreadsheet = openSpreadsheet()
-          // No lead that was received before this time is still to be stored, because the lock is held.
+          // Every lead received before this time has been stored, because the lock is held.
           const now = new Date().toISOString()
           /**
            * @param {Sheet} sheet

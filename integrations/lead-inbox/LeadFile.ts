@@ -12,8 +12,8 @@ interface FileState {
 }
 
 /**
- * A CSV file with one row per lead. Its functions must not run at the same time: call them within
- * `LeadFolder.enqueue`.
+ * A CSV file with one row per lead. Its columns come from `columnsOf` in `../lead-rules/LeadRules.js`. Its functions must
+ * not run at the same time: call them within `LeadFolder.enqueue`.
  */
 export class LeadFile {
   readonly #folder: LeadFolder
@@ -25,7 +25,7 @@ export class LeadFile {
   #state: FileState | undefined
   #hasHeader = false
 
-  /** @param identityOf what identifies a row of escaped cells; undefined if duplicates are stored too */
+  /** @param identityOf returns what identifies a row; undefined if duplicates are stored, too */
   constructor(
     folder: LeadFolder,
     name: string,
@@ -135,7 +135,7 @@ export class LeadFile {
   }
 }
 
-/** Every cell is quoted, so that a program with another separator can't split its text into cells. */
+/** Every cell is quoted, so that a comma or a line break in a text is not the end of its cell. */
 function formatRow(cells: readonly string[]): string {
   return stringify([[...cells]], { quoted: true })
 }

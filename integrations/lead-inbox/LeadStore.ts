@@ -1,4 +1,4 @@
-import LeadRules, { type LeadFields, type LeadKind, type ShortMemory } from '../apps-script/LeadRules.js'
+import LeadRules, { type LeadFields, type LeadKind, type ShortMemory } from '../lead-rules/LeadRules.js'
 import { LeadFile } from './LeadFile.ts'
 import type { LeadFolder } from './LeadFolder.ts'
 
@@ -58,7 +58,7 @@ export class LeadStore {
   }
 }
 
-/** A store in this process that forgets its entries like a cache. */
+/** A store in the memory of this process, whose entries expire. */
 function createShortMemory(): ShortMemory {
   const entries = new Map<string, { readonly value: string; readonly expiresAt: number }>()
   let nextCleaning = 0

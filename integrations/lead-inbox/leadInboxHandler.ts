@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import LeadRules, { type LeadKind } from '../apps-script/LeadRules.js'
+import LeadRules, { type LeadKind } from '../lead-rules/LeadRules.js'
 import { FolderFullError, LeadFolder } from './LeadFolder.ts'
 import { LeadStore } from './LeadStore.ts'
 
@@ -138,7 +138,7 @@ function warnAboutOrigin({ headers: { origin, host } }: IncomingMessage) {
   if (warnedOrigins.has(pair) || warnedOrigins.size >= 20) return
   warnedOrigins.add(pair)
   console.warn(
-    `A lead from ${pair} was rejected. A proxy in front of this server must preserve the Host header.`,
+    `A lead from ${pair} was rejected. If there is a proxy in front of this server, it must preserve the Host header.`,
   )
 }
 

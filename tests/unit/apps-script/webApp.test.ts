@@ -269,7 +269,7 @@ describe('the daily digest', () => {
 
     expect(digest?.subject).toBe('Project enquiry: 1 new, 1 suspected spam')
     expect(digest?.body).toContain(
-      '1 since 2026-03-01T08:00:00.001Z:\n- 2026-03-02T08:00:00.000Z  Late Visitor  visitor@example.com\n',
+      '1 new since 2026-03-01T08:00:00.001Z:\n- 2026-03-02T08:00:00.000Z  Late Visitor  visitor@example.com\n',
     )
     expect(digest?.body).toContain('A Bot  visitor@example.com  It contains HTML or forum code.')
     expect(digest?.body).not.toContain('Early Visitor')
@@ -294,7 +294,7 @@ describe('the daily digest', () => {
 
     const listed = emails.map(({ body }) => body.match(/Visitor \d/g))
     expect(listed).toEqual([['Visitor 0'], ['Visitor 1'], ['Visitor 2'], ['Visitor 3']])
-    expect(emails[3]?.body).toContain('1 since 2026-03-06T08:59:00.000Z:')
+    expect(emails[3]?.body).toContain('1 new since 2026-03-06T08:59:00.000Z:')
   })
 
   it('that could not be sent is made up for by the next one', () => {
@@ -311,7 +311,7 @@ describe('the daily digest', () => {
 
     const [digest] = digestAt(app, '2026-03-04T08:00:00.000Z')
 
-    expect(digest?.body).toContain('1 since 2026-03-01T08:00:00.000Z:')
+    expect(digest?.body).toContain('1 new since 2026-03-01T08:00:00.000Z:')
     expect(digest?.body).toContain('Early Visitor')
   })
 

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../../../integrations/apps-script')
 /** The files of each web app, compiled once. */
 const scriptsOf = (app: AppName) =>
   // In an order in which no file can use another one while it is loaded.
-  [`${app}/Code.js`, 'LeadReceiver.js', 'LeadRules.js'].map(
+  [`${app}/Code.js`, 'LeadReceiver.js', '../lead-rules/LeadRules.js'].map(
     (file) => new Script(readFileSync(join(folder, file), 'utf8'), { filename: file }),
   )
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import LeadRules, { type LeadKind, type ShortMemory } from '../../../integrations/apps-script/LeadRules.js'
+import LeadRules, { type LeadKind, type ShortMemory } from '../../../integrations/lead-rules/LeadRules.js'
 import { enquiry, estimate, homeMessage, leadsIn, newInbox, type Fields } from '../lead-inbox/inbox'
 import { honestMessages, spamMessages } from './messages'
 
@@ -123,6 +123,32 @@ describe('the number of leads in a minute', () => {
       )
     expect([0, 0, 1, 2, 3, 4].map((number) => send(number, text).length)).toEqual([0, 0, 0, 0, 1, 1])
     expect([0, 1, 2, 3, 4].map((number) => send(number, 'Please call me.').length)).toEqual([0, 0, 0, 0, 0])
+  })
+
+  it.each([
+    [9, [0, 0, 0, 1, 1]],
+    [11, [0, 0, 0, 0, 0]],
+  ])('counts the senders of a text who are %i minutes apart: %j', (minutes, suspicions) => {
+    let now = 0
+    const entries = new Map<string, { readonly value: string; readonly until: number }>()
+    const memory: ShortMemory = {
+      get: (key) => {
+        const entry = entries.get(key)
+        return entry && entry.until > now ? entry.value : null
+      },
+      put: (key, value, seconds) => void entries.set(key, { value, until: now + seconds * 1000 }),
+    }
+    const message = 'We would like to talk with you about a very interesting proposal for your company.'
+    const counts = suspicions.map((_, number) => {
+      now = 1e12 + number * minutes * 60_000
+      return countedSuspicionsOf(
+        kinds.homeMessage,
+        { ...homeMessage, email: `${number}@x.pk`, message },
+        memory,
+        now,
+      ).length
+    })
+    expect(counts).toEqual(suspicions)
   })
 })
 

@@ -1,7 +1,7 @@
 /**
- * The rules of every receiver of leads: the fields of a lead, the content of its row, the signs of spam, and the text of
- * the e-mails to the firm. Plain JavaScript without Google services: the web apps of this folder and the embedded
- * inbox (integrations/lead-inbox) run the same file.
+ * The kinds of leads with their fields and columns, the spam checks, and the text of the e-mails to the firm: the rules
+ * of every receiver of leads. Plain JavaScript without Google services, because the web apps (integrations/apps-script)
+ * and the embedded inbox (integrations/lead-inbox) run the same file.
  */
 
 /**
@@ -180,7 +180,7 @@ const LeadRules = (() => {
 
   /**
    * The first character of a formula, at the start of a text or after anything that a program may take for the end of a
-   * cell or a row: quotes protect a text only from programs that split at the comma, and files are saved and exported
+   * cell or a row: quotes keep a text in one cell only in programs that split at commas, and files are saved and exported
    * with other separators. Whitespace, control characters and quotes in between are ignored by some programs.
    */
   const formulaStart = /(?<=(?:^|[,;|\p{Cc}\u2028\u2029])[\s\p{Cc}"]*)[=+\-@＝＋－＠]/gu
@@ -302,7 +302,7 @@ const LeadRules = (() => {
   }
 
   /**
-   * Whether a text is one long word that mixes lower and upper case, as bots fill in forms.
+   * Whether a text is one long word that mixes lower and upper case, like the ones that bots put into forms.
    * @param {string} text
    */
   const looksRandom = (text) => {
@@ -313,7 +313,7 @@ const LeadRules = (() => {
   /** How many leads of one sender within a minute are usual: several estimates in a row, or a repeated click. */
   const maxPerMinute = 5
 
-  /** How many senders of one and the same long text within ten minutes are usual. */
+  /** How many senders of the same long text are usual, each within ten minutes of the one before. */
   const maxSendersOfText = 3
 
   const minuteMs = 60_000
@@ -393,7 +393,7 @@ const LeadRules = (() => {
   }
 
   /**
-   * What is unusual about the number of leads, one sentence each, if this one is stored, too.
+   * What is unusual about the number of recent leads, this one included, one sentence each.
    * @param {LeadKind} kind
    * @param {LeadFields} lead
    * @param {ShortMemory} memory
@@ -438,16 +438,15 @@ const LeadRules = (() => {
    * The e-mail about a new lead. Its body is plain text.
    * @param {LeadKind} kind
    * @param {LeadFields} lead
-   * @param {readonly string[]} suspicions
    * @param {string} url The URL of the spreadsheet.
    */
-  const notificationOf = (kind, lead, suspicions, url) => {
+  const notificationOf = (kind, lead, url) => {
     const name = oneLine(lead['name'] ?? '', 60)
     const lines = columnsOf(kind).map((column) => `${column}: ${severalLines(lead[column] ?? '')}`)
     const email = (lead['email'] ?? '').trim()
     return {
-      subject: `${suspicions.length > 0 ? 'Suspected spam: ' : ''}${kind.title}: ${name}`,
-      body: [...suspicions, ...(suspicions.length > 0 ? [''] : []), ...lines, '', url].join('\n'),
+      subject: `${kind.title}: ${name}`,
+      body: [...lines, '', url].join('\n'),
       /** Only a plain address, because e-mail services split others at commas. */
       replyTo: /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+$/.test(email) ? email : undefined,
     }
@@ -469,7 +468,7 @@ const LeadRules = (() => {
     return {
       subject: `${kind.title}: ${leads.length} new, ${suspects.length} suspected spam`,
       body: [
-        `${leads.length} since ${since}:`,
+        `${leads.length} new since ${since}:`,
         ...leads.map(line),
         '',
         `${suspects.length} suspected spam; please check that none of them is honest:`,
