@@ -295,6 +295,7 @@ export default {
     },
     // Container widths, in rem, so that they scale with the visitor's text size.
     containers: {
+      'narrow-bar': '18rem',
       bar: '20rem',
       numbers: '21rem',
       pair: '16rem',

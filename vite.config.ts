@@ -21,8 +21,10 @@ import { scrollLockStyles } from './scripts/scrollLockStyles.ts'
 import { siteFont } from './scripts/siteFont.ts'
 import { parsePort } from './scripts/portSetting.mjs'
 import { parseServiceWorkerSetting, writeServiceWorker } from './scripts/serviceWorker.ts'
+import { trimRouter } from './scripts/trimRouter.ts'
 import { writeShareImages } from './scripts/shareImages.ts'
 import { parseOrigin } from './scripts/siteOrigin.ts'
+import { documentFile } from './scripts/pageUrls.mjs'
 import { staticHost } from './scripts/staticHost.ts'
 import { heroesUrl, type HeroPicture } from './src/app/prefetchHero.ts'
 import { company } from './src/content/company.ts'
@@ -49,9 +51,10 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     siteFont(),
     scrollLockStyles(),
     dropFunctionNames(),
+    trimRouter(),
     picturePipeline(),
     leadInbox({
-      folder: resolve(root, process.env['LEADS_FOLDER'] ?? 'leads'),
+      folder: resolve(root, process.env['LEADS_FOLDER'] || 'leads'),
       limitBytes: parseLimit(process.env['LEADS_LIMIT_BYTES']),
     }),
     staticHost(),
@@ -98,19 +101,24 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             { name: 'serviceDetails', test: /src\/content\/collections\/serviceDetails\.ts$/, priority: 2 },
             {
               name: 'drawings',
-              test: /src\/(sections\/drawings\.ts|design-system\/Drawing\.tsx|images\/(plan|section|elevation)\.svg)$/,
+              test: /src\/(sections\/drawings\.ts|design-system\/Drawing\.tsx)$/,
               priority: 2,
             },
             // With the drawings it would be merged into a chunk that the home page loads, too.
             { name: 'frame', test: /src\/design-system\/Frame\.tsx$/, priority: 2 },
             // Posts would load the legal article with it.
             { name: 'prose', test: /src\/design-system\/Prose\.tsx$/, priority: 2 },
+            // Pages without pictures of their own don't load these.
+            { name: 'pictures', test: /src\/sections\/contentPictureProps\.ts$/, priority: 2 },
+            // The estimator needs only the first of them, and the contact page only the second.
+            { name: 'levels', test: /src\/images\/db-32-exploded\.webp\?picture$/, priority: 3 },
+            { name: 'townPlanning', test: /src\/images\/town-planning\.webp\?picture$/, priority: 3 },
             {
               name: 'shared',
               test: /src\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 1500,
+              entriesAwareMergeThreshold: 600,
               priority: 1,
             },
           ],
@@ -181,7 +189,7 @@ async function prerenderSite(mode: string) {
     }
   }
   const documents: string[] = []
-  for (const { url, file, source } of pages) {
+  for (const { url, source } of pages) {
     const html = rendered.get(url) ?? ''
     // Pages of the same kind have the same styles, so that the Content Security Policy contains few hashes.
     const ofSameKind = pages.filter((page) => page.source === source)
@@ -189,7 +197,7 @@ async function prerenderSite(mode: string) {
     const document = inlineStyles(startAfterPaint(html), firstPaintStyles(sources, css, boot))
     heroes[url] = heroPictureOf(html)
     documents.push(document)
-    const path = join(site, file)
+    const path = join(site, documentFile(url))
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, document)
   }
@@ -248,11 +256,11 @@ async function writeChunkLists(manifest: Manifest, pageSources: readonly string[
   const application = filesOf('src/main.tsx')
   const pageModules = pageSources.map(moduleOfPage)
   const parts = Object.entries(manifest)
-    .filter(([module, { isDynamicEntry }]) => isDynamicEntry && module.startsWith('src/pages/'))
+    .filter(([module, { isDynamicEntry }]) => isDynamicEntry && /^src\/(pages|leads)\//.test(module))
     .map(([module]) => module)
   const lists = [...new Set([...pageModules, ...parts])].map((module) => {
     const files = [...filesOf(module)].filter((file) => !application.has(file))
-    return [module.replace(/^src\/pages\/|\.tsx?$/g, ''), files] as const
+    return [module.replace(/^src\/(?:pages\/)?|\.tsx?$/g, ''), files] as const
   })
   const overlays = Object.entries(overlayModules).map(([part, module]) => {
     const files = [...filesOf(module)].filter((file) => !application.has(file))

@@ -792,30 +792,32 @@ const plotTrees = [
 ]
 
 function elevationSheet() {
-  const k = 52
-  const left = -5.9 - firstLine / k
-  const s = sheetOf(left, -5.8, k)
+  const k = 56
+  const left = -5.4 - firstLine / k
+  const top = headTop + 100 / k
+  const bottom = top - 1000 / k
+  const s = sheetOf(left, bottom, k)
   boundaryWalls(front(frontTrees(s, plotTrees)), 'w')
-  s.line(-4.2, 0, 17.3, 0, 'gr')
-    .chainV(-4.8, 0, F, roof, headTop)
-    .dimV(-5.9, 0, headTop)
-    .level(17.5, F, 'First')
-    .level(17.5, roof, 'Roof')
-    .level(17.5, headTop, 'Stair head')
+  s.line(-4, 0, 17.2, 0, 'gr')
+    .chainV(-4.3, 0, F, roof, headTop)
+    .dimV(-5.4, 0, headTop)
+    .level(17.2, F, 'First')
+    .level(17.2, roof, 'Roof')
+    .level(17.2, headTop, 'Stair head')
     .dimH(-0.35, 5.7, -1.1)
     .dimH(5.7, 7.9, -1.1)
     .dimH(7.9, 14.4, -1.1)
     .dimH(-0.35, 14.4, -2.2, -1.1)
-    .text(left + margin / k, -3.4, 'DB-32, front elevation', 'tt')
+    .text(left + margin / k, bottom + 80 / k, 'DB-32, front elevation', 'tt')
     .save('db-32-elevation', 'Front elevation', sheetCss)
 }
 
 function elevationDetail() {
   const s = sheetOf(-9.4, -5.8, 47)
   s.out.length = 0
-  front(frontTrees(s))
+  front(frontTrees(s, plotTrees))
     .line(-8, 0, 24, 0, 'gr')
-    .save('elevation-detail', 'Front elevation', '', [92, 50, 1320])
+    .save('elevation-detail', 'Front elevation', '', [240, 150, 1064])
 }
 
 function sectionSheet() {

@@ -61,7 +61,7 @@ export async function buildStorybook() {
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   } catch {
-    // It may have failed to start; its status says so.
+    // If it failed to start, its status says so.
   }
   const status = await new Promise((resolve) => {
     child.once('error', resolve)

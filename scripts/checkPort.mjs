@@ -10,7 +10,7 @@ const port = readPort()
 
 function readPort() {
   try {
-    // Storybook's may be in use: then the site is served without it.
+    // Storybook's port may be in use: then the site is served without Storybook.
     parseStorybookPort(process.env['STORYBOOK_PORT'])
     return parsePort(process.env['PORT'])
   } catch (error) {

@@ -82,7 +82,7 @@ export async function ensureChromium() {
   const installed = await findChromium()
   if (installed) return installed
   throw new Error(
-    'Chromium could not be installed. Install it by hand (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+    'Chromium could not be installed. Install it by hand (Debian: apt-get install chromium), or set CHROMIUM_PATH to the path of one.',
   )
 }
 
@@ -90,17 +90,17 @@ export async function ensureChromium() {
 const canUseApt = () => process.getuid?.() === 0 && findInPath('apt-get') !== undefined
 
 /**
- * Installs the Debian packages of a browser if apt-get can be used.
- * @param {string} browser Its name as shown in messages.
+ * Installs the Debian packages of a program if apt-get can be used.
+ * @param {string} program Its name as shown in messages.
  * @param {string[]} packages
  */
-export function installByApt(browser, packages) {
+export function installByApt(program, packages) {
   if (!canUseApt()) return
-  console.log(`${browser} is not installed; installing it with apt-get, which can take some minutes.`)
+  console.log(`${program} is not installed; installing it with apt-get, which can take some minutes.`)
   // If this fails, the cached package list may be sufficient.
   failureOf('apt-get', ['update', '-qq'])
   const failure = failureOf('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
-  if (failure !== undefined) console.error(`apt-get could not install ${browser}: ${failure}`)
+  if (failure !== undefined) console.error(`apt-get could not install ${program}: ${failure}`)
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressSite } from './compressSite.mjs'
 
-/** `npm run compress`: writes the text files of dist/ compressed beside them, for servers that send such files. */
+/** `npm run compress`: writes compressed copies of the text files in dist/ beside them, for servers that send those. */
 
 const site = join(import.meta.dirname, '../dist')
 

@@ -12,7 +12,8 @@ const encodings = [
 ]
 
 /**
- * Writes each text file of a site compressed by brotli and gzip beside it, unless that would make it larger.
+ * Writes copies of each text file of a site beside it, compressed by brotli and gzip; none that would be larger than the
+ * file.
  * @param {string} folder
  * @returns {Promise<{ files: number, bytes: number, brotliBytes: number }>} what was compressed
  */

@@ -3,17 +3,19 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Installs the packages if they are missing or older than the lockfile, and rejects Node versions that are too old. */
+/** Installs the packages if they are missing or older than the lockfile, and rejects unsupported Node versions. */
 
-// Not import.meta.dirname, which the Node versions rejected below don't support.
+// Not import.meta.dirname, which the oldest of the Node versions rejected below lack.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lockfile = join(root, 'package-lock.json')
 const installedLockfile = join(root, 'node_modules/.package-lock.json')
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-const isNewEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
-if (!isNewEnough) {
-  console.error(`This project needs Node 20.19 or 22.12 or newer; this is ${process.versions.node}.`)
+const isSupported = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+if (!isSupported) {
+  console.error(
+    `This project needs Node 20.19 or a later 20.x, or Node 22.12 or newer; this is ${process.versions.node}.`,
+  )
   process.exit(1)
 }
 

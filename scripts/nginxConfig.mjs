@@ -1,3 +1,4 @@
+import { homeFile, namedDocuments, otherPageUrls, reservedPaths } from './pageUrls.mjs'
 import { hashedFolders, responseHeaders, transportSecurity, workerPath } from './responseHeaders.mjs'
 
 /**
@@ -37,8 +38,8 @@ const textTypes = ['text/css', 'text/javascript', 'text/plain', 'application/xml
 const everywhere = { http: ['80', '[::]:80'], https: ['443', '[::]:443'] }
 
 /**
- * The configuration of nginx for the built site, to be included in its `http` block: HTTPS only, each page at its URL without a file name, and the
- * files that `npm run compress` has written.
+ * The configuration of nginx for the built site, to be included in its `http` block: HTTPS only, each page at its URL
+ * without a file name, and the compressed files that `npm run compress` has written.
  * @param {NginxOptions} options
  * @returns {string}
  */
@@ -88,8 +89,28 @@ ${Object.entries(contentTypes)
     # A location without headers of its own has this one.
     add_header ${transportSecurity.name} ${quote(transportSecurity.value)} always;
 
-    location ~ ^((?:/[\\w-]+)*)/index\\.html$ {
-        return 301 $1/$is_args$args;
+    location = / {
+        try_files ${homeFile} =404;
+${headers('document')}
+    }
+    location = ${homeFile} {
+        return 301 /$is_args$args;
+    }
+${namedDocuments
+  .map(
+    (path) => `    location = ${path} {
+${headers('document')}
+    }`,
+  )
+  .join('\n')}
+    location ~ ${reservedPaths} {
+        return 404;
+    }
+    location ~ ${otherPageUrls} {
+        if (-f $document_root$1.html) {
+            return 301 $1$is_args$args;
+        }
+        return 404;
     }
     location = ${workerPath} {
 ${headers('worker')}
@@ -98,15 +119,12 @@ ${headers('worker')}
         try_files $uri =404;
 ${headers('hashed')}
     }
-    location ~ \\.html$ {
-${headers('document')}
-    }
     location ~ \\.\\w+$ {
         try_files $uri =404;
 ${headers('other')}
     }
     location / {
-        try_files $uri/index.html =404;
+        try_files $uri.html =404;
 ${headers('document')}
     }
 }

@@ -1,17 +1,22 @@
+import { createHash } from 'node:crypto'
 import { accessSync, constants, createReadStream, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, parse, resolve } from 'node:path'
 import { pipeline as pipe } from 'node:stream'
 import envPaths from 'env-paths'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { imagetools, resolveConfigs } from 'vite-imagetools'
 
 const root = resolve(import.meta.dirname, '..')
 
 /**
- * Widths in pixels: 480 for phones at 1×, 800 for phones at 2×, 1280 for anything wider; and for originals as large as
- * the pictures at the top of a page, 1800 and 2400 for wide windows at 2×.
+ * Widths in pixels: 480 for phones at 1×; at 2×, 672 for a picture within the page's margins and 800 for the whole width of
+ * a phone; 1280 for anything wider. 1800 and 2400, for wide windows at 2×, need a large original, such as the picture at
+ * the top of a page.
  */
-const widths = [480, 800, 1280, 1800, 2400]
+const widths = [480, 672, 800, 1280, 1800, 2400]
+
+/** The width of a thumbnail in pixels: a landscape picture cropped to a square of up to 100 CSS pixels, at 2×. */
+const thumbnailWidth = 320
 
 /**
  * Formats, best first, with their encoder settings. AVIF at effort 2 is eight times as fast as at the default of 4;
@@ -23,8 +28,9 @@ const formats: Record<string, Record<string, string>> = {
 }
 
 /**
- * Resolves `import picture from '….webp?picture'` to the picture in every width and format. The files are encoded once
- * per machine, in a cache folder of the user that all checkouts, Storybook and the tests share.
+ * Resolves `import picture from '….webp?picture'` to the picture in every width and format, and `?thumbnail` to one small
+ * width. The files are encoded once per machine, in a cache folder of the user that all checkouts, Storybook and the tests
+ * share.
  */
 export function picturePipeline(): Plugin[] {
   const cache = cacheFolder('pictures')
@@ -32,15 +38,16 @@ export function picturePipeline(): Plugin[] {
   const pipeline = imagetools({
     cache: { dir: cache, retention: 60 * 24 * 3600 },
     async defaultDirectives({ searchParams }, loadMetadata) {
-      if (!searchParams.has('picture')) return new URLSearchParams()
+      const isThumbnail = searchParams.has('thumbnail')
+      if (!isThumbnail && !searchParams.has('picture')) return new URLSearchParams()
       const { width } = await loadMetadata()
       return new URLSearchParams({
-        w: widthsOf(width).join(';'),
+        w: isThumbnail ? String(thumbnailWidth) : widthsOf(width).join(';'),
         format: Object.keys(formats).join(';'),
         as: 'picture',
       })
     },
-    // Part of each file's configuration, so that it is part of its cache key.
+    // Adds the encoder settings to each file's configuration, which makes them part of its cache key.
     resolveConfigs: (entries, outputs) =>
       resolveConfigs(entries, outputs).map((config) =>
         Object.assign(config, formats[String(config['format'])]),
@@ -56,10 +63,10 @@ export function picturePipeline(): Plugin[] {
       },
     ],
   })
-  return [cachedFiles(cache), withProgress(pipeline, progress)]
+  return [cachedFiles(cache), withShortNames(withProgress(pipeline, progress))]
 }
 
-/** The widths of an original, which is never enlarged: its own is the largest. */
+/** The widths for an original: never more than its own, or 2400. */
 function widthsOf(original: number): readonly number[] {
   return [...widths.filter((width) => width < original), Math.min(original, Math.max(...widths))]
 }
@@ -115,6 +122,52 @@ function withProgress(pipeline: Plugin, progress: { readonly isEncoding: boolean
         console.log(`Encoding pictures, once on this machine: ${ready} of ${originals}`)
       }
       return code
+    },
+  }
+}
+
+/**
+ * Names each file after its picture, a hash shared by all files of the picture, and its width, as in
+ * `house-AbCd1234-480.avif`: documents and scripts list hundreds of files, and a hash per file would be most of that weight.
+ */
+function withShortNames(pipeline: Plugin): Plugin {
+  const { load } = pipeline
+  if (typeof load !== 'function') throw new Error('The `load` hook of vite-imagetools is not a function.')
+  return {
+    ...pipeline,
+    async load(...args) {
+      const files = new Map<string, Rolldown.EmittedAsset>()
+      const emitFile = (file: Rolldown.EmittedFile) => {
+        if (file.type !== 'asset') throw new Error('A picture is not an asset.')
+        const id = `picture-${files.size}`
+        files.set(id, file)
+        return id
+      }
+      const context = new Proxy(this, {
+        get: (target, key) => (key === 'emitFile' ? emitFile : Reflect.get(target, key, target)),
+      })
+      const code: unknown = await load.apply(context, args)
+      if (typeof code !== 'string' || files.size === 0) return typeof code === 'string' ? code : undefined
+      // The code of a picture with a single width doesn't list it.
+      const onlyWidth = args[0].endsWith('?thumbnail') ? thumbnailWidth : undefined
+      const named = [...files].map(([id, file]) => {
+        const [, width = onlyWidth] = new RegExp(`__VITE_ASSET__${id}__ (\\d+)w`).exec(code) ?? []
+        if (!file.name || !width)
+          throw new Error(`The code of ${args[0]} lists a file without name or width.`)
+        const { name, ext } = parse(file.name)
+        return { id, file, name, suffix: `${width}${ext}` }
+      })
+      const hash = createHash('sha256')
+      // In a fixed order: the files are encoded at the same time.
+      for (const { file } of named.toSorted((a, b) => a.suffix.localeCompare(b.suffix)))
+        hash.update(file.source)
+      const version = hash.digest('base64url').slice(0, 8)
+      const handles = named.map(({ id, file, name, suffix }) => {
+        const handle = this.emitFile({ ...file, fileName: `assets/${name}-${version}-${suffix}` })
+        return [id, handle] as const
+      })
+      // A function, because a handle may contain dollar signs.
+      return handles.reduce((text, [id, handle]) => text.replaceAll(`__${id}__`, () => `__${handle}__`), code)
     },
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * `npm run --silent sbom`: prints the software bill of materials (CycloneDX) of the packages that the site is built from.
+ * `npm run --silent sbom`: prints the software bill of materials (CycloneDX) of the packages that the site consists of.
  * `npm sbom --omit dev` would leave out React, because a package for development depends on it, too.
  */
 
@@ -46,7 +46,7 @@ const shipped = new Set(
 /** @type {Sbom} */
 const sbom = JSON.parse(stdout)
 const { component } = sbom.metadata
-// npm takes the name of the folder.
+// npm uses the folder's name instead of the package's.
 component.name = readJson('package.json').name
 sbom.components = sbom.components.filter((one) => shipped.has(one['bom-ref']))
 sbom.dependencies = sbom.dependencies

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { documentFile } from './pageUrls.mjs'
 import { fingerprintOf } from './pageFingerprint.mjs'
 
 /** `npm run dates`: records today as the date of each page whose text has changed since its recorded date. */
@@ -20,7 +21,7 @@ const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => 
 /** @type {typeof recorded} */
 const current = {}
 for (const path of paths) {
-  const text = fingerprintOf(readFileSync(join(root, 'dist', path, 'index.html'), 'utf8'))
+  const text = fingerprintOf(readFileSync(join(root, 'dist', documentFile(path)), 'utf8'))
   const before = recorded[path]
   current[path] = before?.text === text ? before : { date: today, text }
   if (current[path] !== before) console.log(`${path} changed on ${today}`)

@@ -59,7 +59,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** The policy of other files. It allows styles, because browsers show XML files with styles of their own. */
+/** The policy of all files except documents and the service worker. It allows styles: browsers add some to XML files. */
 const filePolicy = "script-src 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /**
@@ -83,7 +83,7 @@ export function fileKind(path) {
 }
 
 /**
- * The headers of a successful response, by their names in lower case; a document has the same with status 404.
+ * The headers of a successful response, by their names in lower case; the 404 document is sent with the same ones.
  * @param {FileKind} kind
  * @param {string} policy the Content Security Policy of the site, see `contentSecurityPolicy`
  * @returns {Record<string, string>}
@@ -186,9 +186,9 @@ export function sourceHash(source) {
 }
 
 /**
- * The file with the headers for static hosts such as Netlify and Cloudflare Pages. These hosts join the values of
- * rules that set the same header, so no two rules do: all files have the policy of the documents, and documents and
- * other files are cached as the host does by default, which is to ask for changes on each use.
+ * The file with the headers for static hosts such as Netlify and Cloudflare Pages. These hosts join the values of rules
+ * that set the same header for a file, so no two rules do: all files have the policy of the documents, and the caching of
+ * documents and other files is the host's default, by which browsers check for changes on each use.
  * @param {string} policy
  * @returns {string}
  */

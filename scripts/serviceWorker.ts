@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Manifest } from 'vite'
+import { documentFile } from './pageUrls.mjs'
 import { workerUrl } from '../src/offline/protocol.ts'
 
 /** A file that the service worker stores when it is installed. */
@@ -116,7 +117,7 @@ function precacheEntries({
 
 /**
  * Drawings, icons, and the font with the characters of the site's texts, but neither the font with all other characters
- * nor the sheets of projects, which share a chunk with the drawings of the pages that aren't found.
+ * nor the sheets of projects, which share a chunk with the drawings of `UnknownEntry` (src/sections/drawings.ts).
  */
 function isSmallAsset(file: string, manifest: Manifest) {
   const isLarge = Object.entries(manifest).some(
@@ -126,8 +127,6 @@ function isSmallAsset(file: string, manifest: Manifest) {
   )
   return /\.(?:svg|woff2)$/.test(file) && !isLarge
 }
-
-const documentFile = (url: string) => (url.endsWith('.html') ? url : `${url}/index.html`).slice(1)
 
 function revisionOf(site: string, url: string) {
   const content = readFileSync(join(site, documentFile(url)))

@@ -8,7 +8,7 @@ import { serveStorybook } from './storybookServer.mjs'
 const site = await preview()
 site.printUrls()
 site.bindCLIShortcuts({ print: true })
-// So that the build of Storybook ends, too: it listens for the exit of this process.
+// So that a build of Storybook ends, too: `buildStorybook` stops it when this process exits.
 for (const signal of ['SIGINT', 'SIGHUP']) process.once(signal, () => process.exit())
 await startStorybook(parseStorybookPort(process.env['STORYBOOK_PORT'])).catch((error) => {
   // Whatever happens to Storybook, the site is served.

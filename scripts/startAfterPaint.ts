@@ -1,7 +1,8 @@
 /**
  * The inline script of a document. It imports the entry script after the first paint, so that the script doesn't compete
- * with the page for bandwidth. A frame callback runs before the paint, and a timeout that it sets runs after it. A background tab
- * has no frames, and a covered window may have none for a long time, so the script starts after a second in any case.
+ * with the page for bandwidth. A frame callback runs just before the paint, so a timeout set in the callback runs after
+ * the paint. A background tab has no frames, and a covered window may have none for a long time, so the script starts after
+ * a second in any case.
  *
  * A browser paints the beginning of a document while the rest is still loading, but the entry script needs the whole
  * document. If the import fails, it is repeated with another URL, because a browser may never retry the same one; after

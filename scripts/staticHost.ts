@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { documentFile, requestedDocument } from './pageUrls.mjs'
 import { fileKind, headersFileName, policyOf, responseHeaders, type FileKind } from './responseHeaders.mjs'
 
 /**
- * Serves the built site like a static host: index.html for a folder's URL, 404.html for unknown URLs, and the headers
- * that every host of the site sends.
+ * Serves the built site like a static host: each page at its URL, 404.html for unknown URLs, and the headers that every
+ * host of the site sends.
  */
 export function staticHost(): Plugin {
   return {
@@ -17,15 +18,14 @@ export function staticHost(): Plugin {
       server.middlewares.use((request, response, next) => {
         // Not with `new URL`, which throws for some request targets, such as "//".
         const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
-        const document = join(siteFolder, path, 'index.html')
+        const document = requestedDocument(path)
         setHeaders(siteFolder, response, fileKind(path))
-        if (path.endsWith('/index.html')) {
-          response.writeHead(301, { location: folderUrl(path) + query }).end()
-        } else if (/\.\w+$/.test(path)) next()
-        else if (document.startsWith(join(siteFolder, '/')) && existsSync(document)) {
-          request.url = `${path.replace(/\/*$/, '/')}index.html${query}`
+        if (document !== undefined && existsSync(join(siteFolder, documentFile(document)))) {
+          if (document !== path) return void response.writeHead(301, { location: document + query }).end()
+          request.url = `/${documentFile(document)}${query}`
           next()
-        } else sendNotFound(siteFolder, response)
+        } else if (/\.\w+$/.test(path)) next()
+        else sendNotFound(siteFolder, response)
       })
       // Runs after all middlewares that serve files, for unknown URLs with a file extension.
       return () => server.middlewares.use((_request, response) => sendNotFound(siteFolder, response))
@@ -39,11 +39,6 @@ function setHeaders(siteFolder: string, response: ServerResponse, kind: FileKind
   if (!existsSync(file)) return
   const headers = responseHeaders(kind, policyOf(readFileSync(file, 'utf8')))
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-}
-
-/** The URL of an index.html's folder, with single slashes: browsers treat what follows a leading "//" as a host. */
-function folderUrl(path: string) {
-  return `/${path.slice(0, -'index.html'.length)}`.replace(/[/\\]+/g, '/')
 }
 
 function sendNotFound(siteFolder: string, response: ServerResponse) {

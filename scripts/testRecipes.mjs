@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { documents, follow, readSteps } from './recipes.mjs'
 
 /**
- * `npm run test:recipes`: follows the recipes of the documentation in a copy of the project, with their own code, and
- * checks that the result compiles, and that the tests pass that should.
+ * `npm run test:recipes`: enters the code of the documentation's recipes in a copy of the project, and checks that the
+ * result compiles, and that no test fails except those that must.
  */
 
 const root = join(import.meta.dirname, '..')

@@ -31,7 +31,7 @@ if (differing.length > 0) {
 }
 console.log(`Two builds gave the same ${after.size} files: sha256 ${hashOf(JSON.stringify([...after]))}`)
 
-/** The hash of each file in dist/, by its path. Compressed files are written after a build. */
+/** The hash of each file in dist/ by its path, without the compressed files that `npm run compress` writes later. */
 function hashes() {
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

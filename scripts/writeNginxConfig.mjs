@@ -7,10 +7,10 @@ import { headersFileName, policyOf } from './responseHeaders.mjs'
 /** `npm run nginx`: writes the configuration of nginx for the built site to a file. */
 const usage = `npm run nginx -- FILE [--name HOST] [--root FOLDER] [--certificate FILE] [--key FILE] [--no-brotli]
   FILE            the file that is written
-  --name          the host name (that of the site's origin)
-  --root          the folder of the built site on the server (/var/www/HOST)
-  --certificate   the certificate with its chain (that of Certbot, below /etc/letsencrypt/live/HOST)
-  --key           the key of the certificate (that of Certbot)
+  --name          the host name (default: that of the site's origin)
+  --root          the folder of the built site on the server (default: /var/www/HOST)
+  --certificate   the certificate with its chain (default: Certbot's, in /etc/letsencrypt/live/HOST)
+  --key           the key of the certificate (default: Certbot's)
   --no-brotli     for an nginx without the module brotli_static`
 
 const site = join(import.meta.dirname, '../dist')
@@ -18,7 +18,7 @@ const site = join(import.meta.dirname, '../dist')
 try {
   const { file, ...options } = readArguments()
   writeFileSync(file, nginxConfig(options))
-  console.log(`Wrote ${file} for ${options.name}, which serves ${options.root}.`)
+  console.log(`Wrote ${file}: it serves ${options.root} at ${options.name}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

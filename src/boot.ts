@@ -2,8 +2,8 @@
  * The entry script of index.html. The page is prerendered and can be read without JavaScript, so the application is
  * fetched only when the browser is idle after loading, or at the visitor's first interaction.
  *
- * Clicks before hydration are queued and replayed. Text typed before hydration stays in its field; if React
- * re-renders the page instead of hydrating it, the text is copied to the new field.
+ * Clicks before hydration are queued and replayed. Text typed before hydration stays in its field, which reports it by
+ * `useInputBeforeHydration`; if React re-renders the page instead of hydrating it, the text is copied to the new field.
  */
 import { readChunkUrls, fetchChunks, loadStyles, reloadIcons } from './chunks'
 
@@ -84,10 +84,11 @@ const kindOf = (control: HTMLElement) =>
 
 /**
  * Clicks the queued controls again. Hydration reuses the elements, so fields keep their text. If translation or a
- * password manager has changed the document, React has replaced them: then text and clicks go to their counterparts.
+ * password manager has changed the document, React has replaced them: then text, focus and clicks go to their counterparts.
  * @param before all controls before hydration, in document order
+ * @param focused the element that had the focus before hydration
  */
-function replay(before: readonly HTMLElement[]) {
+function replay(before: readonly HTMLElement[], focused: Element | null) {
   const after = controls()
   const isSamePage = after.map(kindOf).join() === before.map(kindOf).join()
   const counterpart = (control: HTMLElement) => {
@@ -103,6 +104,9 @@ function replay(before: readonly HTMLElement[]) {
     const replacement = counterpart(control)
     if (replacement && isEntryField(replacement)) setFieldValue(replacement, control.value)
   }
+  // Unless the visitor has moved the focus since.
+  if (focused instanceof HTMLElement && !focused.isConnected && document.activeElement === document.body)
+    counterpart(focused)?.focus({ preventScroll: true })
   for (const control of queuedClicks) counterpart(control)?.click()
   queuedClicks = []
 }
@@ -152,7 +156,8 @@ function restoreFields() {
     if (path !== location.pathname || !Array.isArray(texts)) return
     controls().forEach((control, index) => {
       const text: unknown = texts[index]
-      if (typeof text === 'string' && 'value' in control) control.value = text
+      // The visitor may have typed again since.
+      if (typeof text === 'string' && isEntryField(control) && !isChanged(control)) control.value = text
     })
   } catch {
     // The storage is blocked, or the saved text is not valid.
@@ -171,10 +176,12 @@ async function start() {
   clearTimeout(retryTimer)
   for (const type of startEvents) removeEventListener(type, start, true)
   const before = controls()
+  let focused: Element | null
   try {
     const { styles, application, pageChunks } = readChunkUrls()
     await Promise.all([loadStyles(styles), fetchChunks([...application, ...pageChunks])])
     const { start: startApplication } = await import('./main')
+    focused = document.activeElement
     await startApplication()
   } catch {
     fail()
@@ -184,7 +191,7 @@ async function start() {
   removeEventListener('pagehide', saveFields)
   removeEventListener('click', queueClick, true)
   clearTimeout(noticeTimer)
-  replay(before)
+  replay(before, focused)
   setState('ready')
   showNotice('')
 }
@@ -205,8 +212,9 @@ function fail() {
 }
 
 /**
- * Makes the page inert while the splash screen covers it, then removes the splash screen. If it has ended already, the
- * page must not become inert even for a moment: the visitor may be typing, and the field would lose the focus.
+ * Makes the page inert while the splash screen covers it, then removes the splash screen. The page must not become inert,
+ * even for a moment, if the splash screen has ended already or a text field has the focus: the visitor may be typing, and
+ * the field would lose the focus and what is typed from then on.
  */
 async function endSplash() {
   const splash = document.getElementById('splash')
@@ -214,7 +222,7 @@ async function endSplash() {
   if (!splash || !page) return
   const running = splash.getAnimations().filter(({ playState }) => playState === 'running')
   if (running.length > 0) {
-    page.inert = true
+    page.inert = !document.activeElement?.matches(textFields)
     await Promise.allSettled(running.map(({ finished }) => finished))
     page.inert = false
   }

@@ -11,7 +11,7 @@ export interface ChunkUrls {
   /** The page's additional chunks. */
   readonly pageChunks: readonly string[]
   /**
-   * The URL of a JSON file with the additional files of each page, and of each part of a page that is loaded on demand,
+   * The URL of a JSON file with the additional files of each page, and of each part of the site that is loaded on demand,
    * by the path of its module.
    */
   readonly chunksByPageUrl: string
@@ -68,8 +68,8 @@ export async function fetchChunks(urls: readonly string[]): Promise<void> {
 }
 
 /**
- * Imports a page, or a part of a page that is loaded on demand, once its chunks are fetched.
- * @param source the path of the module below src/pages, without extension
+ * Imports a page, or a part of the site that is loaded on demand, once its chunks are fetched.
+ * @param source the path of the module below src/pages, or else below src, without extension
  * @throws if one can't be fetched; it can be called again
  */
 export async function importFetched<Module>(

@@ -5,9 +5,9 @@ import { App } from './app/App'
 import { prefetchPages } from './app/prefetchPages'
 import { resetFailedPages, loadPage, matchRoute, pages } from './app/routePages'
 import { savesData } from './app/savesData'
-import { fetchChunks, readChunkUrls } from './chunks'
+import { fetchChunks, importFetched, readChunkUrls } from './chunks'
 import { fetchOverlaysWith } from './design-system'
-import { startEstimateRetries } from './leads'
+import { loadListedEstimates, watchStoredEstimates } from './leads'
 import { startOffline } from './offline'
 
 /**
@@ -41,6 +41,10 @@ function render(isOtherPage: boolean, onReady: () => void) {
   else createRoot(root).render(app)
 }
 
+/** Imports the code for stored estimates. */
+const importOutbox = (importModule: () => Promise<unknown>) =>
+  importFetched('leads/outboxEntry', importModule)
+
 /**
  * Starts the application; resolves when the page is interactive. The page's code is loaded first, so that the
  * prerendered page stays intact if that fails.
@@ -52,7 +56,7 @@ export async function start(): Promise<void> {
   const { page, chunksByPageUrl } = readChunkUrls()
   const isOtherPage = page !== '' && page !== pages[route].source
   try {
-    await loadPage(route)
+    await Promise.all([loadPage(route), loadListedEstimates(importOutbox)])
   } catch (error) {
     // Only the document of the offline page can be replaced, with the offline page; any other stays as it is.
     if (!isOtherPage || page !== pages.offline.source) throw error
@@ -65,7 +69,7 @@ export async function start(): Promise<void> {
   addEventListener('click', resetFailedPages, true)
   addEventListener('popstate', resetFailedPages, true)
   prefetchPages()
-  startEstimateRetries()
+  watchStoredEstimates(importOutbox)
   await ready
   startOffline(chunksByPageUrl, savesData())
 }

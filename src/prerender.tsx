@@ -13,8 +13,6 @@ import { isStaticRoute, paths, routeNames } from './paths'
 /** A page of the build. */
 export interface PrerenderedPage {
   readonly url: string
-  /** Path of the file below the output folder. */
-  readonly file: string
   /** The path of its module below src/pages, without file extension. */
   readonly source: string
 }
@@ -23,13 +21,7 @@ export interface PrerenderedPage {
 export function prerenderedPages(): PrerenderedPage[] {
   const fixedUrls = routeNames.filter(isStaticRoute).map((name) => paths[name].href())
   const urls = new Set([...fixedUrls, ...sitePages.map(({ href }) => href)])
-  return [...urls].map((url) => ({ url, file: fileAt(url), source: pages[matchRoute(url)].source }))
-}
-
-function fileAt(url: string) {
-  if (url === paths.notFound.href()) return '404.html'
-  if (url === paths.offline.href()) return url.slice(1)
-  return `${url.slice(1)}/index.html`.replace(/^\//, '')
+  return [...urls].map((url) => ({ url, source: pages[matchRoute(url)].source }))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { docsRecorder } from './support/docsRecorder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['tests/docs/**/*.test.ts'],
     environment: 'node',
+    reporters: ['default', docsRecorder],
     testTimeout: 600_000,
   },
 })

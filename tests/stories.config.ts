@@ -14,6 +14,7 @@ import { headlessLaunch } from './support/chromium.ts'
 import { accessibilityTree, committedText } from './support/evidence.ts'
 import { emulateMedia } from './support/emulateMedia.ts'
 import { picturePlaceholders } from './support/picturePlaceholders.ts'
+import { runRecorder } from './support/runRecorder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -50,6 +51,7 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    reporters: ['default', runRecorder],
     maxWorkers: availableParallelism(),
     coverage: {
       // Instruments the design system only. V8's coverage covers every script, which takes half as long again.

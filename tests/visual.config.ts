@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   // A screenshot without a baseline fails.
   updateSnapshots: 'none',
-  reporter: 'list',
+  reporter: [['list'], ['./support/pictureRecorder.ts']],
   expect: {
     // The same browser always paints the same colours, but not always the same edges of letters.
     // tests/visual/tolerance.spec.ts shows what passes and what fails.

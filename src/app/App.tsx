@@ -1,23 +1,18 @@
-import { Route, Routes } from 'react-router-dom'
-import { paths, routeNames } from '../paths'
+import { useLocation } from 'react-router-dom'
 import { RootLayout } from './RootLayout'
-import { pages } from './routePages'
+import { matchRoute, pages } from './routePages'
 
 export interface AppProps {
-  /** Called once when the first page is interactive. */
+  /** Called when the first page is interactive or has failed; later calls are possible. */
   onReady?: () => void
 }
 
 /** The site: one layout around the page of the current URL. */
 export function App({ onReady }: AppProps) {
+  const { Page } = pages[matchRoute(useLocation().pathname)]
   return (
-    <Routes>
-      <Route element={<RootLayout onReady={onReady} />}>
-        {routeNames.map((name) => {
-          const { Page } = pages[name]
-          return <Route key={name} path={paths[name].pattern} caseSensitive element={<Page />} />
-        })}
-      </Route>
-    </Routes>
+    <RootLayout onReady={onReady}>
+      <Page />
+    </RootLayout>
   )
 }

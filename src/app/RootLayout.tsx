@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react'
-import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { SkipLink } from '../design-system'
 import { storePage } from '../offline'
 import { RouteArrival } from './shell/RouteArrival'
@@ -13,12 +13,17 @@ import { UpdateNotice } from './shell/UpdateNotice'
 import { ErrorBoundary } from './ErrorBoundary'
 import { usePendingNavigation } from './shell/usePendingNavigation'
 
-export interface RootLayoutProps {
+interface ReadyProps {
   onReady: (() => void) | undefined
 }
 
+export interface RootLayoutProps extends ReadyProps {
+  /** The page. */
+  children: ReactNode
+}
+
 /** The layout around every page. */
-export function RootLayout({ onReady }: RootLayoutProps) {
+export function RootLayout({ onReady, children }: RootLayoutProps) {
   const { pathname, hash, key, state } = useLocation() as Location<unknown>
   // A history entry with a state was added by the current page itself, such as the estimator's next step.
   const isLinkNavigation = useNavigationType() !== 'POP' && state === null
@@ -32,7 +37,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
       <main id="main">
         <ErrorBoundary resetKey={pathname} onError={onReady}>
           <Suspense>
-            <Outlet />
+            {children}
             <Ready onReady={onReady} />
           </Suspense>
         </ErrorBoundary>
@@ -48,7 +53,7 @@ export function RootLayout({ onReady }: RootLayoutProps) {
 }
 
 /** Rendered after the page in its Suspense boundary, so that its effect runs after the page's effects. */
-function Ready({ onReady }: RootLayoutProps) {
+function Ready({ onReady }: ReadyProps) {
   useEffect(() => onReady?.(), [onReady])
   return null
 }

@@ -28,7 +28,7 @@ interface RoutePage {
   readonly resetFailure: () => void
 }
 
-/** Like React's `lazy`, which never retries a failed import, but the page can be loaded again after a failure. */
+/** Like React's `lazy`, except that a failed import can be retried. */
 function lazyPage(source: string, importPage: () => Promise<PageModule>): RoutePage {
   let loaded: PageModule | undefined
   let offlinePage: PageModule | undefined
@@ -105,11 +105,20 @@ export const pages: Record<RouteName, RoutePage> = {
   notFound: lazyPage('not-found/NotFoundPage', () => import('../pages/not-found/NotFoundPage')),
 }
 
-/** The route that matches a path, or `notFound`. */
+/** The route that matches a path, which may be encoded, or `notFound`. */
 export function matchRoute(pathname: string): RouteName {
+  const path = decoded(pathname)
   const isMatch = (name: RouteName) =>
-    name !== 'notFound' && matchPath({ path: paths[name].pattern, caseSensitive: true }, pathname) !== null
+    name !== 'notFound' && matchPath({ path: paths[name].pattern, caseSensitive: true }, path) !== null
   return routeNames.find(isMatch) ?? 'notFound'
+}
+
+function decoded(pathname: string) {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 /** Lets pages that failed to load be fetched again when they are next rendered. */

@@ -47,7 +47,7 @@ export const mainPages: readonly FindablePage[] = mainRoutes.map((name) =>
   findable(mainHeads[name], paths[name].href()),
 )
 
-/** All pages that the search can find: the main pages, then every service, project and post. */
+/** All pages that the search can find: the main pages, then every service, service subpage, project and post. */
 export const findablePages: readonly FindablePage[] = [
   ...mainPages,
   ...services.map((service) => findable(serviceHead(service), service.link)),

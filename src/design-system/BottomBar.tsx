@@ -5,7 +5,7 @@ import type { NativeProps } from './internal/NativeProps'
 /** What a `BottomBar` sums up. */
 export interface BottomBarSummary {
   /** The name of the content that the button opens, such as "Your Estimate"; not visible. */
-  readonly action: string
+  readonly opens: string
   /** The name of the value, such as "Grand Total"; not visible. */
   readonly label: string
   /** The value, in large type. */
@@ -31,7 +31,7 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
  *
  * - Shown only in windows narrower than `lg`, at their lower edge, clear of a phone's home indicator; in a short window
  *   and with large text it is part of the normal flow.
- * - Without room beside the summary, its action is below it, as wide as the bar.
+ * - Without room beside the summary, the `action` button is below the summary, as wide as the bar.
  * - The summary is a button that is announced with its value and opens a dialog.
  * - Hidden in print.
  */
@@ -55,7 +55,7 @@ export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomB
           >
             <span className="flex min-w-0 flex-col tabular-nums">
               <span className="text-subheading font-bold wrap-anywhere">
-                <span className="sr-only">{`${summary.action}: ${summary.label} `}</span>
+                <span className="sr-only">{`${summary.opens}: ${summary.label} `}</span>
                 <bdi>{summary.value}</bdi>
               </span>
               {summary.note && (

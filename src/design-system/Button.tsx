@@ -17,7 +17,7 @@ interface ButtonOwnProps {
   isDisabled?: boolean | undefined
   /**
    * Keeps a disabled button focusable and clickable: `onClick` and submit still fire, so that the page can explain why
-   * it is disabled. @default false
+   * it is disabled. It is then up to the page to prevent the action. @default false
    */
   explainsWhenDisabled?: boolean | undefined
   /** Shows that its action is pending. It keeps the focus and ignores clicks. @default false */
@@ -62,11 +62,14 @@ const paddings: Record<ButtonVariant, Record<ButtonSize, string>> = {
  * Use for an action, and with `asChild` for the main link of a page. For a link within text use `Link`, for a button
  * without text `IconButton`.
  *
- * - A native button, at least 44 px high; a click, Enter and Space activate it.
- * - While loading it keeps the focus, doesn't get narrower if its label is plain text, is announced as disabled and busy,
- *   with `loadingLabel` as its name, and neither acts again nor submits its form.
- * - When disabled, it is announced as disabled and skipped by the Tab key; with `explainsWhenDisabled` it stays
- *   focusable.
+ * - A native button, at least 44 px high; a click, Enter and Space activate it (stories Default, Every Variant, Keyboard
+ *   Alone).
+ * - With `asChild` it is the child, such as a link, which Space doesn't activate (stories As Router Link, Keyboard Alone).
+ * - While loading it keeps the focus and doesn't get narrower if its label is plain text. It is disabled and busy for
+ *   screen readers, with `loadingLabel` as its name (stories Loading, Short Loading Label).
+ * - While loading it neither acts again nor submits its form (stories Loading, Loading In A Form, Keyboard Alone).
+ * - When disabled, it is disabled for screen readers and skipped by the Tab key; with `explainsWhenDisabled` it stays
+ *   focusable, and its handler and form still work (stories Disabled, Disabled With Reason, Keyboard Alone).
  */
 export function Button({
   variant = 'primary',

@@ -12,8 +12,8 @@ interface SharedProps {
   /** The distance between stacked children, 24 to 56 px. @default 'medium' */
   space?: ColumnsSpace
   /**
-   * The distance between columns side by side: 24 px, or from `lg` 56 px for tables, whose figures would run into the next one. The
-   * second column starts at the same place.
+   * The distance between columns side by side. Medium: 24 px. Large: from `lg` 56 px, for tables, whose figures would
+   * run into the next table; the second column starts where it does with 'medium'.
    * @default 'medium'
    */
   gutter?: ColumnsGutter
@@ -34,7 +34,8 @@ interface LgProps extends SharedProps {
 interface ResponsiveProps extends SharedProps {
   /**
    * How the children share the width. Halves: two children. Second beside others: three, the second beside the first and
-   * third. Main and aside: 7 and 5 twelfths.
+   * third; a picture in the first is at most 21rem high, so that the third doesn't end below the second. Main and aside:
+   * 7 and 5 twelfths.
    */
   split: ResponsiveSplit
   /** The breakpoint from which there are two columns. @default 'lg' */
@@ -76,7 +77,7 @@ const aligns: Record<ColumnsAlign, string> = {
  * Use to place different kinds of content side by side, such as text and a picture; in a narrow window they stack. For
  * items of the same kind, use `Grid`.
  *
- * - Halves start at the same place on all pages, 24 px after each other like the cards of a `Grid`.
+ * - Halves start at the same place on all pages, with 24 px between them, like the cards of a `Grid`.
  * - The reading order is that of its children, whatever the number of columns.
  */
 export function Columns({

@@ -29,7 +29,7 @@ const grouped = new Intl.NumberFormat('en-US')
  * Use for a large number that a page shows off. For any other number, use `Text`.
  *
  * - Screen readers, and pages without JavaScript, get the final number only.
- * - Starts when 60 % of it, or of the `within` element, is visible, or when its visible part is 60 % of the window's
+ * - Starts when 60% of it, or of the `within` element, is visible, or when its visible part is 60% of the window's
  *   height, and ends exactly at `value`.
  * - Keeps the width of the final number while counting.
  * - Under reduced motion it shows the final number immediately.

@@ -17,7 +17,7 @@ type DescriptionListVariant = 'plain' | 'ruled'
 interface DescriptionListOwnProps {
   /** The items, with unique terms. */
   items: readonly DescriptionItem[]
-  /** Plain: small text. Ruled: with icons, and with hairlines between the items. @default 'plain' */
+  /** Plain: small text. Ruled: with icons, and with hairlines above and below each item. @default 'plain' */
   variant?: DescriptionListVariant
 }
 

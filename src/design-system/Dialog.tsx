@@ -9,7 +9,7 @@ interface DialogOwnProps {
   onOpenChange: (isOpen: boolean) => void
   /** The heading and accessible name of the dialog. */
   title: string
-  /** A sentence that screen readers announce when the dialog opens. @default none */
+  /** A sentence that is the dialog's description for screen readers. @default none */
   description?: string | undefined
   /** A `Picture` with the ratio 'fill', in 16:10 above the description; hidden in a short window. @default none */
   picture?: ReactElement | undefined
@@ -27,9 +27,13 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  * Use for content that needs the visitor's attention or decision before they continue. For a message use `Alert`, for
  * navigation or other supplementary content `Sheet`.
  *
- * - Traps the focus and returns it to the control that opened it, even in Safari, which doesn't focus clicked buttons.
- * - Escape, a click outside, the button named "Close" and the browser's Back close it.
- * - Named by its title and described by its description; scrolls when it is taller than the window.
+ * - Traps the focus and returns it to the control that opened it, even if a click didn't focus that control, as in Safari
+ *   (stories Keyboard Alone, Opener Without Focus).
+ * - Escape, a click outside, the button named "Close" and the browser's Back close it (stories Keyboard Alone, Click
+ *   Outside, Default, Closes On Back).
+ * - Named by its title and described by its description (stories Default, Without Description).
+ * - Scrolls when it is taller than the window; title and × stay in view (stories Long Text, Long Text Scrolled).
+ * - Closed and opened again, a form in it has what was typed, if the page keeps it (story Form Submitted).
  */
 export function Dialog({
   isOpen,

@@ -4,14 +4,14 @@ import type { NativeProps } from './internal/NativeProps'
 type DimensionLineOrientation = 'horizontal' | 'vertical'
 
 interface DimensionLineOwnProps {
-  /** The measurement in the middle of the line, such as "45'-0″". @default none */
+  /** The measurement in the middle of the line, such as "45′-0″". @default none */
   label?: string
   /** Whether it runs across or down. @default 'horizontal' */
   orientation?: DimensionLineOrientation
   /**
    * The top and the bottom of what a vertical line measures in a 16:10 picture, in per cent of the picture's height. The
-   * line must be in a positioned container that the picture covers. It is then at the left of the container, with
-   * extension lines into the picture, however the picture is cropped. @default the line is as long as its container
+   * line must be in a positioned container that the picture covers. The line then runs outside the left edge of the
+   * container, with extension lines into the picture, however the picture is cropped. @default the line is as long as its container
    */
   measures?: readonly [top: number, bottom: number]
 }

@@ -16,10 +16,11 @@ export type DisclosureProps = DisclosureOwnProps & NativeProps<'details', Disclo
  * Use for content that only some visitors need, such as the answer to a question. For content that everyone needs, use
  * `Card` or `Stack`.
  *
- * - A native `details`: it works without JavaScript, and the browser's find-in-page searches collapsed content.
- * - A click, Enter or Space on its title toggles it; it is announced as expanded or collapsed.
- * - The title is a heading.
- * - Expanded in print.
+ * - A native `details`: it works without JavaScript (`tests/e2e/pages.spec.ts`).
+ * - A click, Enter or Space on its title toggles it (stories Default, Keyboard Alone).
+ * - The title is a button that contains a heading (story Default); what Chromium tells screen readers, below, says
+ *   whether it is expanded.
+ * - Expanded in print (story Printed).
  */
 export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {
   return (

@@ -38,7 +38,7 @@ export type DrawingSheetProps = DrawingSheetOwnProps &
  * title block at its foot. For a box on the screen, use `Card`.
  *
  * - A region named by its title, which is a heading; the fields are a native description list.
- * - Nothing else of the page is printed with it, and the frame fills a page of A4 or Letter.
+ * - Nothing else on the page is printed with it, and the frame fills a page of A4 or Letter.
  * - An empty field has a line to write on.
  */
 export function DrawingSheet({
@@ -84,7 +84,7 @@ export function DrawingSheet({
       </div>
       <dl className="grid grid-cols-2 overflow-clip border-t border-ink sm:grid-cols-4 print:grid-cols-4">
         {fields.map(({ term, value, isWide = false }) => (
-          // The borders at the edges lie below the frame.
+          // The outermost borders are clipped, because the frame takes their place.
           <div
             key={term}
             className={`-me-px -mb-px min-w-0 border-e border-b border-ink px-3 py-1.5 ${isWide ? 'col-span-2' : ''}`}

@@ -37,12 +37,17 @@ export type DropdownMenuProps = DropdownMenuOwnProps &
  * the links directly.
  *
  * - Enter, Space and Arrow Down open it with the focus on its first link; arrow keys, Home, End and typing a letter
- *   move the focus.
- * - Clicks by screen readers and voice control, which fire no pointer or key events, open it too.
- * - Escape closes it and returns the focus to the button. A click outside closes it too, and so does a change of the
- *   page by the browser's Back, which it doesn't hold up. Tab and Shift+Tab close it and move on or back from the button.
- * - Its items are real links, at least 44 px high: activating one closes the menu, and it can be opened in a new tab.
- * - Hidden without JavaScript, so the page must show these links elsewhere, too.
+ *   move the focus (story Keyboard Alone).
+ * - A click without pointer or key events, as screen readers and voice control send it, opens and closes it too (story
+ *   Without Pointer Or Keys).
+ * - Escape closes it and returns the focus to the button. A click outside closes it too, and so does the browser's Back,
+ *   which still leaves the page. Tab closes it and moves the focus to what follows the button, Shift+Tab to what precedes
+ *   it (stories Keyboard Alone, Click Outside, Closed By Back).
+ * - Its items are `a` elements with a URL, at least 44 px high: activating one closes the menu. A click or Enter with Ctrl
+ *   is left to the browser, which opens a new tab (stories Default, Item Selected, Opened In New Tab).
+ * - For screen readers they are menu items, not links (story Default).
+ * - Hidden without JavaScript, so the page must show these links elsewhere, too (`npm run test:e2e`: every page without
+ *   JavaScript).
  */
 export function DropdownMenu({
   label,

@@ -16,8 +16,8 @@ interface FactRowOwnProps {
   /** The facts, with unique terms. */
   facts: readonly Fact[]
   /**
-   * Without room for three amounts: a line that wraps, or one row per fact with the value at its end, for facts that are
-   * compared. @default 'wrap'
+   * The layout in a container too narrow for three amounts. Wrap: a line that wraps. Rows: one row per fact, with the value
+   * at its end, for facts that are compared. @default 'wrap'
    */
   narrow?: FactRowNarrow
 }

@@ -8,8 +8,8 @@ interface FieldRowOwnProps {
   /**
    * How the two fields share the width.
    * Halves: equally.
-   * Wide halves: as halves, but they stack below 28rem, for long options.
-   * Short and long: one to two.
+   * Wide halves: like halves, but they stack below 28rem, for long options.
+   * Short and long: one to two; a message of the short field is as wide as the row.
    * Long and short: two to one.
    * @default 'halves'
    */
@@ -23,7 +23,7 @@ export type FieldRowProps = FieldRowOwnProps & NativeProps<'div', FieldRowOwnPro
 const splits: Record<FieldRowSplit, string> = {
   halves: '@bar:grid-cols-2',
   'wide-halves': '@beside:grid-cols-2',
-  'short-and-long': '@bar:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+  'short-and-long': '@bar:first-message-across @bar:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
   'long-and-short': '@bar:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
 }
 

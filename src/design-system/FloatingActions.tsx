@@ -11,12 +11,13 @@ export type FloatingActionsProps = FloatingActionsOwnProps &
   NativeProps<'aside', FloatingActionsOwnProps, 'aria-label' | 'aria-labelledby'>
 
 /**
- * Use once per page for a few controls that stay in the corner of the window while the page scrolls, such as
- * `BackToTop` and a chat link. For content that stays in view within its column, use `Sticky`.
+ * Use once per page for a few controls that are at hand wherever the page is scrolled to, such as `BackToTop` and a
+ * chat link. For content that stays in view within its column, use `Sticky`.
  *
  * - A landmark named by its label, with its children in a row.
- * - Disappears while the visitor scrolls down, and stays hidden where it would cover text, a control, a logo or a drawing
- *   of the page. Focusing one of its controls brings it back; so does scrolling up, for a few seconds.
+ * - Disappears while the visitor scrolls. Then it appears where it covers neither text, a control, a logo, a drawing nor
+ *   a moving row of the page: in the corner or up to 96 px above it, or not at all. Focusing one of its controls brings
+ *   it back.
  * - The page can be clicked between its controls, and focused controls are scrolled clear of them.
  * - In a short window and without JavaScript it doesn't float, but is part of the normal flow, on a deep ground that
  *   continues a footer; nor does it float on a page that is marked `data-corner="clear"`, unless the window is wide
@@ -24,7 +25,7 @@ export type FloatingActionsProps = FloatingActionsOwnProps &
  */
 export function FloatingActions({ label, children, ...props }: FloatingActionsProps) {
   const row = useRef<HTMLDivElement>(null)
-  const isClear = useClearCorner(row)
+  const { isClear, raise } = useClearCorner(row)
   return (
     <aside
       {...props}
@@ -32,6 +33,8 @@ export function FloatingActions({ label, children, ...props }: FloatingActionsPr
       data-sticky="corner"
       data-ground="deep"
       data-state={isClear ? 'shown' : 'away'}
+      // Without effect where it is part of the normal flow.
+      style={raise > 0 ? { bottom: raise } : undefined}
       className="pointer-events-none fixed end-0 bottom-0 z-floating bg-transparent px-safe pb-safe short:static short:bg-surface in-the-way:static in-the-way:bg-surface noscript:static noscript:bg-surface print:hidden"
     >
       <div

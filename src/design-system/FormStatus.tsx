@@ -39,7 +39,7 @@ export function FormStatus({ result, ref, ...props }: FormStatusProps) {
 
   useEffect(() => {
     if (message === '') return
-    // The message pushes down the clicked button, which must not end up below a sticky bar.
+    // The message pushes down the clicked button, which must not end up behind a sticky bar.
     lastUsedControl.current?.scrollIntoView({ block: 'nearest' })
     root.current?.scrollIntoView({ block: 'nearest' })
   }, [message, lastUsedControl])

@@ -16,7 +16,7 @@ interface FrameOwnProps {
   corners?: FrameCorners
   /** Adds a hairline border. @default false */
   hasBorder?: boolean
-  /** The background colour, for content that doesn't fill the frame. @default that of the surface around it */
+  /** The background colour, visible where the content is transparent. @default that of the surface around it */
   ground?: Extract<Ground, 'white' | 'navy'>
 }
 

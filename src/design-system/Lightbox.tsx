@@ -35,13 +35,16 @@ const minSwipeShare = 0.12
  * Use to show the pictures of a gallery one by one at full size, opened by `Thumbnail`s. For a picture within a page,
  * use `Picture`.
  *
- * - Traps the focus and returns it to the thumbnail that opened it; ×, Escape and the browser's Back close it.
- * - "Previous image", "Next image", the arrow keys and swipes wrap around at both ends, and are mirrored in
- *   right-to-left pages; Home and End go to the first and last picture.
- * - On a phone the picture has the full width; in landscape, the full height.
- * - Announces "Image 3 of 10" and the caption when it opens and on every change; each picture has its own alternative
- *   text.
- * - Preloads the adjacent pictures. With a single picture there are no Previous and Next buttons.
+ * - Traps the focus and returns it to the thumbnail that opened it; ×, Escape and the browser's Back close it (stories
+ *   Default, Keyboard Alone, Opener Without Focus, Closes On Back).
+ * - "Previous image", "Next image", the arrow keys and swipes wrap around at both ends; Home and End go to the first and
+ *   last picture (stories Wraps Around, Keyboard Alone, Swiped).
+ * - In right-to-left pages buttons, arrow keys and swipes are mirrored (stories Right To Left, Keyboard Alone).
+ * - On a phone the picture has the full width; in landscape, most of the height (stories Narrow, Landscape Phone).
+ * - "Image 3 of 10" and the caption describe it, and each is in a polite live region; without a caption, the alternative
+ *   text is in one after a change (stories With Captions, Wraps Around).
+ * - Preloads the adjacent pictures. With a single picture there are no Previous and Next buttons (stories Default, Single
+ *   Picture).
  */
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
   const labels = useLabels()
@@ -101,7 +104,6 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
     >
       {({ Title }) => (
         <>
-          {/* In a wide window the picture has the full height, between the controls. */}
           <Title className="sr-only">{label}</Title>
           <p
             id={positionId}
@@ -109,6 +111,10 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
             className="col-start-2 row-start-3 self-center text-center text-small whitespace-nowrap tabular-nums text-muted landscape:row-start-2 landscape:self-end landscape:justify-self-start landscape:pb-1"
           >
             {labels.imagePosition(current + 1, images.length)}
+          </p>
+          {/* Announced only when it changes. A caption is a live region of its own, and says enough. */}
+          <p aria-live="polite" className="sr-only">
+            {image?.caption === undefined && image?.alt}
           </p>
           <div className="col-start-3 row-start-1 pe-2 landscape:pe-0">
             <IconButton
@@ -118,6 +124,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
               onClick={() => onIndexChange(null)}
             />
           </div>
+          {/* In landscape the picture has the full height, between the controls. */}
           <figure
             data-zoomed={isZoomed || undefined}
             onPointerDown={startSwipe}

@@ -7,8 +7,8 @@ type ListRules = 'none' | 'above' | 'below' | 'between'
 
 interface ListOwnProps {
   /**
-   * A column; one that becomes two from `sm` to `lg`, for a list beside a longer text in a wide window; or a row that
-   * wraps. @default 'column'
+   * Column: a single column. Columns: two columns from `sm` to `lg`, otherwise one, for a list that is beside a longer text
+   * in a wide window. Row: a row that wraps. @default 'column'
    */
   layout?: ListLayout
   /** The distance between the items. @default 'none' */

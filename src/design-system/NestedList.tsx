@@ -18,8 +18,8 @@ interface NestedListOwnProps {
   /** The text size: small inside a card. @default 'body' */
   size?: NestedListSize
   /**
-   * The outer items. Column: in one column. Columns: in two columns from `md`. Groups: as columns with a rule above each,
-   * whose titles have no marker. @default 'column'
+   * The outer items. Column: in one column. Columns: from `md` in two columns of about equal height, each read to its
+   * end. Groups: side by side, each below a rule and with a title without a marker. @default 'column'
    */
   layout?: NestedListLayout
 }
@@ -38,7 +38,7 @@ const sizes: Record<NestedListSize, string> = {
 
 const layouts: Record<NestedListLayout, string> = {
   column: 'flex flex-col',
-  columns: 'grid md:grid-cols-2 md:gap-x-6',
+  columns: 'flex flex-col md:-mb-3 md:block md:columns-2 md:gap-x-6 md:*:break-inside-avoid md:*:pb-3',
   groups: 'grid gap-x-6 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(9em,1fr))]',
 }
 

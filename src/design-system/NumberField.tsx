@@ -18,7 +18,10 @@ interface NumberFieldOwnProps extends CommonFieldProps {
   minimum?: number | undefined
   /** The unit, shown at the end of the field. @default none */
   unit?: string | undefined
-  /** The names of the unit that may be typed after the number, also in part: "7.5 marla". @default none */
+  /**
+   * The names of the unit. Any of them, or its beginning, may follow the number: 'marlas' allows "7.5 marla" and "7.5 m".
+   * @default none
+   */
   unitNames?: readonly string[] | undefined
 }
 
@@ -45,15 +48,18 @@ export type NumberFieldProps = NumberFieldOwnProps &
 /**
  * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use `TextField`.
  *
- * - The accessible name is exactly the label; the unit is part of the description.
+ * - The accessible name is exactly the label; the unit is part of the description (story With Unit).
  * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits, thousands separators, powers of ten (1e3 is 1000) and
- *   the names of its unit; a warning says how a decimal comma is read.
+ *   the names of its unit; a warning says how a decimal comma is read (stories Eastern Digits, Thousands Separators,
+ *   Unreadable, Unit Typed, Decimal Comma).
  * - Explains why the text isn't a number and keeps the text; `errorMessage` takes precedence over the error for a number
- *   below the minimum.
- * - A message appears when typing pauses, but not while the text may still become a number or a pointer is pressed. One
- *   that no longer applies disappears at once.
+ *   below the minimum (stories Unreadable, With Error).
+ * - A message appears in a polite live region when typing pauses, and never while a pointer is pressed. While the text is
+ *   only a sign or a point, or has a comma with fewer than three digits after it, as 7,5 of 7,500, it appears when the
+ *   focus leaves. A message that no longer applies disappears at once (stories Message After Pause, Decimal Comma,
+ *   Incomplete Number).
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum, and Undo takes that back; scrolling never
- *   changes it.
+ *   changes it (stories Keyboard Alone, Undone, Default).
  */
 export function NumberField({
   unitNames,
@@ -97,7 +103,7 @@ export function NumberField({
     errorMessage: textError(parsed, labels) || errorMessage || minimumError(number, minimum, labels),
     warning: [commaWarning(parsed, labels), warning].filter(Boolean).join(' '),
   }
-  // No message while the text may still become a number.
+  // No message while the text may still become a number, or another one: "7,5" may become "7,500".
   const isIncomplete = isEditing && isPartialNumber(text)
   const shownOf = (kind: keyof FieldMessages) =>
     isIncomplete || (atLastKey && atLastKey[kind] !== due[kind]) ? '' : due[kind]

@@ -61,7 +61,7 @@ const positions: Record<PicturePosition, string> = {
  *
  * - Requires an alternative text, or `decorative` to hide it from screen readers.
  * - Reserves its space while loading.
- * - Its corners are slightly rounded, unless it fills or fits its container, which then has its own, or is in a card.
+ * - Its corners are slightly rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own.
  * - The ref and native attributes are passed to the `img`.
  */
 export function Picture({

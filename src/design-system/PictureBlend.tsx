@@ -6,7 +6,7 @@ import { useLabels } from './labels'
 interface PictureBlendOwnProps {
   /** A `Picture` with the ratio 'fill', shown at the start. */
   picture: ReactElement
-  /** The same view in another light: a `Picture` with the ratio 'fill'. It is loaded when the control is first used. */
+  /** The same view in another light: a `Picture` with the ratio 'fill'. `PictureBlend` says when it is loaded. */
   otherPicture: ReactElement
   /** The label of the control, such as "Time of day". */
   label: string
@@ -22,9 +22,9 @@ export type PictureBlendProps = PictureBlendOwnProps & NativeProps<'figure', Pic
  * Use for two pictures from the same camera, such as a house by day and at dusk: a slider blends the first into the
  * second. For different views, use `Tabs` or a gallery.
  *
- * - A native range input; its position is announced in words, such as "70 % dusk".
- * - The second picture is loaded at the first touch or focus of the slider; if the visitor wants to save data, when the
- *   slider is moved.
+ * - A native range input; its position is announced in words, such as "70% dusk".
+ * - The second picture is loaded at the first hover, touch or focus of the slider; if the visitor wants to save data,
+ *   when the slider is moved.
  * - Without JavaScript, and in print, only the first picture is shown.
  */
 export function PictureBlend({

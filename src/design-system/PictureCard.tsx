@@ -19,11 +19,11 @@ interface PictureCardOwnProps {
   /** A router link or button with visible text, such as "Read More". */
   action: ReactElement
   /**
-   * Full: a picture of at least 16:10 with the text below it; in a grid, the cards of a row align both. Wide, for a card
-   * across the page: like full, but in a wide window the description is beside the title. Stretched, for a single card
-   * beside a longer text: like full, but the picture is as high as the column allows. Reveal: a 16:10 picture with the
-   * text below it on a dark ground, and the description over the picture on hover and focus; phones and devices that
-   * can't hover always show it, below the title. @default 'full'
+   * Full: a picture of 16:10 or taller with the text below it; in a grid, the pictures and the texts of a row line up.
+   * Wide, for a card across the page: like full, but in a wide window the description is beside the title. Stretched, for
+   * a single card beside a longer text: like full, but the picture is as high as the column allows. Reveal: a 16:10
+   * picture with the text below it on a dark ground, and the description over the picture on hover and focus; phones and
+   * devices that can't hover always show it, below the title. @default 'full'
    */
   layout?: PictureCardLayout
 }
@@ -47,7 +47,8 @@ const panels: Record<PictureCardLayout, string> = {
     'row-span-2 border border-transparent p-5 sm:hoverable:row-start-1 sm:hoverable:row-span-3 sm:hoverable:grid sm:hoverable:grid-rows-subgrid sm:hoverable:gap-y-0 sm:hoverable:border-0 sm:hoverable:p-0',
 }
 
-// A card with a ground of its own clips its picture, behind whose upper corners the ground would show through.
+// A card with a ground of its own clips its picture. The picture starts above the ground, which would otherwise show at
+// the upper corners.
 const pictureBoxes: Record<PictureCardLayout, string> = {
   full: 'rounded-medium',
   wide: 'rounded-medium',

@@ -6,7 +6,7 @@ interface ProgressStepsOwnProps {
   label: string
   /** The names of the steps, in order. */
   steps: readonly string[]
-  /** The current step, counted from 1. A higher number than the last step marks all as complete. */
+  /** The current step, counted from 1. A number higher than that of the last step marks all as complete. */
   current: number
 }
 
@@ -34,7 +34,10 @@ export function ProgressSteps({ label, steps, current, ...props }: ProgressSteps
             aria-current={state === 'current' ? 'step' : undefined}
             className="group relative flex min-w-max flex-1 flex-col gap-2 pe-4 last:flex-none last:items-end last:pe-0"
           >
-            {/* The line to the next step, dashed until this step is complete; before the last step, the end of that line. */}
+            {/*
+             * The line to the next step, dashed until this step is complete; on the last step, the last piece of the line
+             * that leads to it.
+             */}
             <span
               aria-hidden="true"
               className={clsx(

@@ -45,10 +45,11 @@ export type SegmentedControlProps<Value extends string> = SegmentedControlOwnPro
  * `Select`, for options that don't exclude each other `CheckboxGroup`. It has no error message; if a missing choice
  * matters, show an `Alert`.
  *
- * - A radio group named by its label, with native radio buttons.
- * - A single tab stop; arrow keys move and select, mirrored in right-to-left pages. After a click, arrow keys move from
- *   that segment.
- * - A tick, not only colour, marks the selected segment.
+ * - A radio group named by its label, with native radio buttons at least 48 px high (story Default).
+ * - The segments are one tab stop; with a tooltip, its button is another, before them. Arrow keys move and select: Arrow
+ *   Down always selects the next segment; so does Arrow Right or, in right-to-left pages, Arrow Left. After a click, arrow
+ *   keys move from that segment (stories Keyboard Alone, Clicked Without Focus).
+ * - A tick, not only colour, marks the selected segment (story Selected).
  */
 export function SegmentedControl<Value extends string>({
   label,

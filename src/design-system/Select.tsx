@@ -26,12 +26,15 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
   NativeProps<'select', SelectOwnProps<Value>, FieldManagedProps | 'multiple' | 'size'>
 
 /**
- * Use to choose one of many options. For two to five short options, use `SegmentedControl`.
+ * Use to choose one of six or more options, of long ones, or of a list that will grow. For two to five short options,
+ * use `SegmentedControl`.
  *
- * - A native select with the platform's keyboard behaviour, typeahead and picker. Where browsers allow it, a long text
- *   wraps instead of being cut off.
- * - The accessible name is exactly the label, whether or not the field is required.
- * - Description, error and warning are read out with the field; error and warning are announced when they appear.
+ * - A native select with the platform's keyboard behaviour, typeahead and picker: the keyboard table was tried in
+ *   Chromium on Linux (story Keyboard Alone). Where browsers allow it, a long text wraps instead of being cut off (story
+ *   Long Text).
+ * - The accessible name is exactly the label, whether or not the field is required (stories Required, With Error).
+ * - Description, error and warning are its description for screen readers; error and warning appear in a polite live
+ *   region that is already in the page (stories Selected, With Warning, With Error, Error Appears).
  */
 export function Select<Value extends string>({
   options,
@@ -52,6 +55,8 @@ export function Select<Value extends string>({
         <span className="relative block">
           <select
             {...control}
+            // Otherwise Chromium tells screen readers that a required one is invalid before anything was chosen or sent.
+            aria-invalid={control['aria-invalid'] ?? false}
             value={value}
             data-state={value === '' ? 'empty' : 'chosen'}
             onChange={(event) => choose(event.currentTarget.value)}

@@ -9,14 +9,18 @@ interface SheetOwnProps {
   onOpenChange: (isOpen: boolean) => void
   /** The heading and accessible name of the sheet. */
   title: string
-  /** The content. Give each link in it an `onClick` that closes the sheet, and let it replace the history entry. */
+  /**
+   * The content. Give each link in it an `onClick` that closes the sheet, and make the link itself replace the history
+   * entry.
+   */
   children: ReactNode
 }
 
 export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, ModalManagedProps>
 
 /**
- * Use for a panel that slides in from the end of the page, such as the menu on a phone. For a decision, use `Dialog`.
+ * Use for a panel that slides in from the end side of the window (the right in left-to-right pages), such as the menu
+ * on a phone. For a decision, use `Dialog`.
  *
  * - Traps the focus and returns it to the control that opened it, unless the page has moved it elsewhere.
  * - Escape, a click outside, the button named "Close" and the browser's Back close it.

@@ -16,7 +16,6 @@ import type { RunningSlider } from './internal/RunningSlider'
 import type { Space } from './internal/Space'
 import { scrollToSlide, stepRow } from './internal/sliderScroll'
 import { startSliderLoop } from './internal/startSliderLoop'
-import { startSwiper } from './internal/startSwiper'
 import { useIsEngaged } from './internal/useIsEngaged'
 import { useIsNear } from './internal/useIsNear'
 import { useMediaQuery } from './internal/useMediaQuery'
@@ -51,7 +50,7 @@ interface SlidesPerView {
 }
 
 interface SliderOwnProps {
-  /** The accessible name of the region, and the end of the button's name after "Pause". */
+  /** The accessible name of the region, and the end of the button's name, after "Pause" or "Play". */
   label: string
   /** The slides, in order. */
   slides: readonly Slide[]
@@ -63,12 +62,16 @@ interface SliderOwnProps {
   space?: SlideSpace
   /** The number of slides visible at once. @default { base: 1 } */
   slidesPerView?: SlidesPerView
-  /** Shows Previous and Next buttons where slides are hidden. Use them unless the slides are only pictures. @default false */
+  /**
+   * Shows Previous and Next buttons while not all slides are visible. Use them unless the slides are only pictures.
+   * @default false
+   */
   hasArrows?: boolean
   /**
    * The position of the buttons.
    * Above: above the slides.
-   * Inside: from `md` inside the slides, at the lower end of cards as tall as the slider's container; otherwise above.
+   * Inside: from `md`, over the lower end of the slides, which are cards as tall as the slider's container; below `md`,
+   * above the slides.
    * Beside: beside slides that are no taller than a button.
    * Revealed: shown over the end of the line on focus, and on hover in a wide window.
    * @default 'above'
@@ -151,12 +154,12 @@ const rows: Record<SliderControls, string> = {
  * Use for a carousel: a few items of the same kind that rotate in one place, such as partners, quotations or news. For
  * items that visitors compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
  *
- * - All slides are in the DOM as a list. Without JavaScript and under reduced motion it is a scrollable row. Where all
- *   of them are visible at once, it is a row without buttons, and nothing moves.
+ * - All slides are in the DOM as a list. Under reduced motion, and until its script runs, it is a scrollable row. Where
+ *   all of them are visible at once, it is a row without buttons, and nothing moves.
  * - It moves only while it is at most one window's height away from the window. With several slides per view, it remains
  *   a scrollable row until the visitor uses the page or has had it open for 5 s.
- * - A Pause button precedes the slides, unless it is in a `Ticker`. Hovering or focusing the slider, and hiding the page,
- *   pause it immediately, even during a transition.
+ * - A Pause button precedes the slides, unless the slider is in a `Ticker`. Hovering or focusing the slider, and hiding
+ *   the page, pause it immediately, even during a transition.
  * - While it can move, the Tab key skips slides that aren't visible; with repeats, it skips only the repeats. A slide
  *   that gets the focus is brought fully into view.
  * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open.
@@ -229,7 +232,7 @@ function Row({
 
   // Swiper is too large for visitors who leave at once.
   const canStart = isNear && (showsOneSlide || isEngaged)
-  // Once started, it only pauses while it is far from the window.
+  // Once started, it is paused, not stopped, while it is far from the window.
   const shouldRun = canMove && (canStart || running !== undefined)
 
   useEffect(() => {
@@ -246,7 +249,7 @@ function Row({
         onVisibleChange: (indexes: readonly number[]) => setVisible(indexes),
         onSwipe: () => handleSwipe(),
       }
-      const run = showsOneSlide ? startSliderLoop : startSwiper
+      const run = showsOneSlide ? startSliderLoop : (await import('./internal/startSwiper')).startSwiper
       started = await run(element, settings, controller.signal)
       if (!controller.signal.aborted) setRunning(started)
     }
@@ -348,7 +351,8 @@ function Row({
                 aria-hidden={isRepeat || undefined}
                 aria-posinset={isRepeat ? undefined : index + 1}
                 aria-setsize={isRepeat ? undefined : ownSlides.length}
-                // With repeats, slides are never inert: the visible copy may be a repeat, which screen readers can't read.
+                // With repeats, the original slides are never inert: the visible copy may be a repeat, which screen
+                // readers can't read.
                 inert={isRepeat || (running !== undefined && !hasRepeats && !visible.includes(index))}
                 className="swiper-slide slide relative shrink-0 last:me-0 print:w-full! print:transform-none! print:aria-hidden:hidden"
               >

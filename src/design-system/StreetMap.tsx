@@ -11,8 +11,8 @@ interface StreetMapOwnProps {
 export type StreetMapProps = StreetMapOwnProps & NativeProps<'div', StreetMapOwnProps>
 
 /**
- * Use next to a postal address: a drawn map of streets with a pin, and above it the embedded map of a service. For an
- * architectural drawing, use `Drawing`.
+ * Use next to a postal address: a drawn map of streets with a pin, and, on top of it, the embedded map of a service.
+ * For an architectural drawing, use `Drawing`.
  *
  * - The drawn map is decorative and hidden from screen readers: the page states the address as text.
  * - The embedded map appears once it is hovered, touched or focused, and always without JavaScript. Until then the drawn

@@ -23,7 +23,10 @@ type SummarySize = 'small' | 'medium'
 interface SummaryListOwnProps {
   /** The rows, with unique terms. */
   rows: readonly SummaryRow[]
-  /** The text size and the distance between the rows; a small list has the note of its grand total beside it. @default 'medium' */
+  /**
+   * The text size and the distance between the rows; a small list shows the grand total's note beside the total.
+   * @default 'medium'
+   */
   size?: SummarySize
 }
 
@@ -33,8 +36,8 @@ export type SummaryListProps = SummaryListOwnProps & NativeProps<'dl', SummaryLi
 const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'
 
 /**
- * Aligns figures at their last digit in right-to-left pages, where their column is as wide as eight bold digits, so that
- * they stay aligned with them and above a wider note.
+ * Aligns figures at their last digit in right-to-left pages. Their column is as wide as eight bold digits, so that
+ * regular figures stay aligned with bold ones. A figure above a wider note stays aligned with the others.
  */
 const figureClasses = 'rtl:ms-auto rtl:w-fit rtl:min-w-[7.8em] rtl:text-start'
 
@@ -89,7 +92,8 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
               'border-t first:border-t-0 print:break-inside-avoid',
               ruleClasses[emphasis],
               isGrand ? grandSpaces[size] : [rowSpaces[size], beside],
-              // Aligns the values of all rows; in a narrow window, values have little room.
+              // From `sm`, rows without an action leave room for one, so that all values align. In a narrower window,
+              // they need that room.
               action ? 'relative pe-16' : hasActions && !isGrand && 'sm:pe-16',
             )}
           >

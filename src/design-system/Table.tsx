@@ -53,7 +53,7 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
       tabIndex={0}
       className="@container min-w-0 overflow-x-auto rounded-small print:overflow-visible"
     >
-      {/* With the roles of its elements, because Safari ignores those of a table with another `display`. */}
+      {/* The roles are explicit, because Safari drops the native ones if `display` is changed. */}
       <table
         {...props}
         role="table"

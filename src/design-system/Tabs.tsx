@@ -15,7 +15,7 @@ export interface TabsItem {
 interface TabsOwnProps {
   /** The accessible name of the row of tabs, such as "Views of the house". */
   label: string
-  /** Two to five tabs, in order; the first is selected at first. */
+  /** Two to five tabs, in order; the first is selected initially. */
   items: readonly TabsItem[]
 }
 
@@ -23,14 +23,18 @@ export type TabsProps = TabsOwnProps &
   NativeProps<'div', TabsOwnProps, 'children' | 'defaultValue' | 'onChange' | 'dir'>
 
 /**
- * Use for two to five views of the same thing, one at a time, such as the drawings of a house. For a choice in a form use
- * `SegmentedControl`, for text that most visitors don't need `Disclosure`.
+ * Use for two to five views of the same thing, one at a time, such as the drawings of a house. For a choice in a form, use
+ * `SegmentedControl`; for text that most visitors don't need, use `Disclosure`.
  *
- * - A single tab stop; arrow keys, Home and End move and select, mirrored in right-to-left pages.
- * - Each panel is named by its tab, and is the next tab stop after it.
- * - Every panel keeps its state while another is shown. Its lazy pictures load when it is shown for the first time.
- * - Without JavaScript there are no tabs, and all panels are shown one below the other.
- * - A line, not only colour, marks the selected tab. In print only the selected panel is shown.
+ * - The row of tabs is a single tab stop; arrow keys, Home and End move and select. In right-to-left pages Arrow Left selects the next tab
+ *   (stories Clicked Then Tabbed, Keyboard Alone).
+ * - Each panel is named by its tab, and is the next tab stop after it (stories Default, Keyboard Alone).
+ * - Every panel keeps its state while another is shown (story Keeps State). Its lazy pictures load when it is shown for
+ *   the first time (story Lazy Pictures).
+ * - Without JavaScript there are no tabs, and all panels are shown one below the other (`npm run test:e2e`: a project
+ *   without JavaScript).
+ * - A line, not only colour, marks the selected tab (in forced colours, a separate story checks it). In print only the
+ *   selected panel is shown (story Printed).
  */
 export function Tabs({ label, items, ...props }: TabsProps) {
   const direction = usePageDirection()

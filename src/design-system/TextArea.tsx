@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { textAreaClasses } from './internal/controlStyles'
-import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
+import { Field, type FieldManagedProps, type CommonFieldProps, type TextLimitProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
 
-interface TextAreaOwnProps extends CommonFieldProps {
+interface TextAreaOwnProps extends CommonFieldProps, TextLimitProps {
   /** The current text. */
   value: string
   /** Called with the text on each change. */
@@ -18,8 +18,8 @@ export type TextAreaProps = TextAreaOwnProps &
  *
  * - The accessible name is exactly the label, whether or not the field is required.
  * - Description, error and warning are read out with the field; error and warning are announced when they appear.
- * - Five lines high. Grows with its text, in browsers that support `field-sizing`, up to 70 % of the window's height; can
- *   be resized vertically only.
+ * - Five lines high. Grows with its text, in browsers that support `field-sizing`, up to 70% of the window's height;
+ *   can be resized vertically only.
  * - Enter starts a new line, and Tab leaves the field.
  */
 export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaProps) {

@@ -1,8 +1,8 @@
 import { controlClasses } from './internal/controlStyles'
-import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
+import { Field, type FieldManagedProps, type CommonFieldProps, type TextLimitProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
 
-interface TextFieldOwnProps extends CommonFieldProps {
+interface TextFieldOwnProps extends CommonFieldProps, TextLimitProps {
   /** The native input type, for on-screen keyboards and validation. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search'
   /** The current text. */

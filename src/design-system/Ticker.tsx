@@ -29,7 +29,7 @@ export type TickerProps = TickerOwnProps &
     | 'aria-labelledby'
   >
 
-/** How long the line and the slider are visible in turn, in ms. */
+/** How long each of the two is visible at a time, in ms. */
 const turnDuration = 9000
 
 interface Turn {
@@ -93,7 +93,7 @@ export function Ticker({ label, line, slider, ...props }: TickerProps) {
           <div
             data-state={turn.part === 'slider' ? 'shown' : 'hidden'}
             onFocus={showFocus}
-            // Beyond the start of its column by the margin that keeps the focus ring of a link within the slider.
+            // Shifted back by a link's margin, which keeps its focus ring inside the slider.
             className={`${partClasses} md:-ms-2`}
           >
             {slider}

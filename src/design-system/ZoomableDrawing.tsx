@@ -65,7 +65,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
   // Undefined until the drawing is shown, so that prerendered pages have no controls.
   const [overflow, setOverflow] = useState<{ across: boolean; down: boolean }>()
 
-  // The middle of the frame, as shares of the drawing; kept from one size to the next. Until then the left edge.
+  // The middle of the frame, as shares of the drawing; kept from one size to the next. At first, the left edge.
   const middle = useRef({ x: 0, y: 0.5 })
   const rememberMiddle = () => {
     const element = frame.current

@@ -34,7 +34,7 @@ export interface Labels {
   readonly zoomOut: string
   /** The names of the buttons that show another part of an enlarged `ZoomableDrawing`. */
   readonly pan: Readonly<Record<'left' | 'right' | 'up' | 'down', string>>
-  /** The position of a `PictureBlend`, such as "70 % dusk". */
+  /** The position of a `PictureBlend`, such as "70% dusk". */
   readonly blended: (percent: number, end: string) => string
   /** How many characters can still be entered into a field. */
   readonly charactersLeft: (count: number) => string
@@ -68,7 +68,7 @@ export const englishLabels: Labels = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   pan: { left: 'Pan left', right: 'Pan right', up: 'Pan up', down: 'Pan down' },
-  blended: (percent, end) => `${percent} % ${end.toLowerCase()}`,
+  blended: (percent, end) => `${percent}% ${end.toLowerCase()}`,
   charactersLeft: (count) => `About ${count.toLocaleString('en')} characters left`,
   readAs: (number) => `Read as ${number}.`,
   notANumber: 'Enter a number, such as 7.5.',

@@ -16,8 +16,8 @@ export type InputChange =
 
 /**
  * Applies a change and updates the areas that depend on it. In auto mode a plot fills the three areas, and clearing
- * the plot clears them; without a plot, including the basement fills its area. In manual mode nothing is filled in. An
- * excluded basement has no area. Changes to an area that is currently locked are ignored.
+ * the plot clears them; if there is no plot, including the basement fills the basement's area. In manual mode nothing is
+ * filled in. An excluded basement has no area. Changes to an area that is currently locked are ignored.
  * Source: docs/product.md#editing-areas.
  */
 export function changeInputs(inputs: EstimateInputs, change: InputChange): EstimateInputs {

@@ -8,7 +8,7 @@ export const authorities = ['DHA', 'LDA'] as const
 /** A housing authority. */
 export type Authority = (typeof authorities)[number]
 
-/** Whether the covered areas are entered or derived from the plot, in the order in which the modes are offered. */
+/** The ways to get the covered areas, in the order in which they are offered: as entered, or derived from the plot. */
 export const calculationModes = ['manual', 'auto'] as const
 
 /** A way to get the covered areas. */
@@ -20,7 +20,7 @@ export const floors = ['basement', 'ground', 'first'] as const
 /** A floor of a house. */
 export type Floor = (typeof floors)[number]
 
-/** The visitor's inputs, with quantities as typed. */
+/** The visitor's inputs. Quantities are texts: a plain number if the field could read one, otherwise what was typed. */
 export interface EstimateInputs {
   readonly plotSize: string
   readonly unit: PlotUnit

@@ -13,5 +13,8 @@ export const commonPlotMarla = [5, 7, 8, 10, 14, 20, 40, 60, 80] as const
 /** The plots of the table of costs, in marla. Source: docs/product.md#table-of-costs. */
 export const tabulatedPlotMarla = [5, 7, 8, 10, 14, 20, 40] as const
 
-/** The plot of the house whose price changes are listed, in marla. Source: docs/product.md#table-of-costs. */
+/**
+ * The plot, in marla, of the example house below the table of costs, which shows how each choice changes the price.
+ * Source: docs/product.md#table-of-costs.
+ */
 export const examplePlotMarla = 10

@@ -7,8 +7,8 @@ import { plotUnits } from './units'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Parses inputs from a link or a storage, and derives the areas, whose ratios may have changed since; undefined if a
- * field is missing, has another type, or is none of the choices.
+ * Parses inputs from a link or from browser storage, and derives the areas, whose ratios may have changed since;
+ * undefined if a field is missing, has the wrong type, or isn't one of the choices.
  */
 export function parseInputs(fields: Fields): EstimateInputs | undefined {
   const { plotSize, unit, authority, mode, includeBasement, grade } = fields

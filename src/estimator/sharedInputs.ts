@@ -6,11 +6,11 @@ import { listSelectedServices, serviceKeys, type ServiceFlags } from './services
 /** The content of a link. */
 export type SharedInputs =
   | { readonly kind: 'inputs'; readonly inputs: EstimateInputs }
-  /** Not a text of `serializeInputs`. */
+  /** Not written by `serializeInputs`. */
   | { readonly kind: 'none' }
   /** Incomplete or changed. */
   | { readonly kind: 'damaged' }
-  /** Written by a newer version of the site. */
+  /** In a version of the format that this build doesn't know. */
   | { readonly kind: 'unknownVersion' }
 
 const version = '1'
@@ -37,7 +37,7 @@ export function serializeInputs(inputs: EstimateInputs): string {
   return `${text}&check=${checksum(text)}`
 }
 
-/** Parses a text of `serializeInputs`. */
+/** Parses the output of `serializeInputs`. */
 export function parseSharedInputs(text: string): SharedInputs {
   const [, textVersion] = /^v=(\d+)(?:&|$)/.exec(text) ?? []
   if (textVersion === undefined) return { kind: 'none' }
@@ -80,7 +80,7 @@ function parseField(field: string): [string, string] {
   }
 }
 
-// encodeURIComponent throws for lone surrogates, and leaves characters unescaped at which messaging apps end a link.
+// encodeURIComponent throws for lone surrogates, and doesn't escape some characters that end a link in messaging apps.
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
     /[!'()*.~]/g,

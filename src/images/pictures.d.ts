@@ -6,3 +6,8 @@ declare module '*?picture' {
   }
   export default picture
 }
+
+/** The same in one small width, for a thumbnail. */
+declare module '*?thumbnail' {
+  export { default } from '*?picture'
+}

@@ -1,12 +1,10 @@
 import { databaseStore } from './estimateDatabase'
+import { channelName } from './storageNames'
 import type { EstimateStore } from './storedEstimates'
 import { sendStored } from './sendStored'
 
 /** The tag of the background sync in which the service worker sends estimates. It is the same in every version. */
 export const syncTag = 'constructionEstimates'
-
-/** The name of the channel on which pages and the service worker announce changes to each other. */
-export const channelName = 'constructionEstimates'
 
 /** Tells all other tabs and the service worker that the stored estimates have changed. */
 export function announceChange(channel: Pick<BroadcastChannel, 'postMessage'> | undefined): void {
@@ -16,7 +14,8 @@ export function announceChange(channel: Pick<BroadcastChannel, 'postMessage'> | 
 
 /**
  * Sends all stored estimates from the service worker, which may run without any page.
- * @throws if one of them could not be sent, or another tab was still sending, so that the browser tries again later
+ * @throws if one of them could not be sent, the lock was not free or the database could not be read, so that the browser
+ * tries again later
  */
 export async function sendInBackground(): Promise<void> {
   const channel = new BroadcastChannel(channelName)
@@ -32,7 +31,7 @@ export async function sendInBackground(): Promise<void> {
   try {
     const sender = { store, locks: navigator.locks }
     const hasFailed = await sendStored(sender, { waits: true, waitsForSubmissions: true })
-    if (hasFailed !== false) throw new Error('An estimate could not be sent.')
+    if (hasFailed !== false) throw new Error('Not all stored estimates could be sent.')
   } finally {
     channel.close()
   }

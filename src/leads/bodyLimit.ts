@@ -79,14 +79,14 @@ export function findRoom<Field extends string>(
     length += fields[field].length
     if (longest === undefined || fields[field].length > fields[longest].length) longest = field
   }
-  // Most texts are too short to measure on every keystroke: a character takes at most 9 bytes, and a factor of 12 leaves
-  // room for the names of the fields.
+  // Most texts are too short to be worth measuring on every keystroke: a character takes at most 9 bytes, and a factor of
+  // 12 leaves room for the names of the fields.
   if (longest === undefined || (length + nearLimit) * 12 < maxBodyBytes || length > maxBodyBytes)
     return undefined
   const size = sizeOf(fields)
   const bytesPerCharacter = (size - sizeOf({ ...fields, [longest]: '' })) / fields[longest].length
   const characters = Math.floor((maxBodyBytes - size) / bytesPerCharacter / 10) * 10
-  return characters >= 0 && characters <= nearLimit ? { field: longest, characters } : undefined
+  return characters >= 0 && characters < nearLimit ? { field: longest, characters } : undefined
 }
 
 /** The maximum length of a multipart boundary, in bytes. Source: RFC 2046, section 5.1.1. */

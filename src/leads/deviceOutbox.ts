@@ -1,10 +1,11 @@
-import { channelName, syncTag } from './backgroundSync'
+import { syncTag } from './backgroundSync'
 import type { Contact, EstimateLead } from './estimateLead'
 import { databaseStore } from './estimateDatabase'
-import type { EstimateBackup } from './storedEstimates'
 import { createOutbox, type BrowserEnvironment, type SubmissionStatus, type SubmitResult } from './outbox'
+import { provideOutbox } from './pendingEstimates'
 import type { SendOptions } from './postForm'
 import { scheduleEstimateRetries } from './scheduleEstimateRetries'
+import { channelName } from './storageNames'
 
 /** A registration with background sync, which not all browsers have. */
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -59,27 +60,9 @@ export function submitEstimateLead(
   return deviceOutbox.submit(lead, contact, options)
 }
 
-/** The pending estimates on this device, oldest first; the same array until one is added or removed. */
-export function pendingEstimates(): readonly EstimateBackup[] {
-  return deviceOutbox.pending()
-}
-
-/**
- * Calls the listener when `pendingEstimates` or `submissionStatus` may have changed, in this tab or another.
- * @returns a function that unsubscribes it
- */
-export function subscribeToPendingEstimates(listener: () => void): () => void {
-  return deviceOutbox.subscribe(listener)
-}
-
-/** The status of the estimate with this timestamp; the latest 20 deliveries are remembered for a week. */
+/** The status of the estimate with this timestamp; the latest 20 removals, sent or deleted, are remembered for a week. */
 export function submissionStatus(timestamp: string): SubmissionStatus {
   return deviceOutbox.statusOf(timestamp)
-}
-
-/** Whether this browser has sent the estimate with this timestamp, as far as `submissionStatus` remembers. */
-export function hasBeenSent(timestamp: string): boolean {
-  return deviceOutbox.statusOf(timestamp) === 'sent'
 }
 
 /** Stores an estimate on this device without trying to send it; false if that fails. Never rejects. */
@@ -87,24 +70,13 @@ export function storeEstimate(lead: EstimateLead, contact: Contact): Promise<boo
   return deviceOutbox.store(lead, contact)
 }
 
-/** Permanently deletes pending estimates. Never rejects. */
-export function deletePendingEstimates(estimates: readonly EstimateBackup[]): Promise<void> {
-  return deviceOutbox.remove(estimates)
-}
-
-/**
- * Tries to send all pending estimates now; those that fail stay in `pendingEstimates`. Never rejects.
- * @returns whether any attempt has failed; undefined if none was made, because another tab is still sending
- */
-export function retryPendingEstimates(options: SendOptions = {}): Promise<boolean | undefined> {
-  return deviceOutbox.retry(options)
-}
-
 /**
  * Sends stored estimates automatically: at once, each time the browser comes back online, and otherwise with exponential
- * backoff. One tab sends an estimate at a time.
+ * backoff. Only one tab, or the service worker, does so at a time.
  * @returns a function that stops it
  */
 export function startEstimateRetries(options: SendOptions = {}): () => void {
   return scheduleEstimateRetries(deviceOutbox, browser, options)
 }
+
+provideOutbox({ ...deviceOutbox, startRetries: startEstimateRetries })

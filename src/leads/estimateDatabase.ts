@@ -1,12 +1,13 @@
 import { get, promisifyRequest, update, type UseStore } from 'idb-keyval'
+import { databaseName } from './storageNames'
 import { noEstimates, parseStored, type EstimateStore } from './storedEstimates'
 
-const databaseName = 'constructionEstimates'
 const key = 'estimates'
 
 /**
  * How long the database may take to respond, in milliseconds: Safari sometimes never opens one. After that the database isn't
- * used again until the next visit, so that a submission doesn't wait for it several times.
+ * used again until the page is loaded again, or the service worker syncs again, so that a submission doesn't wait for it
+ * several times.
  */
 const databaseTimeoutMs = 3000
 

@@ -1,3 +1,4 @@
+import { listKey, storeKey } from './storageNames'
 import {
   findEstimate,
   idOf,
@@ -13,16 +14,7 @@ import {
 /** The part of the Storage interface that estimates need. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The key of the list of pending estimates. Source: docs/product.md#pending-estimates. */
-const listKey = 'constructionEstimates'
 const corruptKey = `${listKey}.corrupt`
-/** The key of the whole store (estimates, removal records, leases) in browsers without IndexedDB. */
-const storeKey = `${listKey}.store`
-
-/** Whether a storage event with this key can affect the estimates; clearing the storage is reported without a key. */
-export function isEstimateKey(key: unknown): boolean {
-  return typeof key !== 'string' || key.startsWith(listKey)
-}
 
 /** The store in local storage, for browsers without IndexedDB. Calling `area` may throw, and so may any use of its result. */
 export function localStore(area: () => StorageArea): EstimateStore {
@@ -70,7 +62,8 @@ export function withFound(stored: StoredEstimates, found: StoredEstimates): Stor
 }
 
 /**
- * Makes the list contain these estimates. Entries that are not estimates stay; a list that can't be read is backed up.
+ * Replaces the estimates in the list with these. Entries that are not estimates stay; a list that can't be read is backed
+ * up.
  * @throws if the storage is blocked or full
  */
 export function writeList(storage: StorageArea, estimates: readonly EstimateBackup[]): void {

@@ -1,15 +1,5 @@
 export type { Excess, Room } from './bodyLimit'
-export {
-  deletePendingEstimates,
-  hasBeenSent,
-  storeEstimate,
-  pendingEstimates,
-  retryPendingEstimates,
-  startEstimateRetries,
-  submissionStatus,
-  submitEstimateLead,
-  subscribeToPendingEstimates,
-} from './deviceOutbox'
+export { storeEstimate, submissionStatus, submitEstimateLead } from './deviceOutbox'
 export { isEmailAddress } from './emailAddress'
 export {
   contactExcess,
@@ -28,6 +18,13 @@ export {
   type HomeMessage,
   type HomeMessageResult,
 } from './homeMessage'
+export {
+  deletePendingEstimates,
+  hasBeenSent,
+  pendingEstimates,
+  retryPendingEstimates,
+  subscribeToPendingEstimates,
+} from './pendingEstimates'
 export type { SubmissionStatus, SubmitResult } from './outbox'
 export { isSending, subscribeToSending, type SendOptions, type SendResult } from './postForm'
 export {
@@ -37,3 +34,4 @@ export {
   type ProjectEnquiry,
   type ProjectEnquiryResult,
 } from './projectEnquiry'
+export { loadListedEstimates, watchStoredEstimates } from './watchStoredEstimates'

@@ -16,16 +16,16 @@ import {
 import {
   clearLocalStore,
   findLocalEstimates,
-  isEstimateKey,
   localStore,
   withFound,
   writeList,
   type StorageArea,
 } from './estimateLocalStorage'
 import type { SendOptions } from './postForm'
+import { isEstimateKey } from './storageNames'
 import { deliver, sendStored, withEstimateLock, type Locks } from './sendStored'
 
-/** The browser features that an outbox uses. They are looked up on each use, and looking up the storage may throw. */
+/** The browser features that an outbox uses. All but `database` are read on each use; reading `storage` may throw. */
 export interface BrowserEnvironment {
   readonly database: EstimateStore
   readonly storage: StorageArea
@@ -54,7 +54,7 @@ export type SubmitResult = 'sent' | 'stored' | 'lost'
 export type SubmissionStatus = 'sent' | 'stored' | 'sending' | 'unknown'
 
 interface RetryOptions extends SendOptions {
-  /** What to do while another attempt is running, in this tab or another: wait for it, or skip this one. @default 'wait' */
+  /** What to do while another retry is running, in this tab or another: wait for it, or skip this one. @default 'wait' */
   readonly whenLocked?: 'wait' | 'skip'
 }
 
@@ -64,7 +64,7 @@ interface RetryOptions extends SendOptions {
  * The database is authoritative. Local storage has a copy of the pending estimates, and replaces a database that fails.
  */
 export interface Outbox {
-  /** The estimates whose last attempt has failed, oldest first; the same array until one is added or removed. */
+  /** The stored estimates with a failed attempt, oldest first; the same array until one is added or removed. */
   readonly pending: () => readonly EstimateBackup[]
   /** Whether no estimate is stored, neither a pending one nor one that is being sent for the first time. */
   readonly isEmpty: () => boolean
@@ -78,8 +78,9 @@ export interface Outbox {
   /** Removes estimates permanently. */
   readonly remove: (estimates: readonly EstimateBackup[]) => Promise<void>
   /**
-   * Tries to send each stored estimate once, one after the other; those with an OK response are removed. Resolves to
-   * whether any attempt has failed, or to undefined if none was made, because another tab is still sending.
+   * Tries to send each stored estimate once, one after the other; those with an OK response are removed. An estimate that
+   * its own page is sending is skipped and doesn't count as failed. Resolves to whether any attempt has failed, or to
+   * undefined if another retry is still running in this tab, another tab or the service worker.
    */
   readonly retry: (options?: RetryOptions) => Promise<boolean | undefined>
   /** Reads the store, moves the estimates that are only in local storage to it, and removes expired records. */
@@ -96,7 +97,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
   /** The content of the store when it was last read; before that, the content of local storage. */
   let known: StoredEstimates | undefined
   let isRead = false
-  /** The records of removed estimates that could be stored nowhere. */
+  /** The records of removed estimates that could not be stored anywhere. */
   let unsaved = noEstimates
   let snapshot = nothing
   let snapshotIds = ''

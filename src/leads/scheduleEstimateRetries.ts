@@ -1,13 +1,13 @@
 import type { Outbox, BrowserEnvironment } from './outbox'
 import type { SendOptions } from './postForm'
 
-/** The delay before the next attempt, in milliseconds; doubled, up to the maximum, while an estimate is stored. */
+/** The delay before the first retry, in milliseconds; it doubles with further ones, up to the maximum. */
 const initialDelayMs = 10_000
 const maxDelayMs = 600_000
 
 /**
  * Sends stored estimates at once when it starts and each time the browser comes back online, and otherwise with
- * exponential backoff.
+ * exponential backoff. The service worker sends them, too: see `backgroundSync.ts`.
  * @returns a function that stops it
  */
 export function scheduleEstimateRetries(

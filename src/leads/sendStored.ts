@@ -26,13 +26,13 @@ export interface Sender {
 }
 
 interface LockedOptions {
-  /** Whether to wait for a lock that another tab holds, rather than give up. */
+  /** Whether to wait for a lock that is not free, rather than give up. */
   readonly waits: boolean
 }
 
 /**
- * `all` is held while sending everything that is stored; `one` is held while sending a single estimate, including by its
- * first submission.
+ * `all` is held while all stored estimates are sent, one after the other; `one` is held while a single estimate is sent,
+ * at its first submission or on a retry.
  */
 const lockNames = {
   all: 'constructionEstimates.sending',
@@ -42,7 +42,10 @@ const lockNames = {
 /** How long to wait for a lock, in milliseconds; a frozen tab may never release it. */
 const lockTimeoutMs = 30_000
 
-/** How long a lease, which replaces a Web Lock that is missing or fails, is valid, in milliseconds; longer than a request may take. */
+/**
+ * How long a lease is valid, in milliseconds: longer than a request may take. Leases replace Web Locks that are missing or
+ * fail.
+ */
 const leaseMs = 30_000
 const leasePollMs = 500
 
@@ -53,10 +56,10 @@ export interface SendStoredOptions extends SendOptions, LockedOptions {
 }
 
 /**
- * Sends each stored estimate once, one after the other, while no other tab or service worker does. Skips estimates
- * that have been sent or deleted meanwhile. Never rejects.
- * @returns whether any attempt has failed, or has waited in vain for an estimate's own page; undefined if nothing was
- * attempted, because another tab holds the lock
+ * Sends each stored estimate once, one after the other, while nothing else does. Skips estimates that have been sent or
+ * deleted meanwhile. Never rejects.
+ * @returns whether any attempt has failed, or has waited in vain for an estimate's own page; undefined if the lock was
+ * not free or the store could not be read
  */
 export function sendStored(
   sender: Sender,
@@ -136,7 +139,7 @@ async function withLock<Result>(
   return result
 }
 
-/** Uses a lease in the store instead of a Web Lock; that of a closed tab lasts until it expires. */
+/** Uses a lease in the store instead of a Web Lock. The lease of a closed tab lasts until it expires. */
 async function withLease(store: EstimateStore, name: string, waits: boolean, run: () => Promise<void>) {
   const claim = async () => {
     let isClaimed = true

@@ -6,14 +6,17 @@ export interface EstimateBackup extends EstimateLead {
   readonly localBackup: true
 }
 
-/** An estimate in the store: from before its first request until a response is OK. */
+/** An estimate in the store: from before its first request until a response is OK or the visitor deletes it. */
 export interface StoredEstimate {
   readonly estimate: EstimateBackup
   /** Whether an attempt has failed; until then one may be under way, and the estimate is not shown as pending. */
   readonly hasFailed: boolean
 }
 
-/** The record of an estimate that was sent or deleted. It contains nothing that the visitor has entered. */
+/**
+ * The record of an estimate that was sent or deleted. Of what the visitor entered it contains only a checksum of the e-mail
+ * address.
+ */
 interface RemovedEstimate {
   readonly id: string
   /** The time of submission. */
@@ -28,7 +31,10 @@ export interface StoredEstimates {
   /** Oldest first. */
   readonly estimates: readonly StoredEstimate[]
   readonly removed: readonly RemovedEstimate[]
-  /** When each lock expires, in milliseconds since 1970, by the lock's name; used only where Web Locks are missing or fail. */
+  /**
+   * When each lease expires, in milliseconds since 1970, by the name of the lock that it replaces; used only where Web
+   * Locks are missing or fail.
+   */
   readonly leases: Readonly<Record<string, number>>
 }
 
@@ -122,7 +128,7 @@ export function merge(one: StoredEstimates, other: StoredEstimates): StoredEstim
 const maxRecordAgeMs = 7 * 24 * 60 * 60 * 1000
 const maxRecords = 20
 
-/** Removes records of removed estimates that are too old or too many; returns the same object if there are none. */
+/** Deletes removal records that are too old or too many; returns the same object if there is nothing to delete. */
 export function tidied(stored: StoredEstimates): StoredEstimates {
   const latest = stored.removed
     .toSorted((one, other) => other.removedAt - one.removedAt)
@@ -136,7 +142,7 @@ function sorted(estimates: readonly StoredEstimate[]): readonly StoredEstimate[]
   return estimates.toSorted((one, other) => one.estimate.timestamp.localeCompare(other.estimate.timestamp))
 }
 
-/** Reads a stored value, without the entries that are not valid. */
+/** Parses a stored value; leaves out the entries that are not valid. */
 export function parseStored(value: unknown): StoredEstimates {
   if (!isRecord(value)) return noEstimates
   const { estimates, removed, leases } = value

@@ -10,7 +10,7 @@ const activationMs = 3000
 
 const { serviceWorker } = navigator
 
-/** Trusted Types, which TypeScript doesn't know. It types trusted URLs of scripts as strings. */
+/** TypeScript's library lacks Trusted Types, and its types take the URL of a script as a string. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -22,7 +22,7 @@ const { trustedTypes }: { trustedTypes?: TrustedTypes } = window as object
 
 /**
  * The worker's URL in the form that the Content Security Policy requires. No script can create another one, because the
- * policy allows this name only, and only once (scripts/responseHeaders.mjs).
+ * header allows a single Trusted Types policy, of this name (scripts/responseHeaders.mjs).
  */
 const trustedWorkerUrl =
   trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerUrl }).createScriptURL('') ??

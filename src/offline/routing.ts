@@ -12,8 +12,9 @@ export interface SiteRequest {
 export type RequestKind = 'page' | 'file' | 'picture'
 
 /**
- * The service worker responds to requests for documents, and for the files in /assets, whose names contain a hash.
- * Undefined for everything else, which the browser requests as if there were no worker: leads, other origins, downloads.
+ * The kind of a request to which the service worker responds: for a document, or for a file in /assets, whose name
+ * contains a hash. Undefined for any other, which the browser sends as if there were no worker: leads, other origins,
+ * downloads.
  * @param origin the site's origin
  */
 export function requestKind(request: SiteRequest, origin: string): RequestKind | undefined {

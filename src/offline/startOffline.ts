@@ -1,13 +1,13 @@
 /** The events of a visitor who uses the page. */
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-/** After how long the service worker is registered without any interaction, in milliseconds. */
+/** How long the service worker's registration waits for an interaction, in milliseconds. */
 const delayMs = 5000
 
 /**
  * Registers the service worker once the visitor uses the page or has looked at it for 5 s, and the browser is idle: it
- * must not compete with what the first page loads. Not in development, if the build has none, or for visitors who ask
- * their browser to save data.
+ * must not compete with what the first page loads. Does nothing in development, if the build has no service worker, or
+ * for visitors who ask their browser to save data.
  * @param build identifies the build of the open page
  * @param savesData whether the visitor asks to save data
  */

@@ -1,6 +1,6 @@
-import { Link as RouterLink } from 'react-router-dom'
 import { consentNote } from '../content/sections/consentNote'
 import { Link, Text } from '../design-system'
+import { RouterLink } from './RouterLink'
 
 export interface ConsentNoteProps {
   /** How the firm uses the data of the form. */

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom'
 import { dhaTeaser } from '../content/sections/dhaTeaser'
 import {
   Button,
@@ -14,6 +13,7 @@ import {
   Text,
 } from '../design-system'
 import { drawingDetails } from './drawings'
+import { RouterLink } from './RouterLink'
 
 export interface DhaTeaserProps {
   /** Where the second link leads: to the service for DHA plots, or to the project whose plan is shown. */

@@ -1,8 +1,8 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { Button, FormStatus, Stack } from '../design-system'
 import { ConsentNote } from './ConsentNote'
 import { NoScriptAlert, type NoScriptAlertProps } from './NoScriptAlert'
-import { focusField, reportBlankField } from './formFieldHelpers'
+import { focusField, invalidFields } from './formFieldHelpers'
 import type { FormControl } from './useLeadForm'
 
 type LeadFormVariant = 'plain' | 'spacious'
@@ -32,10 +32,16 @@ const buttonAligns = { plain: 'start', spacious: 'stretch' } as const satisfies 
   string
 >
 
-/** Use for a form that is sent to the firm: its fields, a consent note, the submit button and the result. */
+/**
+ * Use for a form that is sent to the firm: its fields, a consent note, the submit button and the result.
+ *
+ * - As wide as its column, and so are its fields.
+ * - The browser checks the fields on submit. All invalid ones are reported at once, each at the field; the first one
+ *   receives the focus.
+ */
 export function LeadForm<Fields>({
   headingId,
-  form: { excess, isSending, result, submit: send },
+  form: { excess, isSending, result, reject, submit: send },
   intro,
   withoutScript,
   children,
@@ -43,19 +49,26 @@ export function LeadForm<Fields>({
   submit,
   variant = 'plain',
 }: LeadFormProps<Fields>) {
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const check = (event: SyntheticEvent<HTMLFormElement>) => {
+    // Also prevents the browser's message, which is shown for one field only, and disappears.
     event.preventDefault()
-    if (excess) focusField(event.currentTarget, excess.field)
-    else if (!reportBlankField(event.currentTarget)) send()
+    const { currentTarget: form, target, type } = event
+    // `invalid` fires for every invalid field; handled once, at the first.
+    if (type === 'invalid' && target !== form.querySelector(':invalid')) return
+    const invalid = invalidFields(form, excess?.field)
+    reject(invalid)
+    if (invalid[0] === undefined) send()
+    else focusField(form, invalid[0])
   }
 
   return (
     // Without JavaScript, `method="dialog"` sends nothing; the default, `get`, would put the input into the URL.
     <form
       method="dialog"
-      onSubmit={handleSubmit}
+      onSubmit={check}
+      onInvalidCapture={check}
       aria-labelledby={headingId}
-      className={`flex max-w-field min-w-0 flex-col ${spaces[variant]}`}
+      className={`flex min-w-0 flex-col wide-fields ${spaces[variant]}`}
     >
       {intro}
       <NoScriptAlert {...withoutScript} />

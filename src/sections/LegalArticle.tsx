@@ -4,7 +4,7 @@ import { ContactText } from './ContactText'
 import { dayText } from './formats'
 import { PageContents } from './PageContents'
 import { PageHero } from './PageHero'
-import { unbrokenAmounts } from './unbrokenAmounts'
+import { unbrokenText } from './unbrokenText'
 
 export interface LegalArticleProps {
   text: LegalText
@@ -42,7 +42,7 @@ function sectionParts({ id, heading, paragraphs, items }: LegalText['sections'][
     </h2>,
     ...paragraphs.map((paragraph) => (
       <p key={paragraph}>
-        <ContactText>{unbrokenAmounts(paragraph)}</ContactText>
+        <ContactText>{unbrokenText(paragraph)}</ContactText>
       </p>
     )),
     ...(items
@@ -50,7 +50,7 @@ function sectionParts({ id, heading, paragraphs, items }: LegalText['sections'][
           <ul key={`${id}-items`}>
             {items.map((item) => (
               <li key={item}>
-                <ContactText>{unbrokenAmounts(item)}</ContactText>
+                <ContactText>{unbrokenText(item)}</ContactText>
               </li>
             ))}
           </ul>,

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { Badge, Columns, Container, Heading, Section, Stack, Text } from '../design-system'
-import { ContentPicture, type ContentPictureProps } from './ContentPicture'
 
 export interface PageHeroProps {
   /** The page's title. */
@@ -8,8 +8,8 @@ export interface PageHeroProps {
   badge?: string
   /** An introduction below the title. @default none */
   text?: string
-  /** A picture beside the text, with a caption. @default none */
-  picture?: ContentPictureProps['name']
+  /** A `PageHeroPicture` beside the text. @default none */
+  picture?: ReactNode
 }
 
 /** Use at the top of a page: its title as h1 on a full-width band. */
@@ -31,13 +31,7 @@ export function PageHero({ title, badge, text, picture }: PageHeroProps) {
         {picture ? (
           <Columns split="halves" align="center">
             {words}
-            <ContentPicture
-              hasCaption
-              name={picture}
-              isPriority
-              ratio="landscape"
-              sizes={{ base: '100vw', lg: '38rem' }}
-            />
+            {picture}
           </Columns>
         ) : (
           words

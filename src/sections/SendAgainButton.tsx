@@ -7,13 +7,16 @@ export interface SendAgainButtonProps {
   labels?: { readonly idle: string; readonly sending: string }
   /** Called when an attempt starts. @default nothing */
   onStart?: () => void
-  /** Called after each click's attempt; it has not failed if another tab was still sending. @default nothing */
+  /** Called after each click; `hasFailed` is false if no attempt was made because one was under way. @default nothing */
   onAttempt?: (hasFailed: boolean) => void
 }
 
 const english = { idle: 'Send again', sending: 'Sending...' }
 
-/** Tries now to send all pending estimates. They are also retried automatically, by `startEstimateRetries` in src/leads. */
+/**
+ * A button that tries at once to send all pending estimates. They are also retried automatically, by `watchStoredEstimates`
+ * in src/leads.
+ */
 export function SendAgainButton({ labels = english, onStart, onAttempt }: SendAgainButtonProps) {
   const [isSending, setIsSending] = useState(false)
 

@@ -1,12 +1,15 @@
-import { Link as RouterLink } from 'react-router-dom'
 import { notFoundDescription } from '../content/sections/unknownEntry'
 import type { SiteLink } from '../content/siteLink'
 import { Button, Columns, Container, Drawing, Heading, Section, Stack } from '../design-system'
 import { DocumentHead } from './DocumentHead'
 import { drawingDetails } from './drawings'
+import { RouterLink } from './RouterLink'
 
 export interface UnknownEntryProps {
-  /** The heading, which is also the title of the document. */
+  /**
+   * The heading, which is also the title of the document; from `unknown` in the page's texts, such as
+   * src/content/pages/service.ts.
+   */
   message: string
   /** The link to the list of all entries. */
   action: SiteLink

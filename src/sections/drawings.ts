@@ -11,7 +11,7 @@ import towerElevation from '../images/swiss-tower-elevation.svg'
 
 const size = { width: 1600, height: 1000 }
 
-/** The `Drawing` props of DB-32 without dimensions, cropped so that it can be made out in a card. */
+/** The `Drawing` props of DB-32's drawings, without dimensions and cropped so that they are legible in a card. */
 export const drawingDetails: Readonly<Record<DrawingKind, Pick<DrawingProps, 'src' | 'width' | 'height'>>> = {
   plan: { src: planDetail, ...size },
   section: { src: sectionDetail, ...size },

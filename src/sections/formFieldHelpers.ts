@@ -1,4 +1,4 @@
-import { formErrors } from '../content/sections/formErrors'
+import { tooLongError } from '../content/sections/tooLongError'
 import type { Excess } from '../leads'
 import { groupedNumber } from './formats'
 
@@ -10,28 +10,23 @@ import { groupedNumber } from './formats'
 export function excessMessage<Field extends string>(
   excess: Excess<Field> | undefined,
   field: Field,
-  sentence: (characters: string) => string = formErrors.tooLong,
+  sentence: (characters: string) => string = tooLongError,
 ): string | undefined {
   if (excess?.field !== field) return undefined
   return sentence(groupedNumber(Math.ceil(excess.characters / 10) * 10))
 }
 
 /**
- * Makes the browser report the first required field that contains only whitespace, which browsers accept and receivers
- * reject. The report ends with the next input. Returns whether there is such a field.
+ * The names of the fields that the browser finds invalid, of required ones that contain only whitespace, which browsers
+ * accept and receivers reject, and of the field that is too long; in display order.
  */
-export function reportBlankField(form: HTMLFormElement): boolean {
-  const blank = [...form.elements].find(
-    (control) =>
-      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
-      control.required &&
-      control.value.trim() === '',
-  )
-  if (!(blank instanceof HTMLInputElement || blank instanceof HTMLTextAreaElement)) return false
-  blank.setCustomValidity(formErrors.blank)
-  blank.reportValidity()
-  blank.addEventListener('input', () => blank.setCustomValidity(''), { once: true })
-  return true
+export function invalidFields(form: HTMLFormElement, tooLong: string | undefined): readonly string[] {
+  return [...form.elements].flatMap((control) => {
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    if (!isText && !(control instanceof HTMLSelectElement)) return []
+    const isBlank = control.required && control.value.trim() === ''
+    return isBlank || !control.validity.valid || control.name === tooLong ? [control.name] : []
+  })
 }
 
 /** Moves the focus to the field of this name. */

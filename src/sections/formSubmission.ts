@@ -20,6 +20,8 @@ export interface FormDefinition<Fields, SendResult extends string> {
   readonly id: string
   /** The fields of an empty form. */
   readonly empty: Fields
+  /** What to enter, for each field that is empty or invalid. */
+  readonly errors: Readonly<Record<keyof Fields, string>>
   /** The message for each result of sending. */
   readonly results: Readonly<Record<SendResult, FormResult>>
   /** The text that is too long for the receiver; undefined if the form fits. */
@@ -59,7 +61,7 @@ interface Submission<Fields, SendResult extends string> {
 /** Holds the submission of a form while the visitor is on another page. */
 export interface SubmissionStore<Fields, SendResult extends string> extends Pick<
   FormDefinition<Fields, SendResult>,
-  'excessOf' | 'roomOf'
+  'errors' | 'excessOf' | 'roomOf'
 > {
   /** Returns the submission of the visitor's last visit to the form, or a new one. */
   readonly open: () => Submission<Fields, SendResult>
@@ -82,6 +84,7 @@ export function createSubmissionStore<Fields extends Record<keyof Fields, string
   }
 
   return {
+    errors: definition.errors,
     excessOf: definition.excessOf,
     roomOf: definition.roomOf,
     open: () => (hasResultNotice() ? saved : undefined) ?? createSubmission(definition, save),

@@ -19,6 +19,8 @@ export interface FormControl<Fields> extends SubmissionState<Fields> {
   readonly bind: <Field extends keyof Fields & string>(field: Field) => BoundField<Field>
   /** The text that is too long for the receiver; undefined if the form fits. */
   readonly excess: Excess<keyof Fields & string> | undefined
+  /** Shows the errors of these fields, each until the field changes, and of no others. */
+  readonly reject: (fields: readonly string[]) => void
   /** Sends the fields; does nothing while a request is pending. */
   readonly submit: () => void
 }
@@ -33,6 +35,7 @@ export function useLeadForm<Fields extends Readonly<Record<keyof Fields, string>
 ): FormControl<Fields> {
   const [submission] = useState(store.open)
   const [state, setState] = useState(submission.get)
+  const [rejected, setRejected] = useState<readonly string[]>([])
   // A field reports text typed before hydration in its first effect. useSyncExternalStore would re-render only after
   // the first paint, and reset that text.
   useLayoutEffect(() => {
@@ -52,10 +55,15 @@ export function useLeadForm<Fields extends Readonly<Record<keyof Fields, string>
       name: field,
       isRequired: true,
       value: state.fields[field],
-      errorMessage: excessMessage(excess, field),
+      errorMessage:
+        excessMessage(excess, field) ?? (rejected.includes(field) ? store.errors[field] : undefined),
       charactersLeft: room?.field === field ? room.characters : undefined,
-      onValueChange: (value) => submission.change(field, value),
+      onValueChange: (value) => {
+        submission.change(field, value)
+        setRejected((fields) => fields.filter((name) => name !== field))
+      },
     }),
+    reject: setRejected,
     submit: () => void submission.submit(send),
   }
 }

@@ -209,7 +209,10 @@ describe('the component manifest', () => {
     expect(withKeys.map(({ name }) => name).toSorted()).toEqual(withTable.map(({ name }) => name).toSorted())
     expect(described.get('Checkbox')?.keyboard).toContainEqual({
       where: 'On it',
-      rows: [{ keys: ['Space'], does: 'Checks or unchecks it' }],
+      rows: [
+        { keys: ['Space'], does: 'Checks or unchecks it' },
+        { keys: ['Enter'], does: 'In a form: submits it' },
+      ],
     })
   })
 

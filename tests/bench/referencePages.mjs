@@ -19,7 +19,7 @@ export const referencePages = [
  */
 export async function referenceFiles(site) {
   const folder = join(import.meta.dirname, 'limit')
-  const document = await readFile(join(site, 'services/project-management/index.html'), 'utf8')
+  const document = await readFile(join(site, 'services/project-management.html'), 'utf8')
   return new Map([
     [limitPath, await readFile(join(folder, 'index.html'))],
     [`${limitPath}house.avif`, await readFile(join(folder, 'house.avif'))],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { ensureChromium } from '../../scripts/chromium.mjs'
+import { documentFile } from '../../scripts/pageUrls.mjs'
 import { describeMachine, timeFixedLoop } from './machine.mjs'
 import { measureInteractions } from './interactions.mjs'
 import { measureLoads } from './loads.mjs'
@@ -35,7 +36,7 @@ try {
 async function bench() {
   const { rounds, isWritten, isInteractions, paths } = readArguments()
   if (!existsSync(join(site, 'index.html'))) throw new Error('The site is not built: npm run build')
-  const missing = paths.find((path) => !existsSync(join(site, path, 'index.html')))
+  const missing = paths.find((path) => !existsSync(join(site, documentFile(path))))
   if (missing !== undefined) throw new Error(`The built site has no page ${missing}.`)
 
   const chromium = await ensureChromium()

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { documentFile } from '../../scripts/pageUrls.mjs'
 
 /** @type {Record<string, string>} */
 const contentTypes = {
@@ -70,11 +71,12 @@ export async function serveSite(folder, documents = new Map()) {
  * @returns {Promise<FileResponse>}
  */
 async function read(folder, documents, path) {
-  const file = join(folder, normalize(decodeURIComponent(path)))
+  const requested = normalize(decodeURIComponent(path))
   const own = documents.get(path)
   const found = own
     ? { name: extname(path) ? path : 'index.html', content: own }
-    : ((await readIfFile(file)) ?? (await readIfFile(join(file, 'index.html'))))
+    : ((await readIfFile(join(folder, requested))) ??
+      (await readIfFile(join(folder, documentFile(requested)))))
   const { name, content } = found ?? {
     name: '404.html',
     content: await readFile(join(folder, '404.html')),

@@ -90,16 +90,20 @@ for (const { name, path, size, opener, opened } of overlays) {
 for (const { name, path, size, opener, opened } of overlays.filter(
   ({ opened: { role } }) => role === 'dialog',
 )) {
-  test(`Back closes ${name}, and the page stays and scrolls`, { tag: '@journey' }, async ({ visitor }) => {
-    await visitor.tab.resize(size)
-    await visitor.open(path)
-    await visitor.click(opener)
-    await visitor.expectVisible(opened)
-    // Once the overlay has its history entry.
-    await visitor.expectValue(() => history.state?.layer === undefined, null, false)
-    await visitor.tab.back()
-    await visitor.expectVisible(opened, false)
-    await visitor.expectPath(path)
-    await visitor.expectValue(() => getComputedStyle(document.body).overflow === 'hidden', null, false)
-  })
+  test(
+    `Back closes ${name}, and the page stays open and can be scrolled`,
+    { tag: '@journey' },
+    async ({ visitor }) => {
+      await visitor.tab.resize(size)
+      await visitor.open(path)
+      await visitor.click(opener)
+      await visitor.expectVisible(opened)
+      // Once the overlay has its history entry.
+      await visitor.expectValue(() => history.state?.layer === undefined, null, false)
+      await visitor.tab.back()
+      await visitor.expectVisible(opened, false)
+      await visitor.expectPath(path)
+      await visitor.expectValue(() => getComputedStyle(document.body).overflow === 'hidden', null, false)
+    },
+  )
 }

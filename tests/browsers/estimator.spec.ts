@@ -158,7 +158,7 @@ test('an estimate whose page is left before the response is sent by the next pag
 })
 
 test(
-  'an estimate whose connection breaks during the request and before the response, and then gets status 500, is sent once',
+  'an estimate whose connection breaks during the request and before the response, and then gets status 500, is stored once',
   { tag: '@journey' },
   async ({ visitor, faultySite }) => {
     const contact = newContact()
@@ -178,7 +178,7 @@ test(
       await visitor.click(sendAgain)
       await expect.poll(next.count, fault).toBeGreaterThan(0)
       await visitor.expectVisible({ ...sendAgain, name: 'Sending...' }, false)
-      await visitor.expectValue(noticeText, null, expect.stringContaining('That did not work this time.'))
+      await visitor.expectValue(warningText, null, expect.stringContaining('That did not work this time.'))
     }
 
     current.end()
@@ -241,7 +241,7 @@ function visibleLinks() {
 }
 
 test.describe('a pending estimate that is sent in the background', () => {
-  test('keeps the focus and the scroll position', async ({ visitor, faultySite }) => {
+  test('keeps the focus, and the content in its place in the window', async ({ visitor, faultySite }) => {
     const request = await leavePendingEstimate(visitor, faultySite)
     await visitor.open(paths.home.href())
     const field = { role: 'textbox', name: 'Your subject' } as const
@@ -296,14 +296,14 @@ function hasPendingNotice() {
   return document.querySelector('[aria-label="Unsent estimates"]') !== null
 }
 
-/** The text of the notice about pending estimates. */
-function noticeText() {
-  return document.querySelector('[aria-label="Unsent estimates"]')?.textContent
+/** The text of the success step's result and warning. */
+function warningText() {
+  return document.querySelector('[aria-label="Submission"]')?.textContent
 }
 
 /**
- * The focused element, the scroll position, and the position of the home page's form in the window, which must not change
- * when content above it is removed.
+ * The focused element, the scroll position, and the position of the home page's form in the window; the latter must not
+ * change when content above it is removed.
  */
 async function focusAndPosition() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -3,7 +3,7 @@ import { browsersLeadsFolder, leadsOf } from '../support/storedLeads.ts'
 import { newContact } from '../support/site.ts'
 import { expect, test } from './support/site.ts'
 
-/** `enter` presses the key of each character, and a line break has none. */
+/** The text on one line, as it is typed with keys and compared: line breaks become spaces. */
 const oneLine = (text: string) => text.replaceAll('\n', ' ')
 
 for (const { name, path, file, fields, email, submit, sent } of [homeForm, enquiryForm]) {

@@ -64,6 +64,17 @@ test('Back returns to the previous page, or to the list at the start of a visit'
   await expect(page).toHaveURL(paths.blogs.href())
 })
 
+test('the author and the contents start beside the summary, and stay beside the text', async ({ page }) => {
+  await openHydrated(page, paths.blog.href('gray-structure-quality-matters'))
+  const top = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((e) => e.getBoundingClientRect().top)
+  const article = page.getByRole('article')
+  const summary = await article.getByText(/^You can repaint/).evaluate((e) => e.getBoundingClientRect().top)
+  expect(Math.abs((await top('Written by')) - summary)).toBeLessThan(8)
+  await article.getByRole('heading', { name: 'What it means for the budget' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Written by', { exact: true })).toBeInViewport()
+})
+
 test('only the article of a post is printed', async ({ page }) => {
   await page.goto(grey)
   await page.emulateMedia({ media: 'print' })

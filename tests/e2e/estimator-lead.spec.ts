@@ -453,11 +453,9 @@ test.describe('with the inbox stopped', () => {
     await ownSite.stop()
     await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
     await expect(successHeading(page)).toBeVisible()
-    for (const region of [page.getByRole('main'), page.getByRole('region', { name: 'Unsent estimates' })]) {
-      await expect(region.getByRole('button', { name: 'Send again' })).toBeVisible()
-    }
+    await expect(notice(page).getByRole('button')).toHaveText(['Delete'])
     const below = page.getByRole('button', { name: 'Create New Estimate' })
-    await page.getByRole('main').getByRole('button', { name: 'Send again' }).focus()
+    await page.getByRole('button', { name: 'Send again' }).focus()
     const top = () => below.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     const before = await top()
     await ownSite.start()
@@ -467,6 +465,28 @@ test.describe('with the inbox stopped', () => {
     await waitForFrames(page, 12)
     expect(await top()).toBe(before)
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(sent)
+  })
+
+  test('the page that has stored an estimate says when it counts as received; the notice offers "Send again" elsewhere', async ({
+    page,
+  }) => {
+    await openReview(page)
+    await page.route(estimateUrl, (route) => route.abort())
+    await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+    const main = page.getByRole('main')
+    const received = 'Thank you for your submission. We have received your estimate'
+    await expect(main).toContainText(`Once your estimate has been sent, this applies:${received}`)
+    await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(1)
+
+    await navigateByMenu(page, 'About Us', 'About us')
+    await expect(notice(page).getByRole('button')).toHaveText(['Send again', 'Delete'])
+    await page.goBack()
+    await expect(successHeading(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(1)
+
+    await page.unroute(estimateUrl)
+    await main.getByRole('button', { name: 'Send again' }).click()
+    await expect(main).toContainText(`Now that your estimate has been sent, this applies:${received}`)
   })
 
   test('an estimate that another tab delivers is shown as sent in this tab, even after a reload', async ({

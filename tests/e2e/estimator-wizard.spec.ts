@@ -495,6 +495,54 @@ test.describe('before hydration', () => {
     })
   }
 
+  test('text typed before the entry script starts takes precedence over the text of the last load', async ({
+    page,
+  }) => {
+    const entry = '**/assets/index-*.js'
+    const requested = page.waitForRequest('**/assets/main-*.js')
+    await openBeforeHydration(page)
+    // The entry script, which keeps the text for a reload, requests the application.
+    await requested
+    const name = page.getByRole('textbox', { name: 'Full Name' })
+    const email = page.getByRole('textbox', { name: 'Email Address' })
+    await name.fill('First')
+    await email.fill('first@example.com')
+    const release = await openBeforeHydration(page, () => page.reload(), entry)
+    await name.fill('Second')
+    const started = page.waitForRequest('**/assets/main-*.js')
+    release()
+    await started
+    await expect(name).toHaveValue('Second')
+    await expect(email).toHaveValue('first@example.com')
+  })
+
+  test.describe('under the splash screen', () => {
+    test.use({ hasSplash: true })
+
+    test('a field that has the focus when the entry script starts keeps it, and what is typed', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('#splash { animation-delay: 60s !important }')
+        document.adoptedStyleSheets = [sheet]
+      })
+      const release = await openBeforeHydration(page, undefined, '**/assets/index-*.js')
+      const name = page.getByRole('textbox', { name: 'Full Name' })
+      await name.focus()
+      await page.keyboard.type('Early ')
+      release()
+      await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+      await page.keyboard.type('Visitor')
+      await page.evaluate(() => {
+        for (const animation of document.getElementById('splash')?.getAnimations() ?? []) animation.finish()
+      })
+      await expect(page.locator('#splash')).toHaveCount(0)
+      await expect(name).toBeFocused()
+      await expect(name).toHaveValue('Early Visitor')
+    })
+  })
+
   test('a label focuses its field, and hydration keeps the caret position', async ({ page }) => {
     const release = await openBeforeHydration(page)
     const name = page.getByRole('textbox', { name: 'Full Name' })

@@ -27,9 +27,10 @@ const urls = [
 /** The windows in which the pages are checked. */
 const windows = [
   { width: 390, height: 844 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 800 },
   { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
 ]
 
 /** Lets delays of less than a second end at once, so that the controls return in the first frames after a scroll. */
@@ -41,12 +42,18 @@ const skipShortDelays = (page: Page) =>
     Object.assign(window, { setTimeout: shortened })
   })
 
-/** The scroll positions from the top of the page to its end, in quarters. */
-const quarters = (page: Page) =>
-  page.evaluate(() => {
-    const end = document.documentElement.scrollHeight - innerHeight
-    return [0, end / 4, end / 2, (3 * end) / 4, end]
-  })
+/** The scroll positions at the given shares of the page, from 0 to 1. */
+const positionsAt = (page: Page, shares: readonly number[]) =>
+  page.evaluate(
+    (all) => all.map((share) => share * (document.documentElement.scrollHeight - innerHeight)),
+    shares,
+  )
+
+/** From the top of the page to its end. */
+const down = [0, 0.25, 0.5, 0.75, 1]
+
+/** And back up, at other places. */
+const downAndUp = [...down, 0.6, 0.1]
 
 /**
  * Scrolls to each position, waits for the floating controls to settle, and returns the texts under the visible ones.
@@ -113,11 +120,13 @@ test('no text lies under a floating control at any scroll position', async ({ pa
   for (const url of urls) {
     await openHydrated(page, url)
     for (const [index, size] of windows.entries()) {
-      // A resize ends the time for which the controls stay after scrolling up.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await waitForFrames(page, 1)
       await page.setViewportSize(size)
-      for (const { top, isShown, covered } of await findCoveredTexts(page, await quarters(page))) {
+      for (const { top, isShown, covered } of await findCoveredTexts(
+        page,
+        await positionsAt(page, downAndUp),
+      )) {
         const place = `${url} at ${size.width} × ${size.height}, ${top}`
         expect.soft(covered, place).toEqual([])
         if (size.width >= 1440) expect.soft(isShown, `${place}: beside the page`).toBe(true)
@@ -174,7 +183,7 @@ test('controls that float over texts are found', async ({ page }) => {
   await skipShortDelays(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, paths.terms.href())
-  const results = await findCoveredTexts(page, await quarters(page))
+  const results = await findCoveredTexts(page, await positionsAt(page, down))
   expect(results.filter(({ isShown }) => isShown)).toHaveLength(5)
   expect(results.flatMap(({ covered }) => covered)).not.toEqual([])
 })
@@ -204,7 +213,7 @@ test('where the controls do not float, they continue the ground of the footer', 
   expect(controls?.ground).toBe(footer?.ground)
 })
 
-test('the floating controls disappear while the visitor scrolls down, and return', async ({ page }) => {
+test('the floating controls disappear while the visitor scrolls, and return', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, paths.home.href())
   await expect(corner(page)).toHaveAttribute('data-state', 'shown')
@@ -225,7 +234,7 @@ test('the focus brings the floating controls back', async ({ page }) => {
   await skipShortDelays(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, paths.terms.href())
-  await findCoveredTexts(page, (await quarters(page)).slice(2, 3))
+  await findCoveredTexts(page, await positionsAt(page, [0.5]))
   await page.getByRole('contentinfo').getByRole('link').last().focus()
   await tabTo(page, chat(page))
   await expect(chat(page).locator('xpath=ancestor::aside/div')).toHaveCSS('opacity', '1')

@@ -1,5 +1,6 @@
 import { mkdir, rmdir } from 'node:fs/promises'
 import type { Locator, Page, Route } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import * as contactForms from '../support/contactForms.ts'
 import { leadsOf } from '../support/storedLeads.ts'
 import { test } from '../support/ownSite.ts'
@@ -201,24 +202,51 @@ for (const form of [homeForm, enquiryForm]) {
     expect(await leadsOf(email, form.file)).toHaveLength(1)
   })
 
-  test(`${form.name} is not sent while a field contains only spaces, and the browser says so`, async ({
+  test(`${form.name} reports all missing and invalid fields at once, focuses the first, and is not sent`, async ({
     page,
   }) => {
     const { release, count } = await holdRequests(page, form.request)
     release()
-    await page.goto(form.path)
-    await fillIn(page, form, newEmail())
-    const [label = '', , text = ''] = form.fields[0] ?? []
-    const field = control(page, label)
-    await field.fill('   ')
+    await openHydrated(page, form.path)
+    await fillIn(page, form, 'nobody')
+    const labels = form.fields.map(([label]) => label)
+    const [blank = '', ...others] = labels.filter((label) => label !== 'Services Required')
+    const missing = others.at(-1) ?? ''
+    await control(page, blank).fill('   ')
+    await control(page, missing).fill('')
     await submitButton(page, form).click()
-    await expect(field).toBeFocused()
-    await expect(field).toHaveJSProperty('validationMessage', 'Enter more than spaces here.')
+
+    const invalid = page.getByRole('main').locator('[aria-invalid="true"]')
+    await expect(control(page, blank)).toBeFocused()
+    await expect(invalid).toHaveCount(3)
+    await expect(control(page, blank)).toHaveAccessibleDescription(/Enter your name\.$/)
+    await expect(control(page, form.email)).toHaveAccessibleDescription(
+      'Enter an e-mail address, such as name@example.com.',
+    )
+    await expect(control(page, missing)).toHaveAccessibleDescription(/Write what you .+\.$/)
     expect(count()).toBe(0)
-    await field.fill(text)
+
+    const email = newEmail()
+    await control(page, form.email).fill(email)
+    await expect(invalid).toHaveCount(2)
+    await fillIn(page, form, email)
+    await expect(invalid).toHaveCount(0)
     await submitButton(page, form).click()
     await expect(status(page)).toHaveText(form.sent)
     expect(count()).toBe(1)
+  })
+
+  test(`${form.name} that is empty has an error at each field, in an accessible page`, async ({ page }) => {
+    await openHydrated(page, form.path)
+    await submitButton(page, form).click()
+    const controls = page.getByRole('main').getByRole('form').locator('input, textarea, select')
+    await expect(controls).toHaveCount(form.fields.length + 1)
+    for (const field of await controls.all()) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(/\.$/)
+    }
+    await expect(controls.first()).toBeFocused()
+    await expectAccessible(page, `${form.name} with all errors`, page.getByRole('main').getByRole('form'))
   })
 
   test(`${form.name} that is too long for its receiver gets a field error, and is not sent`, async ({

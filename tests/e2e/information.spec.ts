@@ -6,6 +6,7 @@ import { enquiryServices } from '../../src/content/pages/contact.ts'
 import { privacyPage } from '../../src/content/pages/privacy.ts'
 import { termsPage } from '../../src/content/pages/terms.ts'
 import { paths } from '../../src/paths.ts'
+import { unbrokenText } from '../../src/sections/unbrokenText.ts'
 import { expect, loadFailures, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -106,7 +107,7 @@ for (const [path, text] of [
     for (const { id, heading, paragraphs, items = [] } of text.sections) {
       const title = main(page).getByRole('heading', { level: 2, name: heading, exact: true })
       for (const words of [...paragraphs, ...items]) {
-        await expect(main(page).getByText(words, { exact: true })).toBeVisible()
+        await expect(main(page).getByText(unbrokenText(words), { exact: true })).toBeVisible()
       }
       await contents.getByRole('link', { name: heading, exact: true }).click()
       await expect(page).toHaveURL(`${path}#${id}`)

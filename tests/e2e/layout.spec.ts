@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import {
   coveredFocus,
@@ -7,7 +7,16 @@ import {
   setTextSize,
   stickyShare,
 } from '../support/layout.ts'
-import { enterTenMarla, expect, loadFailures, openCalculator, openHydrated, test } from '../support/site.ts'
+import {
+  enterContact,
+  enterTenMarla,
+  expect,
+  loadFailures,
+  newContact,
+  openCalculator,
+  openHydrated,
+  test,
+} from '../support/site.ts'
 
 // accessibility.spec.ts checks all pages at 390 and 1280 px.
 for (const width of [320, 768, 1920]) {
@@ -121,6 +130,109 @@ test('the fields of a form in a card end at the same place at every width', asyn
     const form = await page.locator('main form').evaluate((element) => element.clientWidth)
     expect(card - form, `${width} px`).toBeLessThanOrEqual(64)
     expect(Math.max(...ends), `${width} px`).toBe(ends.at(-1))
+  }
+})
+
+test('the card of the enquiry form ends below its button and with the map beside it', async ({ page }) => {
+  await openHydrated(page, paths.contact.href())
+  for (const width of [1024, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { padding, below, map } = await page.evaluate(() => {
+      const form = document.querySelector('main form')
+      const card = form?.parentElement
+      const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? NaN
+      return {
+        padding: card ? parseFloat(getComputedStyle(card).paddingBottom) : NaN,
+        below: bottomOf(card) - bottomOf(form?.querySelector('button[type=submit]')),
+        map:
+          bottomOf(document.querySelector('[aria-labelledby="reach-us"]')?.lastElementChild) - bottomOf(card),
+      }
+    })
+    expect(below, `below the button at ${width} px`).toBeLessThanOrEqual(padding + 2)
+    expect(map, `from the card to the end of the map at ${width} px`).toBeCloseTo(0, 0)
+  }
+})
+
+test('the message of the plot size is as wide as its row, below the units', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openCalculator(page)
+  const plot = page.getByRole('spinbutton', { name: 'Plot Size' })
+  const units = page.getByRole('radiogroup', { name: 'Plot Unit' })
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    if (!box) throw new Error(`Not shown: ${locator.toString()}`)
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+  }
+  for (const [text, message] of [
+    ['-3', 'Enter 0 or more. Until then we count it as 0.'],
+    ['0.5', 'That is less than 1 marla. Is the unit right?'],
+  ] as const) {
+    await plot.fill(text)
+    const shown = await boxOf(page.getByText(message))
+    expect(shown.height, `${message} stands on one line`).toBeLessThan(30)
+    const [field, group] = [await boxOf(plot), await boxOf(units)]
+    expect(shown.right).toBeGreaterThan(field.right)
+    expect(shown.right).toBeLessThanOrEqual(group.right)
+    expect(shown.y).toBeGreaterThanOrEqual(group.bottom)
+  }
+})
+
+test('on a phone, the e-mail address has the whole width of the first step', async ({ page }) => {
+  await openHydrated(page, paths.estimator.href())
+  const email = page.getByRole('textbox', { name: 'Email Address' })
+  const name = page.getByRole('textbox', { name: 'Full Name' })
+  for (const width of [390, 412, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect((await email.boundingBox())?.width).toBe((await name.boundingBox())?.width)
+  }
+})
+
+test('an e-mail address is only broken before its @ or after a dot', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openHydrated(page, paths.estimator.href())
+  await enterContact(page, { ...newContact(), email: 'muhammad.abdullah@builders.example.com' })
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+  const lines = await page.getByText('muhammad.abdullah@builders').evaluate((element) => {
+    const range = document.createRange()
+    const tops = new Map<number, string>()
+    for (const node of element.childNodes) {
+      for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
+        range.setStart(node, index)
+        range.setEnd(node, index + 1)
+        const { top } = range.getBoundingClientRect()
+        tops.set(top, (tops.get(top) ?? '') + letter)
+      }
+    }
+    return [...tops.values()]
+  })
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.slice(1).every((line, index) => line.startsWith('@') || lines[index]?.endsWith('.'))).toBe(
+    true,
+  )
+})
+
+test('the word e-mail is never broken', async ({ page }) => {
+  for (const path of [paths.home.href(), paths.privacy.href()]) {
+    await openHydrated(page, path)
+    for (let width = 320; width <= 420; width += 10) {
+      await page.setViewportSize({ width, height: 800 })
+      const lines = await page.locator('main').evaluate((main) => {
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const counts: number[] = []
+        while (texts.nextNode()) {
+          const { textContent } = texts.currentNode
+          for (const { 0: word, index } of textContent?.matchAll(/e\u2060?-\u2060?mail/gi) ?? []) {
+            range.setStart(texts.currentNode, index)
+            range.setEnd(texts.currentNode, index + word.length)
+            counts.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size)
+          }
+        }
+        return counts
+      })
+      expect(lines, `${path} at ${width} px`).toContain(1)
+      expect(Math.max(...lines), `${path} at ${width} px`).toBe(1)
+    }
   }
 })
 

@@ -185,6 +185,21 @@ test.describe('if the document was translated', () => {
     await expect(page.getByRole('textbox', { name: 'Phone Number' })).toBeFocused()
   })
 
+  test('a page that was translated before hydration keeps the focus', async ({ page }) => {
+    const release = await openBeforeHydration(page, paths.estimator.href())
+    await page.evaluate(translatePage)
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('visitor@example.com')
+    release()
+    await expectReady(page)
+    await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('03000000000')
+    await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('03000000000')
+    await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue('visitor@example.com')
+  })
+
   test('a form that was translated before hydration keeps the value of every field, and sends it', async ({
     page,
   }) => {

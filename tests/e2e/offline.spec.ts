@@ -7,6 +7,7 @@ import { company } from '../../src/content/company.ts'
 import { urduTexts } from '../../src/content/pages/estimatorUrdu.ts'
 import { paths } from '../../src/paths.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { startScreenReader } from '../support/screenReader.ts'
 import { openFaultySite, type FaultySite } from '../support/faultySite.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
 import {
@@ -229,6 +230,15 @@ test('a page that was never opened leads to the offline page, and opens when the
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await expect(heading(page)).toHaveText('You are offline')
     await expect(page).toHaveURL(site.origin + paths.faq.href())
+  })
+  await test.step('"Try again" says each time that it has failed, and the page stays', async () => {
+    const { expectHeard } = await startScreenReader(page)
+    const again = page.getByRole('button', { name: 'Try again' })
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await again.press('Enter')
+      await expectHeard('polite: That did not work: there is still no connection.')
+      await expect(again).toBeFocused()
+    }
   })
   await context.setOffline(false)
   await expect(page.getByText('You are back online.')).toBeVisible()

@@ -39,6 +39,7 @@ test.describe('without JavaScript', () => {
       await page.goto(url, { waitUntil: 'domcontentloaded' })
       await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), url).toBeVisible()
       await expect.soft(estimatorLink, url).toBeVisible()
+      await expect.soft(page.getByRole('button', { name: 'Tools' }), url).toBeHidden()
     }
   })
 
@@ -111,10 +112,11 @@ test('the canonical URL of /pages is /', async ({ page }) => {
   expect(new URL(canonical ?? '').pathname).toBe('/')
 })
 
-for (const url of ['/calculate_actual_cost/', '/calculate_actual_cost/index.html']) {
-  test(`${url} also shows the estimator`, async ({ page }) => {
-    const response = await page.goto(url)
+for (const url of ['/calculate_actual_cost/', '/calculate_actual_cost.html']) {
+  test(`${url} leads to the estimator, with its query and its fragment`, async ({ page }) => {
+    const response = await page.goto(`${url}?from=advert#costs`)
     expect(response?.status()).toBe(200)
+    await expect(page).toHaveURL('/calculate_actual_cost?from=advert#costs')
     await expect(
       page
         .getByRole('navigation', { name: 'Main' })

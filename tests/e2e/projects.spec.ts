@@ -195,6 +195,19 @@ test('the picture at dusk is loaded when the time of day is first touched', asyn
   await expect.poll(() => dusk.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
+test('the text of a project takes most of the height of the highlights beside it', async ({ page }) => {
+  for (const id of ['db-32', 'house-project', 'swiss-tower']) {
+    await openHydrated(page, paths.project.href(id))
+    const legend = await page.getByRole('region', { name: 'Project Highlights' }).boundingBox()
+    const text = await page
+      .getByText(/^A design study (of|for)/)
+      .first()
+      .boundingBox()
+    expect(text?.y).toBe(legend?.y)
+    expect((text?.height ?? 0) / (legend?.height ?? Infinity), id).toBeGreaterThan(0.55)
+  }
+})
+
 test('a project shows no picture twice', async ({ page }) => {
   for (const { link } of projects) {
     await openHydrated(page, link)

@@ -230,6 +230,20 @@ test.describe('on the narrowest phone', () => {
     expect(await headerHeight(page)).toBeLessThanOrEqual(160)
   }
 
+  test('the firm’s name is beside its mark, on one line with the controls', async ({ page }) => {
+    // With a 15 px scrollbar, the content is as wide as on a 320 px phone.
+    await page.setViewportSize({ width: 335, height: 700 })
+    await openHydrated(page, '/')
+    const name = await mainMenu(page).getByText(company.name, { exact: true }).boundingBox()
+    const estimate = await mainMenu(page)
+      .getByRole('link', { name: 'Get your Construction Estimate' })
+      .boundingBox()
+    expect(name?.width).toBeGreaterThan(60)
+    expect((name?.x ?? NaN) + (name?.width ?? NaN)).toBeLessThan(estimate?.x ?? NaN)
+    expect(name?.y).toBeGreaterThan(estimate?.y ?? NaN)
+    expect((await mainMenu(page).boundingBox())?.height).toBeLessThanOrEqual(60)
+  })
+
   test('a paused tagline can be read as a whole', async ({ page }) => {
     await openHydrated(page, '/')
     await page.getByRole('button', { name: 'Pause tagline and highlights' }).click()
@@ -249,7 +263,7 @@ test('each highlight can be reached and followed with the keyboard', async ({ pa
   const link = region.locator('li:not([inert])').getByRole('link')
   await tabTo(page, region.getByRole('button', { name: 'Next slide' }))
   const seen = new Set<string>()
-  for (let step = 0; step < header.slides.length; step += 1) {
+  for (let step = 0; step < header.highlights.length; step += 1) {
     await page.keyboard.press('Enter')
     await expect(region).toHaveAttribute('data-state', 'paused')
     await expect(async () => {
@@ -257,7 +271,7 @@ test('each highlight can be reached and followed with the keyboard', async ({ pa
       expect(seen.size).toBeGreaterThan(step)
     }).toPass()
   }
-  expect([...seen].toSorted()).toEqual(header.slides.map(({ label }) => label).toSorted())
+  expect([...seen].toSorted()).toEqual(header.highlights.map(({ label }) => label).toSorted())
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -186,5 +187,27 @@ describe('every document', () => {
     const icon = sharp(join(site, 'apple-touch-icon.png'))
     expect(await icon.metadata()).toMatchObject({ format: 'png', width: 180, height: 180 })
     expect((await icon.stats()).isOpaque).toBe(true)
+  })
+})
+
+describe('the files in /assets', () => {
+  const files = readdirSync(join(site, 'assets'))
+
+  it('refer to each other by their names, not by placeholders of the build', () => {
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    expect(scripts).not.toEqual([])
+    const text = scripts.map((file) => readFileSync(join(site, 'assets', file), 'utf8')).join('')
+    expect(text).not.toContain('__VITE_ASSET__')
+  })
+
+  it('have one hash for all widths and formats of a picture, and another for its thumbnail', () => {
+    const pictures = files.filter((file) => !/-320\.\w+$/.test(file))
+    expect(files.length - pictures.length).toBeGreaterThan(0)
+    const versions = new Set(
+      pictures.flatMap((file) => /^(.+-[\w-]{8})-\d+\.(?:avif|webp)$/.exec(file)?.[1] ?? []),
+    )
+    const names = [...versions].map((version) => version.slice(0, -9))
+    expect(names).not.toEqual([])
+    expect(names).toEqual([...new Set(names)])
   })
 })

@@ -61,7 +61,7 @@ describe.skipIf(!nginx)('nginx with the generated configuration', () => {
     expect([...extensions].filter((extension) => contentTypes[extension] === undefined)).toEqual([])
   })
 
-  it.each(['/', '/services', '/services/', '/blogs?page=2', '/services/town-planning/'])(
+  it.each(['/', '/services', '/blogs?page=2', '/services/town-planning', '/offline.html', '/pages'])(
     'responds to the page %s without a redirect',
     async (target) => {
       const { status, headers } = await server.get(target)
@@ -72,30 +72,49 @@ describe.skipIf(!nginx)('nginx with the generated configuration', () => {
 
   it.each([
     ['/index.html', '/'],
-    ['/services/index.html', '/services/'],
-    ['/services/index.html?a=b', '/services/?a=b'],
-    ['//services//index.html', '/services/'],
+    ['/services/', '/services'],
+    ['/services/?a=b&c=%2F', '/services?a=b&c=%2F'],
+    ['/services/town-planning/', '/services/town-planning'],
+    ['//services//', '/services'],
+    ['/services.html?a=b', '/services?a=b'],
+    ['/services/index.html', '/services'],
+    ['//evil.example/', undefined],
+    ['/\\services/', undefined],
+    ['/%5cservices/', undefined],
+    ['/%0d%0aset-cookie:a=b/', undefined],
     ['//evil.example/index.html', undefined],
     ['/%0d%0aset-cookie:a=b/index.html', undefined],
     ['/\\evil.example/index.html', undefined],
-  ])('redirects the file of a page to its URL, and nothing to another host: %s', async (target, location) => {
-    const { status, headers } = await server.get(target)
-    expect(headers.location).toBe(location)
-    expect(status).toBe(location ? 301 : 404)
-    expect(headers['set-cookie']).toBeUndefined()
-    expect(headers[transportSecurity.name]).toBe(transportSecurity.value)
-  })
-
-  it.each(['/no-such-page', '/services/none/', '/assets/none.js', '/none.txt', '/_headers', '/%'])(
-    'responds to %s with the not-found page, or rejects it',
-    async (target) => {
-      const { status, headers, body } = await server.get(target)
-      expect(status).toBe(target === '/%' ? 400 : 404)
-      if (status === 400) return
-      expect(body.equals(readFileSync(join(site, '404.html')))).toBe(true)
-      expect(headers).toMatchObject(responseHeaders('document', policy))
+  ])(
+    'redirects other URLs of a page to that page, and nothing to another host: %s',
+    async (target, location) => {
+      const { status, headers } = await server.get(target)
+      expect(headers.location).toBe(location)
+      expect(status).toBe(location ? 301 : 404)
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(headers[transportSecurity.name]).toBe(transportSecurity.value)
     },
   )
+
+  it.each([
+    '/no-such-page',
+    '/services/none/',
+    '/none.html',
+    '/404',
+    '/404/',
+    '/index',
+    '/offline',
+    '/assets/none.js',
+    '/none.txt',
+    '/_headers',
+    '/%',
+  ])('responds to %s with the not-found page, or rejects it', async (target) => {
+    const { status, headers, body } = await server.get(target)
+    expect(status).toBe(target === '/%' ? 400 : 404)
+    if (status === 400) return
+    expect(body.equals(readFileSync(join(site, '404.html')))).toBe(true)
+    expect(headers).toMatchObject(responseHeaders('document', policy))
+  })
 
   it.each(['/..', '/../package.json', '/..%2fpackage.json'])(
     'sends no file outside of the site: %s',

@@ -8,7 +8,10 @@ import { workerUrl } from '../../src/offline'
 import { paths } from '../../src/paths'
 import { documentAt, elements, readSiteFile, site } from './support/documents'
 
-/** The size of a file, or of several, as a server sends them: in bytes, each compressed separately. */
+/**
+ * What counts towards a weight budget: the size of a file, or of several, as a server sends them, in bytes, each
+ * compressed separately.
+ */
 const weigh = (...files: readonly string[]) => files.reduce((sum, file) => sum + weightOf(file), 0)
 
 /** Compressing takes long, and all pages share most files. */
@@ -40,11 +43,13 @@ function heroOf(html: string): string | undefined {
   const [, picture] =
     /<picture[^>]*>((?:(?!<\/picture>).)*fetchPriority="high".*?)<\/picture>/s.exec(html) ?? []
   const sources = picture ? elements(picture, 'source') : []
-  const candidates = sources.find(({ type }) => type === 'image/avif')?.['srcset'] ?? ''
-  return candidates
+  const avif = sources.find(({ type }) => type === 'image/avif')
+  const percent = Number(/(\d+)vw$/.exec(avif?.['sizes'] ?? '100vw')?.[1] ?? 100)
+  const needed = ((412 * percent) / 100) * 1.75
+  return (avif?.['srcset'] ?? '')
     .split(', ')
     .map((candidate) => candidate.split(' '))
-    .find(([, width = '']) => Number.parseInt(width, 10) >= 412 * 1.75)?.[0]
+    .find(([, width = '']) => Number.parseInt(width, 10) >= needed)?.[0]
 }
 
 /** The file of the font. */
@@ -69,18 +74,24 @@ function eagerPictures(html: string): string[] {
 }
 
 /**
- * The limits in KB (1000 bytes), compressed. They follow the measured weights closely, so that growth is noticed, with
+ * The budgets in KB (1000 bytes), compressed. They follow the measured weights closely, so that growth is noticed, with
  * room for the hashes in the names of files: they differ between machines, and a document's weight with them by up to
  * 30 bytes. A document of more than about 14.5 KB needs another round trip. A project loads the code of its tabs, too:
- * 9 KB.
+ * 9 KB. `styles` are the rules in the document; `whole` is all that a phone loads before its visitor scrolls.
  */
 const pages = [
-  { path: '/', document: 19.3, scripts: 122.9 },
-  { path: '/services/project-management', document: 15.1, scripts: 116.7 },
-  { path: '/projects/db-32', document: 16.7, scripts: 124.5 },
-  { path: '/blogs/construction-is-hard-working-project', document: 15.6, scripts: 116.8 },
-  { path: '/calculate_actual_cost', document: 17.8, scripts: 136.2 },
-  { path: '/contact', document: 14.5, scripts: 114.1 },
+  { path: '/', document: 18.7, scripts: 112.6, styles: 8.1, whole: 191.3 },
+  { path: '/services/project-management', document: 14.5, scripts: 105.7, styles: 7.5, whole: 174.7 },
+  { path: '/projects/db-32', document: 16.1, scripts: 110.6, styles: 7.8, whole: 181 },
+  {
+    path: '/blogs/construction-is-hard-working-project',
+    document: 15.2,
+    scripts: 105.7,
+    styles: 7.7,
+    whole: 172.3,
+  },
+  { path: '/calculate_actual_cost', document: 17.6, scripts: 127.4, styles: 7.5, whole: 192.6 },
+  { path: '/contact', document: 14.2, scripts: 100.4, styles: 7.6, whole: 176.5 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
@@ -116,8 +127,8 @@ describe.each(pages)('$path', ({ path, document, scripts }) => {
 describe('every page', () => {
   const { html } = documentAt('/')
 
-  it('has a stylesheet of at most 13.6 KB', () => {
-    expect(weigh(urlsOf(html).styles)).toBeLessThanOrEqual(13_600)
+  it('has a stylesheet of at most 13.7 KB', () => {
+    expect(weigh(urlsOf(html).styles)).toBeLessThanOrEqual(13_700)
   })
 
   it('has a font of at most 17 KB', () => {
@@ -129,17 +140,7 @@ describe('every page', () => {
   })
 })
 
-/** In KB, as above: the rules in the document, and all that a phone loads before its visitor scrolls. */
-const firstLoads = [
-  { path: '/', styles: 8.1, whole: 201.7 },
-  { path: '/services/project-management', styles: 7.5, whole: 190.8 },
-  { path: '/projects/db-32', styles: 7.8, whole: 200.8 },
-  { path: '/blogs/construction-is-hard-working-project', styles: 7.7, whole: 189.1 },
-  { path: '/calculate_actual_cost', styles: 7.5, whole: 204.2 },
-  { path: '/contact', styles: 7.6, whole: 195.5 },
-]
-
-describe.each(firstLoads)('the first load of $path', ({ path, styles, whole }) => {
+describe.each(pages)('the first load of $path', ({ path, styles, whole }) => {
   const { html } = documentAt(path)
 
   it(`has at most ${styles} KB of style rules in the document`, () => {
@@ -167,12 +168,12 @@ describe('the service worker', () => {
   )
   const documentPaths = precached.filter(({ revision }) => revision).map(({ url }) => url)
 
-  it('has at most 10.3 KB', () => {
-    expect(weigh(workerUrl)).toBeLessThanOrEqual(10_300)
+  it('has at most 10.4 KB', () => {
+    expect(weigh(workerUrl)).toBeLessThanOrEqual(10_400)
   })
 
-  it('stores at most 240.5 KB when it is installed', () => {
-    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(240_500)
+  it('stores at most 227.9 KB when it is installed', () => {
+    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(227_900)
   })
 
   it('stores the estimator and the offline page, with a hash of their documents', () => {

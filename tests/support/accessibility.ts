@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Locator, Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
-import { expectNoHorizontalScroll } from './layout.ts'
+import { expectNoHorizontalScroll, finishTransitions } from './layout.ts'
 import { expect } from './site.ts'
 
 const require = createRequire(import.meta.url)
@@ -33,7 +33,9 @@ export async function expectAccessible(
   state: string,
   part: Locator = page.locator(':root'),
 ): Promise<void> {
-  const { isLoaded, isMoving, headings, title, repeated } = await settle(page)
+  // Their intermediate colours could fail the contrast rule.
+  await finishTransitions(page)
+  const { isLoaded, isMoving, headings, title, repeated } = await describeDocument(page)
   expect.soft({ headings, repeated }, `${state}: h1, and repeated metadata`).toEqual({
     headings: 1,
     repeated: [],
@@ -61,17 +63,8 @@ export async function expectAccessible(
   expect.soft(messages, `${state}: violations`).toEqual([])
 }
 
-/** Waits for short transitions, whose intermediate colours could fail the contrast rule, and describes the document. */
-function settle(page: Page) {
-  return page.evaluate(async () => {
-    const isShort = ({ effect, playState }: Animation) =>
-      playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(isShort)
-        .map(({ finished }) => finished),
-    )
+function describeDocument(page: Page) {
+  return page.evaluate(() => {
     const isRepeated = (selector: string) => document.querySelectorAll(selector).length > 1
     return {
       isLoaded: 'axe' in window,

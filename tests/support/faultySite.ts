@@ -29,7 +29,7 @@ export type Fault =
   | 'unanswered'
   /** The connection is closed during the response. */
   | 'cut'
-  /** The response waits until the test releases it. */
+  /** The request doesn't reach the site until the test releases it. */
   | 'held'
 
 /** A planned fault. */
@@ -69,8 +69,13 @@ interface Rule extends PlannedFault {
 /**
  * Starts a proxy in front of a server. Faults happen on the network, so that they are the same in every browser.
  * @param headScript a script that runs in each document before all others
+ * @param withoutHeader a header to remove from responses
  */
-export async function openFaultySite(target: string, headScript: string): Promise<FaultySite> {
+export async function openFaultySite(
+  target: string,
+  headScript: string,
+  withoutHeader?: string,
+): Promise<FaultySite> {
   const rules: Rule[] = []
   const changes = new Map<string, (text: string) => string>()
   const pauses = new Map<string, Pause>()
@@ -110,6 +115,7 @@ export async function openFaultySite(target: string, headScript: string): Promis
     request.pipe(upstream)
     const [received]: IncomingMessage[] = await once(upstream, 'response')
     if (!received) throw new Error('The site does not respond.')
+    if (withoutHeader !== undefined) delete received.headers[withoutHeader]
     if (rule?.fault === 'unanswered') return request.socket.destroy()
     if (rule?.fault === 'cut') return sendHalf(received, response)
     if (change) return sendChanged(received, response, change)
@@ -206,7 +212,7 @@ async function sendChanged(
 /** Sends half of a request's body to the site, and resets both connections. */
 async function sendHalfOfRequest(request: IncomingMessage, upstream: ClientRequest) {
   const body = await buffer(request)
-  // The site's answer to the half is that of a broken connection.
+  // Destroying an unanswered request makes it emit an error.
   upstream.on('error', () => {})
   await new Promise((resolve) => upstream.write(body.subarray(0, body.length / 2), resolve))
   upstream.destroy()

@@ -10,6 +10,19 @@ export const countAnimations = (page: Page): Promise<number> =>
         .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
   )
 
+/** Waits for the end of the short transitions that are running. */
+export const finishTransitions = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isShort = ({ effect, playState }: Animation) =>
+      playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isShort)
+        .map(({ finished }) => finished),
+    )
+  })
+
 /** Expects that the page is not wider than the window. `state` describes it in the failure message. */
 export async function expectNoHorizontalScroll(page: Page, state: string): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => ({

@@ -221,7 +221,7 @@ const estimatorStates: readonly (PageState | OverlayState)[] = [
   },
 ]
 
-/** From a link, without an estimate, to one that is only stored. */
+/** From a house filled in by a link, through a review without an estimate, to an estimate that is only stored. */
 const unsentStates: readonly (PageState | OverlayState)[] = [
   {
     name: 'filled in from a link',

@@ -6,7 +6,7 @@ const height = 800
 const flatArea = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#b9b3a6"/></svg>`
 const src = `data:image/svg+xml;base64,${Buffer.from(flatArea).toString('base64')}`
 
-/** The default export of a `….webp?picture` import, with a rectangle instead of the files. */
+/** The default export of a `….webp?picture` or `….webp?thumbnail` import, with a rectangle instead of the files. */
 const placeholder = {
   sources: { avif: `${src} 480w, ${src} ${width}w`, webp: `${src} 480w, ${src} ${width}w` },
   img: { src, w: width, h: height },
@@ -21,6 +21,6 @@ export function picturePlaceholders(): Plugin {
     name: 'picture-placeholders',
     enforce: 'pre',
     load: (id) =>
-      id.endsWith('.webp?picture') ? `export default ${JSON.stringify(placeholder)}` : undefined,
+      /\.webp\?(?:picture|thumbnail)$/.test(id) ? `export default ${JSON.stringify(placeholder)}` : undefined,
   }
 }

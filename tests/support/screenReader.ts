@@ -18,7 +18,7 @@ const modulePath = '/virtual-screen-reader.js'
 
 /**
  * A virtual screen reader. It speaks role, name, value, description and states of an element, and "polite" or "assertive"
- * before the text of a live region; of a named one it speaks only the name, so that its text has to be read.
+ * before the text of a live region. For a named region it speaks only the name; check its text with `read`.
  *
  * It takes the state of a native radio button or checkbox from its markup, not from its property: use `toBeChecked`.
  */
@@ -40,7 +40,7 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
   )
   await page.evaluate(async (path) => {
     const { Virtual } = (await import(path)) as { Virtual: typeof window.screenReader.Virtual }
-    // It throws for an element that has been removed, and then leaves out the other changes, too.
+    // The screen reader throws for an element that has been removed, and then leaves out the other changes, too.
     class ConnectedObserver extends MutationObserver {
       constructor(callback: MutationCallback) {
         super((records, observer) =>

@@ -47,11 +47,11 @@ export async function hideSplash(page: Page): Promise<void> {
 
 /** A browser test that fails on any console message or script error, whichever tab it comes from. */
 export const test = base.extend<{
-  /** Watches the tabs of a context that the test has opened itself, as all of `context` are. */
+  /** Also watches the tabs of a context that the test has opened; those of `context` are always watched. */
   watchConsole: (context: BrowserContext) => void
   /**
-   * The expected console messages, each with its type: `error: …`. A RegExp must not be the second element, because
-   * Playwright takes an array with an object in second place for a value with its options.
+   * The console messages that the test allows, each with its type: `error: …`. A RegExp must not be the second element,
+   * because Playwright takes an array with an object in second place for a value with its options.
    */
   allowedMessages: readonly (string | RegExp)[]
   hasSplash: boolean
@@ -72,7 +72,7 @@ export const test = base.extend<{
       const messages: string[] = []
       const watched = new Set<BrowserContext>()
       const addMessage = (message: ConsoleMessage) => {
-        // Chromium looks for this icon beside files that name none, such as /robots.txt.
+        // Chromium requests this icon for files that name no icon, such as /robots.txt.
         if (message.location().url.endsWith('/favicon.ico')) return
         messages.push(`${message.type()}: ${message.text()}`)
       }
@@ -168,7 +168,7 @@ async function fetchResponse(route: Route): Promise<void> {
 }
 
 /**
- * Holds the responses to matching requests until `release` is called.
+ * Holds matching requests until `release` is called.
  * @param respond responds to a released request; by default with the server's response
  */
 export async function holdRequests(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { windowSizes, type WindowName } from './accessibility.ts'
+import { finishTransitions } from './layout.ts'
 import type { OverlayState, PageGroup, PageState } from './pageStates.ts'
 import { expect, openHydrated } from './site.ts'
 
@@ -27,7 +28,7 @@ export async function visitStates(page: Page, { pages }: PageGroup, check: Check
   }
 }
 
-/** @param part of the page, in each window; by default the whole page */
+/** @param part the part to check in each window; by default the whole page */
 async function checkWindows(
   page: Page,
   check: CheckState,
@@ -37,6 +38,8 @@ async function checkWindows(
 ) {
   for (const name of windowNames.filter((one) => only === undefined || one === only)) {
     await page.setViewportSize(windowSizes[name])
+    // Until its first frame, what opens is transparent.
+    await finishTransitions(page)
     await check(`${state}, ${name}`, part[name])
   }
 }
@@ -49,7 +52,7 @@ async function visitOverlay(
 ) {
   await opener(page).press('Enter')
   await expect(overlay(page)).toBeVisible()
-  // The page behind it is the same in both windows.
+  // On the phone only the overlay is checked: the page behind it has been checked before.
   await checkWindows(page, check, state, only, only ? {} : { phone: overlay(page) })
   const hasFocus = () => overlay(page).evaluate((element) => element.contains(document.activeElement))
   await expect.poll(hasFocus, `${state}: focus in the overlay`).toBe(true)

@@ -78,6 +78,15 @@ test('targets that are too small and too close are found', async ({ page }) => {
   expect(await findSmallTargets(page)).toHaveLength(2)
 })
 
+test('a small target is found unless it fills its card', async ({ page }) => {
+  const css = 'display: block; width: 20px; height: 10px; padding: 0; margin: 0'
+  await addElements(page, ['button', 'a', css], ['button', 'b', css])
+  await addStyles(page, 'main { position: relative } main > button::after { content: ""; inset: 0 }')
+  expect(await findSmallTargets(page)).toHaveLength(2)
+  await addStyles(page, 'main > button::after { position: absolute }')
+  expect(await findSmallTargets(page)).toEqual([])
+})
+
 test('a text that is cut off with wider spacing is found', async ({ page }) => {
   await addElements(page, ['p', longText, 'width: 600px; height: 3.3em; line-height: 1.1; overflow: hidden'])
   expect((await findSpacingFaults(page)).join()).toContain('Cut off: “A text of several words')

@@ -7,7 +7,8 @@ import { SocialLinks } from './SocialLinks'
 
 /**
  * The band at the top of the header: the firm's address, e-mail, phone numbers and social profiles, in one row. As the
- * band narrows, the address shortens to the city; then address and e-mail become icons; finally the phone numbers stack.
+ * band narrows, the address shortens to city and country; the social profiles disappear; then address and e-mail become
+ * icons; finally the phone numbers stack.
  */
 export function ContactBand() {
   return (

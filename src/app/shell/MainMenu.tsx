@@ -1,7 +1,7 @@
-import { Link as RouterLink } from 'react-router-dom'
 import { header } from '../../content/shell/header'
 import { DropdownMenu, List } from '../../design-system'
 import { MenuLink } from './MenuLink'
+import { RouterLink } from '../../sections/RouterLink'
 
 /** The menu in wide windows: a row of links, and the Tools menu. */
 export function MainMenu() {

@@ -12,6 +12,7 @@ import { useOccupyCorner } from './noticeCorner'
 import { focusMain } from './focusMain'
 import { StableRegion } from '../../sections/StableRegion'
 import { SendAgainButton } from '../../sections/SendAgainButton'
+import { useIsSendAgainOffered } from '../../sections/sendAgainOnPage'
 import { submissionResults, subscribeToSubmissionResults } from '../../sections/submissionResults'
 import { useNoticePlace, type NoticePlace } from './useNoticePlace'
 
@@ -29,14 +30,15 @@ interface Result {
 const noResult: Result = { text: '', replacesNotice: false, closesDialog: false }
 
 /**
- * Use once, between the header and the page: lists estimates that are stored on this device because they could not be
+ * Use once, between the header and the page: says how many estimates are stored on this device because they could not be
  * sent, and lets the visitor send or delete them. Hidden while there are none.
  *
  * - Announced politely when it appears, even without a user action: its live region is always rendered.
  * - No layout shift: a notice that appears without a user action is shown over the page until its row is out of view or
  *   the page changes. Meanwhile the result of a submission takes precedence.
- * - After the last estimate was sent, the notice says so until the next navigation or Close; the focus moves only if its
- *   element was removed.
+ * - Offers no "Send again" while the page does; its button sends all pending estimates, too.
+ * - After the last estimate was sent, the notice says so until the next navigation or Close; the focus moves only if the
+ *   focused element was removed.
  */
 export function PendingEstimatesNotice() {
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, () => none)
@@ -159,6 +161,7 @@ function Notice({ isVisible, pending, result, onDelete, onClose }: NoticeProps) 
   /** The first estimate that was still pending after the last attempt, if that has failed. */
   const [failedTimestamp, setFailedTimestamp] = useState<string>()
   const hasFailed = failedTimestamp !== undefined && failedTimestamp === pending[0]?.timestamp
+  const isSendAgainOffered = useIsSendAgainOffered()
 
   const isOne = pending.length === 1
   const [theyAre, theyStay] = isOne ? ['It is', 'it stays'] : ['They are', 'they stay']
@@ -182,13 +185,15 @@ function Notice({ isVisible, pending, result, onDelete, onClose }: NoticeProps) 
             </Button>
           ) : (
             <>
-              <SendAgainButton
-                // The message changes, so that a repeated failure is announced again.
-                onStart={() => setFailedTimestamp(undefined)}
-                onAttempt={(isFailure) =>
-                  setFailedTimestamp(isFailure ? pendingEstimates()[0]?.timestamp : undefined)
-                }
-              />
+              {!isSendAgainOffered && (
+                <SendAgainButton
+                  // The message changes, so that a repeated failure is announced again.
+                  onStart={() => setFailedTimestamp(undefined)}
+                  onAttempt={(isFailure) =>
+                    setFailedTimestamp(isFailure ? pendingEstimates()[0]?.timestamp : undefined)
+                  }
+                />
+              )}
               <Button variant="secondary" onClick={onDelete}>
                 Delete
               </Button>

@@ -12,7 +12,7 @@ export interface RouteArrivalProps {
   navigationKey?: string | undefined
 }
 
-/** The h1 of the current page. React keeps the previous page in the document, hidden, while the next one loads. */
+/** The h1 of the current page. React may still have the previous page in the document, hidden. */
 function visibleHeading() {
   return [...document.querySelectorAll<HTMLElement>('main h1')].find(
     (heading) => heading.getClientRects().length > 0,
@@ -49,8 +49,8 @@ export function RouteArrival({ url, navigationKey }: RouteArrivalProps) {
 
   const applyScroll = useRef(() => {})
 
-  // On Back, the browser restores the scroll position of the page that it leads to after `popstate`, even if the other
-  // page is still shown.
+  // On Back, the browser restores the target page's scroll position after `popstate`, even while the page being left is
+  // still shown.
   useEffect(() => {
     const keepScroll = () => {
       if (location.pathname === latest.current.path) return

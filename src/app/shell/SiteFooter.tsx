@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
 import type { SiteLink } from '../../content/siteLink'
@@ -9,17 +8,19 @@ import {
   Heading,
   Link,
   List,
+  Picture,
   Stack,
   Text,
   type DescriptionItem,
   type ListProps,
 } from '../../design-system'
 import { AddressLink } from '../../sections/AddressLink'
-import { ContentPicture } from '../../sections/ContentPicture'
 import { PhoneLink } from '../../sections/PhoneLink'
 import { LogoMark } from '../../sections/LogoMark'
+import { galleryPicture } from './galleryPicture'
 import { SocialLinks } from './SocialLinks'
 import { useCurrentYear } from './useCurrentYear'
+import { RouterLink } from '../../sections/RouterLink'
 
 const { contact } = footer
 
@@ -66,7 +67,7 @@ export function SiteFooter() {
                 <ul role="list" className="grid grid-cols-6 gap-2 @wide:grid-cols-3">
                   {footer.gallery.pictures.map((name) => (
                     <li key={name}>
-                      <ContentPicture name={name} ratio="square" sizes={{ base: '15vw', md: '6rem' }} />
+                      <Picture {...galleryPicture(name)} ratio="square" />
                     </li>
                   ))}
                 </ul>
@@ -87,7 +88,7 @@ export function SiteFooter() {
 }
 
 interface CellProps {
-  /** The number of columns that it spans in a narrow window. @default one */
+  /** The classes for the columns that it spans in a narrow footer. @default one column */
   columns?: string
   /** @default none */
   title?: string

@@ -1,4 +1,4 @@
-import { Link as RouterLink, useMatch } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import { company } from '../../content/company'
 import { Button, Container, MediaOnly } from '../../design-system'
 import { paths } from '../../paths'
@@ -7,6 +7,7 @@ import { LogoMark } from '../../sections/LogoMark'
 import { MainMenu } from './MainMenu'
 import { MobileMenu } from './MobileMenu'
 import { TaglineBand } from './TaglineBand'
+import { RouterLink } from '../../sections/RouterLink'
 
 /** The header of every page: the contact band, the sticky bar with the logo and the menu, and the tagline band. */
 export function SiteHeader() {
@@ -32,8 +33,8 @@ export function SiteHeader() {
               className="flex shrink-0 items-center gap-1.5 rounded-small text-ink sm:gap-3"
             >
               <LogoMark size={40} />
-              <span className="grid @max-bar:sr-only">
-                <span className="text-subheading leading-none font-bold">{company.name}</span>
+              <span className="grid @max-narrow-bar:sr-only">
+                <span className="text-small leading-none font-bold @bar:text-subheading">{company.name}</span>
                 <span className="hidden text-caption text-muted md:@row:block @menu:hidden">
                   {company.trade}
                 </span>
@@ -55,7 +56,8 @@ export function SiteHeader() {
                   </RouterLink>
                 </Button>
               </div>
-              <div className="@menu:hidden noscript:hidden">
+              {/* Its icon, which is narrower than the button, ends at the edge of the page. */}
+              <div className="-me-2 @menu:hidden noscript:hidden">
                 <MobileMenu />
               </div>
             </div>

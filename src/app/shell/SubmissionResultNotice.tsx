@@ -1,8 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Alert, Button, Link } from '../../design-system'
 import { CornerNotice } from './CornerNotice'
 import { focusMain } from './focusMain'
+import { RouterLink } from '../../sections/RouterLink'
 import {
   dismissSubmissionResults,
   submissionResults,
@@ -17,7 +18,7 @@ const none: readonly SubmissionResult[] = []
  * form is visible, its own `FormStatus` shows the result.
  *
  * - A live region that is always rendered, so that screen readers announce the result politely.
- * - Shown over the page, and never moves the focus.
+ * - Shown over the page; the focus moves only when the visitor closes it, to the page.
  * - A success disappears on the next navigation, a failure when it is closed or its form is opened.
  */
 export function SubmissionResultNotice() {

@@ -1,7 +1,7 @@
-import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../../content/company'
 import { header } from '../../content/shell/header'
 import { Container, Marquee, Slider, Ticker } from '../../design-system'
+import { RouterLink } from '../../sections/RouterLink'
 
 /**
  * The band at the bottom of the header: the tagline as a marquee, and a slider of links.
@@ -22,7 +22,7 @@ export function TaglineBand() {
               delay={100}
               transitionDuration={5000}
               afterInteraction="stop"
-              slides={header.slides.map(({ label, href }) => ({
+              slides={header.highlights.map(({ label, href }) => ({
                 id: label,
                 content: (
                   // Its pseudo-element fills the slide, all of which is clickable; the focus ring surrounds the text.

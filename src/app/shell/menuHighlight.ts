@@ -3,7 +3,10 @@ import { paths } from '../../paths'
 /** Whether a menu link leads to the current page, to a parent of it, or elsewhere. */
 export type MenuHighlight = 'current' | 'within' | 'elsewhere'
 
-/** The path of the list of services, which belongs to the services although it isn't below their path. */
+/**
+ * The path of the page that lists all services: it counts as within Services, although its path isn't below that of
+ * Services.
+ */
 const serviceListPath = paths.consultancyServices.href()
 
 /** How a menu link is highlighted on the page at `pathname`; a trailing slash is ignored. */

@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Marks the bottom corner of the window as occupied while a notice is shown there. */
+/** Marks the bottom corner at the inline start of the window as occupied while a notice is shown there. */
 export function useOccupyCorner(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined

@@ -5,7 +5,7 @@ export type NoticePlace = 'row' | 'overlay'
 
 /**
  * Decides where to show a notice that can appear at any time, without shifting visible content. A notice in the first
- * render is in its row. A later one starts over the page, and moves to its row
+ * render is in its row. A later one first appears over the page, and moves to its row
  * - when the page changes
  * - at once, if the splash screen covers the page or the row is above the viewport
  * - after a scroll that takes the row out of view, unless the notice is in use; not in browsers without `scrollend`

@@ -3,7 +3,7 @@ import type { GalleryPictureName } from './projects'
 /** The caption of each picture of a gallery in the lightbox. All of them show renders. */
 export const galleryCaptions: Readonly<Record<GalleryPictureName, string>> = {
   'swiss-tower-street': 'Render: the tower and its podium from across the junction',
-  'swiss-tower-podium': 'Render: oak fins over the colonnade of the podium',
+  'swiss-tower-podium': 'Render: oak fins and the canopy over the colonnade of the podium',
   'swiss-tower-detail': 'Render: woven fins and a corner garden',
   'swiss-tower-aerial': 'Render: the tower among the low blocks of its quarter',
   'db-32-corner': 'Render: the balcony above the glazed living room, from the corner of the street',

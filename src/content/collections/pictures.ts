@@ -1,16 +1,8 @@
-/** The alternative text of a picture, and its focal point. */
-export interface PictureData {
-  /** The alternative text. */
-  readonly alt: `Render of a model: ${string}`
-  /** The focal point, in per cent of width and height from the top left. */
-  readonly focus: { readonly x: number; readonly y: number }
-}
-
-/** The captions of pictures: of one, and of several in a row. */
-export const renderNote = { one: 'Render of a model.', several: 'Renders of models.' } as const
+import { commonPictures, type PictureData } from './commonPictures'
 
 /** All pictures of the content, by their file name without extension. All are renders of models. */
 export const pictures = {
+  ...commonPictures,
   'db-32-aerial': {
     alt: 'Render of a model: the house from above with its roof, solar panels, terrace, driveway and front lawn.',
     focus: { x: 52, y: 50 },
@@ -22,10 +14,6 @@ export const pictures = {
   'db-32-detail': {
     alt: 'Render of a model: the framed balcony close up, glass railing and vertical oak slats.',
     focus: { x: 55, y: 45 },
-  },
-  'db-32-dusk': {
-    alt: 'Render of a model: the white house at dusk, warm light in every window, under a violet sky.',
-    focus: { x: 52, y: 55 },
   },
   'db-32-entrance': {
     alt: 'Render of a model: the entrance, a tall oak door with sidelights between a concrete wall and a glazed living room.',
@@ -55,10 +43,6 @@ export const pictures = {
     alt: 'Render of a model: the house cut through, showing basement, ground floor and first floor with people and furniture.',
     focus: { x: 50, y: 55 },
   },
-  'db-32-terrace': {
-    alt: 'Render of a model: the first-floor terrace behind a glass railing, under a thin roof with an oak soffit.',
-    focus: { x: 52, y: 55 },
-  },
   'grey-structure-aerial': {
     alt: 'Render of a model: the building site from above, poured slab at the left and formwork with steel at the right.',
     focus: { x: 52, y: 50 },
@@ -66,10 +50,6 @@ export const pictures = {
   'grey-structure-crane': {
     alt: 'Render of a model: a concrete frame of five levels under construction, scaffolding, brick infill and a tower crane.',
     focus: { x: 45, y: 60 },
-  },
-  'grey-structure-slab': {
-    alt: 'Render of a model: the top slab with column bars, formwork and a crew; a crane lowers a bundle of steel.',
-    focus: { x: 45, y: 50 },
   },
   'grey-structure-yard': {
     alt: 'Render of a model: two engineers in helmets beside stacks of brick, the frame rising behind them.',
@@ -86,10 +66,6 @@ export const pictures = {
   'house-project-exploded': {
     alt: 'Render of a model: the gabled house in three parts, ground floor, first floor and roof lifted apart.',
     focus: { x: 50, y: 50 },
-  },
-  'house-project-front': {
-    alt: 'Render of a model: a brick and white house with a gabled roof, a perforated brick screen over the carport and morning sun from the right.',
-    focus: { x: 48, y: 55 },
   },
   'house-project-gable': {
     alt: 'Render of a model: the gable close up, oak slats under a deep eave, the balcony and the terrace beside it.',
@@ -111,10 +87,6 @@ export const pictures = {
     alt: 'Render of a model: the living room seen straight on, hearth wall, oak slats, sofa and shelves.',
     focus: { x: 50, y: 58 },
   },
-  'interior-living-side': {
-    alt: 'Render of a model: a living room with full-height glazing to a garden and pool, a pale sofa, two amber chairs and an oak-slatted wall.',
-    focus: { x: 50, y: 60 },
-  },
   'landscape-garden': {
     alt: 'Render of a model: a formal garden with a water channel between planted beds and cypresses, leading to a low pavilion.',
     focus: { x: 50, y: 55 },
@@ -123,25 +95,17 @@ export const pictures = {
     alt: 'Render of a model: the tower from above among low white blocks, its shadow across the city.',
     focus: { x: 48, y: 50 },
   },
-  'swiss-tower-detail': {
-    alt: 'Render of a model: the facade of the tower close up, woven fins and a planted corner garden.',
-    focus: { x: 52, y: 55 },
-  },
   'swiss-tower-hero': {
     alt: 'Render of a model: a slender tower of 24 storeys with white and oak fins and four corner gardens, on a podium, above a pale city.',
     focus: { x: 69, y: 55 },
   },
   'swiss-tower-podium': {
-    alt: 'Render of a model: the podium of the tower, a band of oak fins over a colonnade, with street trees.',
-    focus: { x: 62, y: 50 },
+    alt: 'Render of a model: the podium of the tower from the pavement, oak fins over a colonnade, an amber canopy, street trees and people.',
+    focus: { x: 55, y: 60 },
   },
   'swiss-tower-street': {
     alt: 'Render of a model: the tower and its oak-screened podium from across the junction, trees and cars along the street.',
     focus: { x: 62, y: 55 },
-  },
-  'town-planning': {
-    alt: 'Render of a model: a planned neighbourhood from above, plots with white houses round a park, one house picked out in amber.',
-    focus: { x: 50, y: 50 },
   },
 } as const satisfies Record<string, PictureData>
 

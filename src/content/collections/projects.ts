@@ -15,8 +15,8 @@ interface ProjectData {
   /** The gallery, without the main picture. Its spelling is that of the data format: docs/product.md#collections. */
   readonly imgsgellery: readonly PictureName[]
   /**
-   * The link that opens the estimator with a house like this. As text, because the code that writes it would load with
-   * every project. @default none
+   * The link that opens the estimator with a house like this. A literal, because the code that generates such links
+   * would otherwise be loaded with every project. @default none
    */
   readonly estimateLink?: `/calculate_actual_cost#${string}`
 }

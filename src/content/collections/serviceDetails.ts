@@ -39,7 +39,10 @@ export interface ServiceDetails {
   readonly subpages?: readonly ServiceSubpage[]
 }
 
-/** The details of each service, by its id; loaded on the pages of services only. */
+/**
+ * The details of each service, by its id; loaded only on the pages of services and their subpages, and on the not-found
+ * page, whose search lists the subpages.
+ */
 export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
   'dha-construction': {
     description:

@@ -1,5 +1,5 @@
+import type { CommonPictureName } from '../collections/commonPictures'
 import { services, type ServiceTitle } from '../collections/services'
-import type { PictureName } from '../collections/pictures'
 import { company } from '../company'
 import type { PageHead } from '../pageHead'
 
@@ -11,8 +11,8 @@ export const contactPage = {
     description: 'Send a project enquiry, call, write or chat: how to reach our office in Lahore.',
   } satisfies PageHead,
   title: 'Contact Us',
+  picture: 'town-planning' satisfies CommonPictureName,
   pictureText: 'Feel free to contact & Get our services !!',
-  picture: 'town-planning' satisfies PictureName,
   formHeading: 'Get in touch with us!',
   formText: `Tell us about your plot and what you need. If you would rather talk, call ${company.phones[0]}.`,
   reachHeading: 'Other ways to reach us',

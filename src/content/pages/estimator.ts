@@ -11,7 +11,7 @@ import type {
 } from '../../estimator'
 import type { Contact, SubmitResult } from '../../leads'
 import { company } from '../company'
-import { formErrors } from '../sections/formErrors'
+import { tooLongError } from '../sections/tooLongError'
 import { estimatorHead } from './estimatorHead'
 
 // The texts of the estimator's page. Those that docs/product.md quotes are used letter for letter.
@@ -26,7 +26,7 @@ export const estimatorPage = {
   },
   progress: 'Progress',
   callOrMessage: { call: 'Call', message: 'Message us on WhatsApp' },
-  /** Added to the message about a failed submission on another page. */
+  /** Added to the failure message when it appears on another page. */
   elsewhere: {
     title: 'Your estimate',
     text: 'What you entered is still in the estimator.',
@@ -78,7 +78,7 @@ export const contactStep = {
     email: 'Enter an e-mail address, such as name@example.com.',
     phone: 'Enter a phone number we can reach you on.',
   } satisfies Record<keyof Contact, string>,
-  tooLong: formErrors.tooLong,
+  tooLong: tooLongError,
   /** Source: docs/product.md#messages. */
   missing: 'Please fill all contact information',
   continue: 'Continue',
@@ -367,6 +367,12 @@ export const reviewStep = {
 /** The last step. Source: docs/product.md#success-step. */
 export const successStep = {
   text: 'Thank you for your submission. We have received your estimate and will contact you within 24 hours to discuss your project.',
+  /** Says when `text` applies, by result. Shown above it if the first attempt to send the estimate failed. */
+  thanksApply: {
+    stored: 'Once your estimate has been sent, this applies:',
+    sent: 'Now that your estimate has been sent, this applies:',
+    uncertain: 'If your estimate has reached us, this applies:',
+  },
   label: 'Submission',
   /** By the result of the submission. Source: docs/product.md#messages. */
   messages: {
@@ -382,6 +388,9 @@ export const successStep = {
   pending: {
     title: 'Saved on this device only; not yet sent',
     text: 'We keep trying automatically, now and whenever you open this site. You can also send it again yourself, or reach us directly.',
+    /** Shown instead of `text` after "Send again" has failed. */
+    failed:
+      'That did not work this time. It stays on this device, and we keep trying automatically. You can also reach us directly.',
   },
   sendAgain: { idle: 'Send again', sending: 'Sending...' },
   /** Shown instead of the text of `pending` if the receiver has rejected the estimate as too long. */

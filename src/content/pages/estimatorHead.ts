@@ -1,7 +1,7 @@
 import type { PageHead } from '../pageHead'
 
 /**
- * The metadata of the estimator; apart from its other texts, because the site search on the not-found page loads it.
+ * The metadata of the estimator; in a file of its own, because the site search on the not-found page loads it.
  * Source: docs/product.md#estimator.
  */
 export const estimatorHead: PageHead = {

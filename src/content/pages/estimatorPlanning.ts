@@ -1,6 +1,7 @@
 import type { BudgetUnit, EstimateService, Floor } from '../../estimator'
 
-// The texts of the estimator's page about budgets, plots and links. The estimator's own texts are in estimator.ts.
+// The estimator page's texts about budgets, plots, comparisons and links. The others are in estimator.ts and
+// estimatorPrint.ts.
 
 /** The labels of the budget's units. */
 export const budgetUnitLabels: Record<BudgetUnit, string> = { crore: 'Crore', lakh: 'Lakh', pkr: 'PKR' }
@@ -40,7 +41,7 @@ export const budgetSection = {
       `The smallest house we estimate, on ${marla} marla, costs ${cost}. That is ${missing} more than your budget.`,
     noServices: 'Choose at least one service.',
     empty: 'Enter a budget, such as 2 crore.',
-    /** The main action, and the one for the largest common size. */
+    /** The label of both buttons: for the largest plot, and for the largest common size. */
     open: (plot: string) => `Open ${plot} in the estimator`,
     announcement: (plot: string, cost: string) => `Largest plot: ${plot}, for ${cost}.`,
     label: 'Plot within your budget',

@@ -36,8 +36,8 @@ import { printedEstimate } from './estimatorPrint'
 const { head, text, progress, callOrMessage } = estimatorPage
 
 /**
- * The texts of the estimator that are translated, in English. The texts themselves are in estimator.ts and beside it,
- * their translation is in estimatorUrdu.ts.
+ * The texts of the estimator that are translated, in English. The texts are in estimator.ts, estimatorPlanning.ts and
+ * estimatorPrint.ts; their translation is in estimatorUrdu.ts.
  */
 export const englishTexts = {
   estimatorPage: { title: head.title, text, progress, callOrMessage },

@@ -1,7 +1,7 @@
 import type { EstimatorTexts } from './estimatorTranslation'
 
-// Figures, amounts and names of authorities are in Latin characters, as in building practice. The first
-// letter of a text is an Urdu one, so that `<bdi>` lays it out from right to left.
+// Figures, amounts and names of authorities are in Latin characters, as is usual in the building
+// trade. The first letter of a text is an Urdu one, so that `<bdi>` lays it out from right to left.
 
 /** Keeps a text such as "A+" from left to right, whatever is around it. */
 const ltr = (text: string) => `\u2066${text}\u2069`
@@ -286,6 +286,11 @@ export const urduTexts = {
   },
   successStep: {
     text: 'آپ کا شکریہ۔ آپ کا تخمینہ ہمیں مل گیا ہے اور ہم آپ کے پراجیکٹ پر بات کرنے کے لیے 24 گھنٹے کے اندر آپ سے رابطہ کریں گے۔',
+    thanksApply: {
+      stored: 'جیسے ہی آپ کا تخمینہ بھیج دیا جائے گا، یہ بات لاگو ہوگی:',
+      sent: 'آپ کا تخمینہ اب بھیج دیا گیا ہے، اس لیے یہ بات لاگو ہے:',
+      uncertain: 'اگر آپ کا تخمینہ ہم تک پہنچ گیا ہے تو یہ بات لاگو ہے:',
+    },
     label: 'ارسال',
     messages: {
       sent: '✅ کامیابی! آپ کا وی آئی پی تخمینہ ہمارے ڈیٹا بیس میں محفوظ ہو گیا ہے۔ ہم جلد آپ سے رابطہ کریں گے۔',
@@ -296,6 +301,8 @@ export const urduTexts = {
     pending: {
       title: 'صرف اس ڈیوائس پر محفوظ؛ ابھی بھیجا نہیں گیا',
       text: 'اسے بھیجنے کی کوشش خود بخود جاری رہتی ہے، ابھی بھی اور جب بھی آپ یہ سائٹ کھولیں۔ آپ اسے خود بھی دوبارہ بھیج سکتے ہیں یا ہم سے براہِ راست رابطہ کر سکتے ہیں۔',
+      failed:
+        'اس بار کامیابی نہیں ہوئی۔ تخمینہ اسی ڈیوائس پر محفوظ ہے اور کوشش خود بخود جاری رہے گی۔ آپ ہم سے براہِ راست رابطہ بھی کر سکتے ہیں۔',
     },
     sendAgain: { idle: 'دوبارہ بھیجیں', sending: 'بھیجا جا رہا ہے...' },
     tooLong:

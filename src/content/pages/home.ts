@@ -21,7 +21,10 @@ export const homePage = {
     ],
     estimate: { label: 'Get your Construction Estimate →', href: paths.estimator.href() },
     picture: 'db-32-front' satisfies PictureName,
-    /** The height of the concrete wall in the model, because the picture hides the stair head above it. */
+    /**
+     * The height of the concrete wall in the model. The drawn dimension stops there, because the picture hides the
+     * stair head above it.
+     */
     height: '29′-2″',
     /** The top and the foot of the concrete wall in the picture, in per cent of the picture's height. */
     measures: [20.1, 78.2] as const,
@@ -75,7 +78,8 @@ export const homePage = {
   },
   contact: {
     heading: 'Write to us',
-    text: 'One question is enough. We read every message and reply by e-mail.',
+    // With word joiners, so that "e-mail" isn't broken after the hyphen.
+    text: 'One question is enough. We read every message and reply by e\u2060-\u2060mail.',
     fields: {
       name: { label: 'Your name', placeholder: 'Your Name*' },
       email: { label: 'E-mail', placeholder: 'Email*' },

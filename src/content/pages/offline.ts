@@ -1,6 +1,9 @@
 import type { PageHead } from '../pageHead'
 
-/** The texts of the page that is shown instead of another one without a connection. Source: docs/product.md#offline-page. */
+/**
+ * The texts of the page that is shown without a connection, instead of a page that isn't stored.
+ * Source: docs/product.md#offline-page.
+ */
 export const offlinePage = {
   head: {
     label: 'Offline',
@@ -10,9 +13,13 @@ export const offlinePage = {
   } satisfies PageHead,
   title: 'You are offline',
   text: 'This page is not stored on your device yet, so it needs a connection. The cost estimator works without one, and so do the pages you have already opened.',
-  retry: 'Try again',
+  retry: { idle: 'Try again', trying: 'Trying...' },
   estimator: 'Open the cost estimator',
-  backOnline: 'You are back online.',
+  messages: {
+    backOnline: 'You are back online.',
+    /** After "Try again" has failed. */
+    stillOffline: 'That did not work: there is still no connection.',
+  },
   storedHeading: 'Pages stored on this device',
   reachHeading: 'Other ways to reach us',
   reach: { phone: 'Phone', email: 'E-mail' },

@@ -6,7 +6,10 @@ export const dhaTeaser = {
   heading: 'Building a house in DHA?',
   text: 'The plan is from DB-32, our design study for 28 marla in DHA. The estimator opens with 1 kanal: enter the size of your plot, and see what your house would cost.',
   drawing: 'plan' satisfies DrawingKind,
-  /** Opens the estimator with 1 kanal in DHA. As text, because the code that writes it would load with every service. */
+  /**
+   * Opens the estimator with 1 kanal in DHA. A literal, because the code that generates such links would otherwise be
+   * loaded with every service.
+   */
   estimate: {
     label: 'Estimate a house in DHA',
     href: '/calculate_actual_cost#v=1&plot=1&unit=kanal&authority=DHA&mode=auto&basement_included=yes&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=1jw762y',

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import { company } from '../company'
 import type { SiteLink } from '../siteLink'
-import type { PictureName } from '../collections/pictures'
+import type { GalleryPictureName } from '../collections/commonPictures'
 
 /** The texts of the footer. Source: docs/product.md#footer. */
 export const footer = {
@@ -52,7 +52,7 @@ interface Footer {
   readonly gallery: {
     readonly heading: string
     readonly caption: string
-    readonly pictures: readonly PictureName[]
+    readonly pictures: readonly GalleryPictureName[]
   }
   readonly policies: readonly SiteLink[]
 }

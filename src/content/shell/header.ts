@@ -21,7 +21,7 @@ export const header = {
       { label: 'Get your Construction Estimate', href: paths.estimator.href() },
     ],
   },
-  slides: [
+  highlights: [
     { label: 'Calculate area of your Floors', href: paths.estimator.href() },
     { label: 'Excellence in Engineering and Project Development', href: paths.services.href() },
     { label: 'Training and Capacity Building', href: paths.services.href() },
@@ -38,5 +38,6 @@ interface Header {
   readonly captions: Readonly<Record<'address' | 'email' | 'phone', string>>
   readonly menu: readonly SiteLink[]
   readonly tools: { readonly label: string; readonly links: readonly SiteLink[] }
-  readonly slides: readonly SiteLink[]
+  /** The links of the slider in the tagline band. */
+  readonly highlights: readonly SiteLink[]
 }

@@ -12,9 +12,9 @@ interface CardActionProps {
 }
 
 /**
- * The classes of the card around a `CardAction`: its `::after` fills the card, and the card shows its focus ring. The
- * ring matches the one of `:focus-visible` in styles.css. On hover and focus, a dimension
- * line, as in an architectural drawing, appears along the top edge of the card, unless motion is reduced.
+ * The classes of the card around a `CardAction`. The action's `::after` fills the card, and the card shows the action's
+ * focus ring, which matches the one of `:focus-visible` in styles.css. On hover and focus, a dimension line, as in an
+ * architectural drawing, appears along the top edge of the card, unless motion is reduced.
  */
 export const cardSurface =
   'group/card card-dimension relative isolate has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
@@ -35,7 +35,10 @@ export function CardAction({ action, title }: CardActionProps) {
         {(text) => (
           <>
             <MirroredArrows>{text}</MirroredArrows>
-            {/* Transparent, because visually hidden text is positioned: the accessible name would have a space before the colon. */}
+            {/*
+              Transparent rather than visually hidden: hidden text is absolutely positioned, which would put a space
+              before the colon in the accessible name.
+            */}
             <span className="opacity-0">:</span>
             <VisuallyHidden> {title}</VisuallyHidden>
           </>

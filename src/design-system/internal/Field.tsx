@@ -14,11 +14,6 @@ export interface CommonFieldProps {
   errorMessage?: string | undefined
   /** What to check, for an unusual but valid value. Hidden while there is an error. @default none */
   warning?: string | undefined
-  /**
-   * How many characters can still be entered, for a text that comes near its limit. Shown below the control, and
-   * announced when the visitor stops typing. @default none
-   */
-  charactersLeft?: number | undefined
   /** Marks the field with an asterisk and sets `required`. @default false */
   isRequired?: boolean | undefined
   /** Disables the field: it can't be focused and isn't validated or submitted. @default false */
@@ -27,6 +22,15 @@ export interface CommonFieldProps {
    * Where label and description are: above the control, or beside it as long as both have enough room. @default 'above'
    */
   labelPlacement?: 'above' | 'beside' | undefined
+}
+
+/** The prop that the fields for texts add. */
+export interface TextLimitProps {
+  /**
+   * How many characters can still be entered, for a text that comes near its limit. Shown below the control, and
+   * announced when the visitor stops typing. Hidden while there is an error. @default none
+   */
+  charactersLeft?: number | undefined
 }
 
 /** The attributes of the control that `Field` and the field component set. */
@@ -43,7 +47,7 @@ interface FieldControlProps {
 }
 
 /** The props of a field component that `Field` uses; it passes all others on to the control. */
-interface UsedProps extends CommonFieldProps {
+interface UsedProps extends CommonFieldProps, TextLimitProps {
   /** The control's id, if the page sets one, such as for links from an error summary. */
   id?: string | undefined
   /** The ids of further descriptions, set by the page or the field component. */
@@ -66,7 +70,8 @@ const besideLabel = 'min-w-0 grow basis-20'
 const besideControl = 'min-w-0 grow basis-32'
 
 /**
- * Use inside every control that has a label above or beside it. `Checkbox` and groups of choices have layouts of their own.
+ * Use in every field component whose label is above or beside its control. `Checkbox` and groups of choices have
+ * layouts of their own.
  *
  * - The accessible name is exactly the label: the asterisk is outside the `<label>`.
  * - Description, error and warning are in the control's `aria-describedby`. Error and warning share a live region that

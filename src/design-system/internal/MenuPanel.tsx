@@ -32,10 +32,13 @@ export function MenuPanel({
 }: MenuPanelProps) {
   const isClosedByOutsideClick = useRef(false)
 
-  // Radix ignores the Tab key inside its menu. These are ordinary links, so Tab has to move on from the button.
-  const closeOnTab = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return
-    event.stopPropagation()
+  // Radix blocks the Tab key inside its menu, and makes a click without Ctrl of Ctrl + Enter. These are ordinary links: Tab
+  // has to move on from the button, and Enter with a modifier is the browser's, which opens a new tab or window.
+  const handleAsLink = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey } = event
+    const opensElsewhere = key === 'Enter' && (ctrlKey || metaKey || shiftKey)
+    if (key === 'Tab' || opensElsewhere) event.stopPropagation()
+    if (key !== 'Tab') return
     trigger.current?.focus()
     onOpenChange(false)
   }
@@ -55,7 +58,7 @@ export function MenuPanel({
         collisionPadding={8}
         loop
         {...pageDirection}
-        onKeyDownCapture={closeOnTab}
+        onKeyDownCapture={handleAsLink}
         onFocus={({ target, currentTarget }) => {
           if (target === currentTarget) onMenuFocus(currentTarget)
         }}

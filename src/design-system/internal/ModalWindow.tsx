@@ -41,7 +41,7 @@ export function ModalWindow({ isOpen, onOpenChange, lastUsedControl, ...content 
           }}
           onFocus={(event) => {
             content.onFocus?.(event)
-            // From the first to the last control and back, Radix moves the focus without scrolling.
+            // When Tab wraps around between the first and the last control, Radix moves the focus without scrolling.
             if (event.target.matches(':focus-visible')) event.target.scrollIntoView({ block: 'nearest' })
           }}
         />

@@ -12,7 +12,7 @@ interface OverlayNoticeProps {
 export function OverlayNotice({ status }: OverlayNoticeProps) {
   const labels = useLabels()
   const language = usePartLanguage()
-  // The prerendered page has no document, and no open overlay.
+  // While prerendering there is no `document`, and no overlay is open.
   if (status === 'none' || typeof document === 'undefined') return null
   return createPortal(
     status === 'failed' ? (

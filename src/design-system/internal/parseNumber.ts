@@ -28,8 +28,9 @@ const unitSuffix = /^[+-]?[\d.,٬]*\d[.,]?\s*(?!e[+-]?$)[\p{L}'"′″’”][^\
 
 /**
  * Parses a number as people write it: with Latin, Arabic-Indic or Extended Arabic-Indic digits, a Latin or Arabic
- * decimal point, and thousands separators in valid positions. A point is always the decimal point, and a comma before
- * three digits is a thousands separator; other ambiguous text is a problem.
+ * decimal point, and thousands separators in valid positions. A point is always the decimal point. A comma before three
+ * digits is a thousands separator, except after a lone 0; there, and before the last one or two digits, it is a decimal
+ * comma. Other ambiguous text is a problem.
  * @param unitNames units that may follow the number, whole or in part; any other unit is a problem
  */
 export function parseNumber(text: string, unitNames: readonly string[] = []): ParsedNumber {
@@ -46,7 +47,10 @@ export function parseNumber(text: string, unitNames: readonly string[] = []): Pa
 // The beginning of a grouped number, of a number with a sign, or of a decimal fraction.
 const partial = /^[+-]?(?:\.|[1-9]\d{0,2}(?:[,٬]\d{3})*[,٬]\d{0,2}|[1-9]\d?(?:[,٬]\d{2})*[,٬]\d{0,2})?$/
 
-/** Whether more typing can turn the text into a valid number: "1,25,0" is the beginning of "1,25,000". */
+/**
+ * Whether the text is unfinished: empty, a sign, a decimal point, or digits with an unfinished group, such as the "1,25,0"
+ * of "1,25,000".
+ */
 export function isPartialNumber(text: string): boolean {
   return partial.test(toLatin(text))
 }
@@ -63,7 +67,10 @@ function comparable(unit: string): string {
   return unit.toLowerCase().replace(/[\s.]/g, '')
 }
 
-/** The text with Latin digits, separators and minus sign, and without invisible bidirectional marks. */
+/**
+ * The text with Latin digits, decimal point, comma and minus sign, and without invisible bidirectional marks. The
+ * Arabic thousands separator stays.
+ */
 function toLatin(text: string): string {
   return text
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

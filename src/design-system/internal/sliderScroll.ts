@@ -1,4 +1,4 @@
-/** How long a row keeps its scroll position once scrolling has ended, in ms. */
+/** How long a row's scroll position must stay the same for scrolling to count as ended, in ms. */
 const restDuration = 100
 
 /** The distance between two slides in px; negative in a right-to-left row, like its scroll position. */

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const clickDelayMs = 350
 
 /**
- * Returns a function that runs a callback at once, or, while a pointer is pressed, after its click. Use it for what moves
- * other controls: one that moves away from under a pressed pointer isn't clicked.
+ * Returns a function that runs a callback at once, or, while a pointer is pressed, after its click. Use it for changes
+ * that move other controls: a control that moves away from under a pressed pointer isn't clicked.
  */
 export function useAfterPress(): (callback: () => void) => void {
   const press = useRef<{ isDown: boolean; pending: (() => void)[] }>({ isDown: false, pending: [] })
@@ -26,7 +26,7 @@ export function useAfterPress(): (callback: () => void) => void {
     }
     const listeners = {
       pointerdown: start,
-      // A tap's field loses the focus only after this, before the click.
+      // On a tap, the focused field is blurred only after `pointerup`, before the click.
       pointerup: () => endIn(clickDelayMs),
       click: () => endIn(0),
       pointercancel: end,

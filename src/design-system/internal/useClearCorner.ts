@@ -1,19 +1,23 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 /** How long scrolling must have stopped before the controls may be shown again, in ms. */
 const settleDuration = 150
 
-/** How long the controls are shown after the visitor scrolled up, in ms, so that they can be reached. */
-const lingerDuration = 4000
+/** How far above the corner the controls may be, in px, and the distance between the places that are tried. */
+const greatestRaise = 96
+const raiseStep = 8
 
-/** The distance between the points at which the page below is sampled, in px. */
+/** The distance between the points at which the page underneath is sampled, in px. */
 const sampleDistance = 12
 
 /** The free space around a control, in px. */
 const margin = 4
 
-/** Controls that must not be covered, unless they are pictures. */
+/** Controls that must not be covered, unless they contain a picture. */
 const pageControls = 'a, button, input, select, textarea, summary'
+
+/** Rows of slides that a script moves, so that a text may come to lie under the controls. */
+const movingRows = '.swiper-initialized, [data-loop]'
 
 const intersects = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
@@ -22,8 +26,9 @@ const intersects = (one: DOMRect, other: DOMRect) =>
 const isVectorImage = (element: Element) =>
   element instanceof HTMLImageElement && /^data:image\/svg|\.svg$/.test(element.currentSrc)
 
-/** Whether an element has text of its own, or is a control, logo or drawing, within the area. */
+/** Whether an element has text of its own, or is a control, logo, drawing or moving row, within the area. */
 function hasContentIn(element: Element, area: DOMRect): boolean {
+  if (element.matches(movingRows)) return true
   if (isVectorImage(element)) return intersects(element.getBoundingClientRect(), area)
   if (element.matches(pageControls) && !element.querySelector('img')) {
     if (intersects(element.getBoundingClientRect(), area)) return true
@@ -36,12 +41,17 @@ function hasContentIn(element: Element, area: DOMRect): boolean {
   })
 }
 
-/** Whether text, a control, a logo or a drawing of the page lies below the visible controls of a box. */
-function coversContent(box: HTMLElement): boolean {
-  return [...box.querySelectorAll('a, button')].some((control) => {
-    if (getComputedStyle(control).visibility === 'hidden') return false
+/** The areas that the visible controls of a box need, with the free space around them. */
+const areasOf = (box: HTMLElement) =>
+  [...box.querySelectorAll('a, button')].flatMap((control) => {
+    if (getComputedStyle(control).visibility === 'hidden') return []
     const { x, y, width, height } = control.getBoundingClientRect()
-    const area = new DOMRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin)
+    return [new DOMRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin)]
+  })
+
+/** Whether text, a control, a logo, a drawing or a moving row of the page lies under one of the areas. */
+const coverContent = (areas: readonly DOMRect[], box: HTMLElement) =>
+  areas.some((area) => {
     const below = new Set<Element>()
     for (let left = area.left; left <= area.right; left += sampleDistance) {
       for (let top = area.top; top <= area.bottom; top += sampleDistance) {
@@ -50,17 +60,40 @@ function coversContent(box: HTMLElement): boolean {
     }
     return [...below].some((element) => !box.contains(element) && hasContentIn(element, area))
   })
+
+/** The smallest raise at which the controls cover nothing, if there is one. `current` is how far they are raised now. */
+function findClearRaise(box: HTMLElement, current: number): number | undefined {
+  const areas = areasOf(box)
+  for (let raise = 0; raise <= greatestRaise; raise += raiseStep) {
+    const raised = areas.map(({ x, y, width, height }) => new DOMRect(x, y + current - raise, width, height))
+    if (!coverContent(raised, box)) return raise
+  }
+  return undefined
+}
+
+interface ClearCorner {
+  /** Whether the controls can be shown. */
+  isClear: boolean
+  /** How far above the corner they are, in px. */
+  raise: number
 }
 
 /**
- * Whether floating controls can be shown. They are hidden while the visitor scrolls down, and shown for a few seconds
- * after scrolling up. Once scrolling stops, they are shown only where they cover neither text, controls, logos nor
- * drawings.
- * False in the prerendered page, and while the page is inert.
- * @param box the element around the controls
+ * Whether floating controls can be shown, and how far above the corner. They are hidden while the visitor scrolls. Once
+ * scrolling stops, they are shown at the lowest place where they cover neither text, controls, logos, drawings nor
+ * moving rows.
+ * Hidden in the prerendered page, and while the page is inert.
+ * @param box the element around the controls, in a fixed element that has the raise as its `bottom`
  */
-export function useClearCorner(box: RefObject<HTMLElement | null>): boolean {
-  const [isClear, setIsClear] = useState(false)
+export function useClearCorner(box: RefObject<HTMLElement | null>): ClearCorner {
+  const [corner, setCorner] = useState<ClearCorner>({ isClear: false, raise: 0 })
+  const findCorner = useEffectEvent((): ClearCorner => {
+    // Nothing is found under the controls while the page is inert, such as under a splash screen.
+    const isInert = box.current?.closest('[inert]') !== null
+    const raise = box.current && !isInert ? findClearRaise(box.current, corner.raise) : undefined
+    // They disappear where they are.
+    return { isClear: raise !== undefined, raise: raise ?? corner.raise }
+  })
 
   useEffect(() => {
     let lastScroll = window.scrollY
@@ -70,26 +103,19 @@ export function useClearCorner(box: RefObject<HTMLElement | null>): boolean {
       clearTimeout(timer)
       cancelAnimationFrame(frame)
     }
-    const update = () => {
-      // Nothing is found below the controls while the page is inert, such as under a splash screen.
-      const isInert = box.current?.closest('[inert]') !== null
-      setIsClear(box.current !== null && !isInert && !coversContent(box.current))
-    }
-    const updateAfter = (duration: number) => {
+    const updateOnceSettled = () => {
       cancel()
       timer = setTimeout(() => {
         // In the next frame, because until then a control that appears by a transition still counts as hidden.
-        frame = requestAnimationFrame(update)
-      }, duration)
+        frame = requestAnimationFrame(() => setCorner(findCorner()))
+      }, settleDuration)
     }
-    const updateOnceSettled = () => updateAfter(settleDuration)
     const handleScroll = () => {
-      const isUpwards = window.scrollY < lastScroll
-      if (window.scrollY !== lastScroll) setIsClear(isUpwards)
+      if (window.scrollY !== lastScroll) setCorner(({ raise }) => ({ isClear: false, raise }))
       lastScroll = window.scrollY
-      updateAfter(isUpwards ? lingerDuration : settleDuration)
+      updateOnceSettled()
     }
-    // The page below changes when another one is shown, or a part of it opens.
+    // The page underneath changes when another one is shown, or a part of it opens.
     const observer = new ResizeObserver(updateOnceSettled)
     observer.observe(document.body)
     const cover = new MutationObserver((changes) => {
@@ -107,5 +133,5 @@ export function useClearCorner(box: RefObject<HTMLElement | null>): boolean {
     }
   }, [box])
 
-  return isClear
+  return corner
 }

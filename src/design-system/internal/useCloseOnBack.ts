@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * The property of `history.state` that identifies the entry of an open overlay. Other code must not replace the state
- * of such an entry.
+ * The property of `history.state` that identifies the entry of an open overlay. Code that replaces the state of such an
+ * entry without navigating must keep this property.
  */
 export const overlayStateKey = 'layer'
 
@@ -13,7 +13,7 @@ let pendingBack: Promise<unknown> = Promise.resolve()
 /**
  * Makes the browser's Back close an overlay instead of leaving the page. An open overlay has a history entry of its
  * own: Back leaves it, and closing the overlay in any other way goes back too. A link inside the overlay should
- * replace the entry.
+ * navigate with `replace`.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const closeOverlay = useEffectEvent(close)

@@ -4,7 +4,8 @@ const controls = 'input, textarea, select'
 
 /**
  * Reports the text that a field contains at hydration: typed by the visitor, or restored by the browser after a reload.
- * Hydration keeps it in the DOM, but the next render would replace it with `value`.
+ * Hydration keeps it in the DOM, but the next render would replace it with `value`. If React re-renders the page instead of
+ * hydrating it, `src/boot.ts` copies the text to the new field.
  */
 export function useInputBeforeHydration(
   field: RefObject<HTMLElement | null>,

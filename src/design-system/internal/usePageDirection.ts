@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
 
 const read = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
-/** The text direction of the page. Follows changes, such as by the browser's translation. */
+/** The text direction of the page. Follows changes, such as those made by the browser's translation. */
 export function usePageDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(subscribe, read, () => 'ltr')
 }

@@ -57,7 +57,7 @@ export function usePlayback() {
       onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setIsHovered(false),
     },
-    /** For the element that suspends movement on focus: the whole, including the buttons. */
+    /** For the element that suspends movement on focus: the whole component, including the buttons. */
     focusProps: {
       onFocus: () => setIsFocused(true),
       onBlur: (event: FocusEvent<HTMLElement>) => {

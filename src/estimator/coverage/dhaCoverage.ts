@@ -48,7 +48,7 @@ const fixedBasements = [
 ] as const
 
 /**
- * The rules for DHA plots, by size. A plot outside the tables has the ratio of their first or last size.
+ * The rules for DHA plots, by size. A plot outside a table has the ratio of the table's first or last size.
  * Source: docs/product.md#areas-in-dha.
  */
 export const dhaCoverage: Coverage = {

@@ -29,6 +29,9 @@ export interface Coverage {
   /** Basement to ground floor, for plots without a fixed basement. */
   readonly basementRatio: CoverageRatio
   readonly fixedBasement: (plot: Area) => FixedArea | undefined
-  /** The plot sizes, in ascending order, at which a rule may change. Between two of them all rules are the same. */
+  /**
+   * The plot sizes, in ascending order, at which a figure may change. Between two adjacent ones, all ratios and fixed areas
+   * are the same.
+   */
   readonly thresholdsMarla: readonly number[]
 }

@@ -1,8 +1,8 @@
 /**
  * The service worker. It stores the estimator and the offline page when it is installed, and pages, scripts and pictures
  * as the visitor opens them. Documents come from the network first, so that visitors see a new version of the site at
- * once; files come from the cache, because their names change with their content. It responds to nothing else, and sends
- * the pending estimates, in browsers that have background sync.
+ * once; files come from the cache, because their names change with their content. It responds to no other requests. In
+ * browsers that have background sync, it also sends the stored estimates.
  */
 import { clientsClaim, copyResponse } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'

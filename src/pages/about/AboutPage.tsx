@@ -19,6 +19,8 @@ import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { FrontElevation } from '../../sections/FrontElevation'
 import { PageHero } from '../../sections/PageHero'
+import { PageHeroPicture } from '../../sections/PageHeroPicture'
+import { wordsKeptTogether } from '../../sections/wordsKeptTogether'
 import { WorkingProcess } from './WorkingProcess'
 
 const { hero, introduction, ceoQuote, checklist, purposes } = aboutPage
@@ -28,10 +30,10 @@ export default function AboutPage() {
   return (
     <>
       <DocumentHead text={aboutPage.head} href={paths.about.href()} />
-      <PageHero title={hero.title} text={hero.text} picture={hero.picture} />
+      <PageHero title={hero.title} text={hero.text} picture={<PageHeroPicture name={hero.picture} />} />
       <Section aria-labelledby="about-introduction">
         <Container>
-          <Columns split="main-and-aside" from="md" align="start">
+          <Columns split="halves" from="md" align="start">
             <Stack space="medium">
               <Heading level={2} id="about-introduction">
                 {introduction.heading}
@@ -42,7 +44,7 @@ export default function AboutPage() {
                 </Text>
               ))}
             </Stack>
-            <div className="w-full max-w-portrait md:ms-auto">
+            <div className="w-full max-w-portrait md:mx-auto">
               <ContentPicture
                 hasCaption
                 name={introduction.picture}
@@ -92,7 +94,7 @@ function CeoQuote() {
       <Container>
         <Columns split="main-and-aside" space="large" align="center">
           <Quotation variant="display" name={company.ceo.name} role={company.ceo.role}>
-            {ceoQuote}
+            {wordsKeptTogether(ceoQuote)}
           </Quotation>
           <FrontElevation />
         </Columns>

@@ -1,5 +1,5 @@
 import { aboutPage } from '../../content/pages/about'
-import { renderNote } from '../../content/collections/pictures'
+import { renderNote } from '../../content/collections/commonPictures'
 import { Container, Drawing, Frame, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { drawingDetails } from '../../sections/drawings'
@@ -35,7 +35,7 @@ export function WorkingProcess() {
                         name={picture}
                         isDecorative
                         ratio="fill"
-                        sizes={{ base: '100vw', md: '25rem' }}
+                        sizes={{ base: '92vw', md: '25rem' }}
                       />
                     )}
                   </Frame>

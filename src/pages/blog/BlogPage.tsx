@@ -1,18 +1,20 @@
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import { postBodies } from '../../content/collections/postBodies'
 import { postHead, posts } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
 import { LinkCard } from '../../design-system'
+import { paths } from '../../paths'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PostPicture } from '../../sections/PostPicture'
+import { RouterLink } from '../../sections/RouterLink'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { PostArticle } from './PostArticle'
 
 /** A blog post, with links to other posts. */
 export default function BlogPage() {
-  const { id } = useParams()
+  const { id } = useMatch(paths.blog.pattern)?.params ?? {}
   const post = posts.find(({ slug }) => slug === id)
   if (!post) return <UnknownEntry {...blogPage.unknown} />
   return (
@@ -25,7 +27,7 @@ export default function BlogPage() {
             <LinkCard
               title={other.title}
               description={other.description}
-              picture={<PostPicture post={other} sizes={{ base: '100vw', sm: '50vw', lg: '33vw' }} />}
+              picture={<PostPicture post={other} sizes={{ base: '92vw', sm: '50vw', lg: '33vw' }} />}
               action={<RouterLink to={other.link}>{blogPage.otherAction}</RouterLink>}
             />
           </li>

@@ -46,13 +46,13 @@ export function PostArticle({ post, body }: PostArticleProps) {
             </header>
             <figure className="lg:col-span-full print:break-inside-avoid">
               <Frame>
-                <PostPicture post={post} sizes={{ base: '100vw', xl: '72rem' }} isPriority />
+                <PostPicture post={post} sizes={{ base: '92vw', xl: '72rem' }} isPriority />
               </Frame>
               {post.imageUrl !== undefined && (
                 <figcaption className="mt-2 text-caption text-muted">{blogPage.pictureNote}</figcaption>
               )}
             </figure>
-            <div className="lg:col-span-8 lg:col-start-5">
+            <div className="lg:col-span-8 lg:col-start-5 lg:row-start-3">
               <Stack space="snug">
                 {paragraphsOf(post.description).map((paragraph) => (
                   <Text key={paragraph} size="lead" tone="muted" isMeasured>
@@ -61,7 +61,8 @@ export function PostArticle({ post, body }: PostArticleProps) {
                 ))}
               </Stack>
             </div>
-            <div className="lg:col-span-4">
+            {/* Beside the summary and the text. */}
+            <div className="lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-3">
               <Sticky>
                 <Stack space="medium">
                   <DescriptionList
@@ -77,7 +78,7 @@ export function PostArticle({ post, body }: PostArticleProps) {
                 </Stack>
               </Sticky>
             </div>
-            <div className="lg:col-span-8">
+            <div className="lg:col-span-8 lg:col-start-5">
               <PostBody body={body} />
             </div>
           </article>

@@ -1,7 +1,7 @@
 import type { PostBlock, PostBody as Body } from '../../content/collections/postBodies'
 import { Prose } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { unbrokenAmounts } from '../../sections/unbrokenAmounts'
+import { unbrokenText } from '../../sections/unbrokenText'
 import { sectionId } from './sectionId'
 
 /** The text of a post, with its headings, quotes, lists and pictures. */
@@ -24,14 +24,14 @@ function keyOf(block: PostBlock): string {
 function Block({ block }: { block: PostBlock }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{unbrokenAmounts(block.text)}</p>
+      return <p>{unbrokenText(block.text)}</p>
     case 'heading':
       return <h2 id={sectionId(block.text)}>{block.text}</h2>
     case 'list':
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{unbrokenAmounts(item)}</li>
+            <li key={item}>{unbrokenText(item)}</li>
           ))}
         </ul>
       )
@@ -44,7 +44,7 @@ function Block({ block }: { block: PostBlock }) {
     case 'figure':
       return (
         <figure>
-          <ContentPicture name={block.picture} ratio="landscape" sizes={{ base: '100vw', lg: '48rem' }} />
+          <ContentPicture name={block.picture} ratio="landscape" sizes={{ base: '92vw', lg: '48rem' }} />
           <figcaption>{block.caption}</figcaption>
         </figure>
       )

@@ -1,8 +1,8 @@
-import { Link as RouterLink } from 'react-router-dom'
 import type { Post } from '../../content/collections/posts'
 import { blogsPage } from '../../content/pages/blogs'
 import { EmptyState, Grid, LinkCard } from '../../design-system'
 import { PostPicture } from '../../sections/PostPicture'
+import { RouterLink } from '../../sections/RouterLink'
 
 export interface PostListProps {
   /** In display order. */
@@ -27,7 +27,7 @@ export function PostList({ posts }: PostListProps) {
               picture={
                 <PostPicture
                   post={post}
-                  sizes={isWide ? { base: '100vw', lg: '58vw' } : { base: '100vw', sm: '50vw' }}
+                  sizes={isWide ? { base: '92vw', lg: '58vw' } : { base: '92vw', sm: '50vw' }}
                   isPriority={index === 0}
                 />
               }

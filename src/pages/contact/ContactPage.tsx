@@ -1,8 +1,8 @@
 import { contactPage } from '../../content/pages/contact'
-import { renderNote } from '../../content/collections/pictures'
-import { Columns, Container, Section, Text } from '../../design-system'
+import { commonPictures, renderNote } from '../../content/collections/commonPictures'
+import { Columns, Container, Picture, Section, Text, sizesOf } from '../../design-system'
+import townPlanning from '../../images/town-planning.webp?picture'
 import { sendProjectEnquiry } from '../../leads'
-import { ContentPicture } from '../../sections/ContentPicture'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
@@ -23,10 +23,11 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
               and the map ends with it. */}
           <Columns split="second-beside-others" space="xlarge">
             <figure>
-              <ContentPicture
-                name={contactPage.picture}
+              <Picture
+                picture={townPlanning}
+                alt={commonPictures[contactPage.picture].alt}
                 ratio="landscape"
-                sizes={{ base: '100vw', lg: '38rem' }}
+                sizes={sizesOf({ base: '92vw', lg: '38rem' })}
                 isPriority
               />
               <figcaption

@@ -1,4 +1,5 @@
 import { enquiryForm } from '../../content/pages/contact'
+import { contactFormErrors } from '../../content/sections/contactFormErrors'
 import {
   projectEnquiryExcess,
   projectEnquiryRoom,
@@ -26,6 +27,7 @@ const store = createSubmissionStore<ProjectEnquiry, ProjectEnquiryResult>({
     servicesRequired: '',
     projectDetails: '',
   },
+  errors: contactFormErrors,
   excessOf: projectEnquiryExcess,
   roomOf: projectEnquiryRoom,
   results: {

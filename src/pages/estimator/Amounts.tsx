@@ -3,7 +3,7 @@ export interface AmountsProps {
   children: string
 }
 
-/** An amount of `formatPkr`, with what is attached to it, such as a sign, a full stop or "/sq". */
+/** An amount written by `formatPkr`, with anything attached to it, such as a sign, a full stop or "/sq". */
 const amountPattern = /(\S*PKR\u00A0\S+)/
 
 /**

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import {
   authorities,
@@ -43,6 +42,7 @@ import { Announcement } from './Announcement'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { optionsOf } from './optionsOf'
 import { budgetUnitNames } from './unitNames'
+import { RouterLink } from '../../sections/RouterLink'
 
 const units = ['crore', 'lakh', 'pkr'] as const satisfies readonly BudgetUnit[]
 

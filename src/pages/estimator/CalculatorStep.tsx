@@ -106,13 +106,16 @@ export function CalculatorStep({
       </Columns>
       {estimate.hasResults && (
         <Columns split="halves" align="start">
-          <Comparison
-            inputs={inputs}
-            estimate={estimate}
-            comparedInputs={comparedInputs}
-            onStart={onComparisonStart}
-            onEnd={onComparisonEnd}
-          />
+          {/* Its table is much higher than what would be beside it. */}
+          <div className={comparedInputs && 'col-span-full'}>
+            <Comparison
+              inputs={inputs}
+              estimate={estimate}
+              comparedInputs={comparedInputs}
+              onStart={onComparisonStart}
+              onEnd={onComparisonEnd}
+            />
+          </div>
           {estimate.totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} canPrint />}
         </Columns>
       )}

@@ -84,7 +84,7 @@ interface House {
   readonly estimate: Estimate
 }
 
-/** One row per property. Rows that differ are marked; amounts also show the difference. */
+/** One row per feature of the house. Rows with different values are marked; amounts also show the difference. */
 function rowsOf(
   compared: House,
   current: House,

@@ -94,7 +94,8 @@ export function ContactStep({
             </Stack>
             <Stack space="snug">
               {field('name', 'text')}
-              <FieldRow>
+              {/* Stacked on a phone, where half of the width is too narrow for an address. */}
+              <FieldRow split="wide-halves">
                 {field('email', 'email')}
                 {field('phone', 'tel')}
               </FieldRow>
@@ -121,12 +122,7 @@ export function ContactStep({
         </form>
       </Card>
       <figure className="mx-auto w-full max-w-portrait">
-        <Picture
-          picture={floors}
-          alt={texts.alt}
-          sizes={sizesOf({ base: '100vw', md: '26rem' })}
-          isPriority
-        />
+        <Picture picture={floors} alt={texts.alt} sizes={sizesOf({ base: '92vw', md: '26rem' })} isPriority />
         <figcaption className="mt-2 text-caption text-muted">{texts.caption}</figcaption>
       </figure>
       <Stack space="small">

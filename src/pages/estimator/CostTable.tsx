@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom'
 import {
   calculateEstimate,
   examplePlotMarla,
@@ -28,6 +27,7 @@ import { estimateHref } from '../../sections/estimateHref'
 import { Amounts } from './Amounts'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { signedPkr } from './signedPkr'
+import { RouterLink } from '../../sections/RouterLink'
 
 const plainHouse: HouseChoices = {
   authority: 'DHA',

@@ -32,7 +32,7 @@ export function EstimateBar({ onReset, onContinue, ...result }: EstimateBarProps
         summary={
           estimate.hasResults
             ? {
-                action: texts.heading,
+                opens: texts.heading,
                 label: texts.grandTotal,
                 value: <Amounts>{formatPkr(grand)}</Amounts>,
                 note: grand > 0 && <Amounts>{texts.perSqFt(formatPkr(estimate.costPerSqFt))}</Amounts>,

@@ -74,7 +74,7 @@ export function EstimateResult({
   )
 }
 
-/** The total with what it includes, per square foot, and the total area. */
+/** The total, the services it includes and those it does not, the cost per square foot and the total area. */
 export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate'>) {
   const { amounts, estimatePanel: texts } = useEstimatorTexts()
   const { areas, costPerSqFt, totals } = estimate

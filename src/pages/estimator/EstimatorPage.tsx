@@ -77,9 +77,10 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
     const heading = wizard.current?.querySelector<HTMLElement>('h2')
     if (!heading) return
     heading.focus({ preventScroll: true })
-    // Scrolled to its heading, each step fits a window of 1280 × 800. The first one fits even below the full header.
+    // Scrolled to its heading, each step fits a window of 1280 × 800. The contact step is short enough to be scrolled to the
+    // start of the section instead.
     const start = step === 'contact' ? (wizard.current ?? heading) : heading
-    // After the browser, which on Back restores the scroll position of the step.
+    // Runs after the browser has restored the step's scroll position on Back.
     const frame = requestAnimationFrame(() => scrollBelowHeader(start))
     return () => cancelAnimationFrame(frame)
   }, [step, reviewedField, isHydrated])
@@ -194,7 +195,10 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
   )
 }
 
-/** The control of a field: the selected one of a group, or the first; undefined if none is visible. */
+/**
+ * The control of a field: the selected one of a group, or the first; for the services in a narrow window, the bar's button.
+ * Undefined if none is visible.
+ */
 function visibleControl(wizard: HTMLElement | null, field: ReviewedField): HTMLElement | undefined {
   const controls = [...(wizard?.querySelectorAll<HTMLInputElement>(`[name="${field}"]`) ?? [])]
   const visible = controls.filter((control) => control.getClientRects().length > 0)

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Alert } from '../../design-system'
 import { SendAgainButton } from '../../sections/SendAgainButton'
+import { useOfferSendAgain } from '../../sections/sendAgainOnPage'
 import { CallOrMessage } from './CallOrMessage'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
@@ -10,21 +12,30 @@ export interface PendingWarningProps {
 
 /** The success step's warning that the estimate is only stored on this device, with ways to act. */
 export function PendingWarning({ isTooLong }: PendingWarningProps) {
-  const { successStep } = useEstimatorTexts()
+  const { pending, sendAgain, tooLong } = useEstimatorTexts().successStep
+  const [attempt, setAttempt] = useState<'none' | 'sending' | 'failed'>('none')
+  useOfferSendAgain()
+
+  const failure = isTooLong ? tooLong : attempt === 'failed' && pending.failed
   return (
     <Alert
-      tone="warning"
-      // `PendingEstimatesNotice` is announced instead.
-      role="none"
-      title={successStep.pending.title}
+      tone={attempt === 'failed' ? 'danger' : 'warning'}
+      // Screen readers don't announce a status that is rendered with its text; `PendingEstimatesNotice` is announced.
+      role="status"
+      title={pending.title}
       actions={
         <>
-          <SendAgainButton labels={successStep.sendAgain} />
+          <SendAgainButton
+            labels={sendAgain}
+            // The message changes, so that a repeated failure is announced again.
+            onStart={() => setAttempt('sending')}
+            onAttempt={(hasFailed) => setAttempt(hasFailed ? 'failed' : 'none')}
+          />
           <CallOrMessage />
         </>
       }
     >
-      {isTooLong ? successStep.tooLong : successStep.pending.text}
+      {(attempt !== 'sending' && failure) || pending.text}
     </Alert>
   )
 }

@@ -5,7 +5,7 @@ import type { PrintedEstimate, PrintedEstimateProps } from './PrintedEstimate'
 import { useIsPrinting } from './useIsPrinting'
 
 /**
- * The printed estimate: its code is loaded on its own, and it is rendered only while the page is printed. If the code
+ * The printed estimate: its code is loaded separately, and it is rendered only while the page is printed. If the code
  * can't be loaded, the page is printed as it is.
  */
 export function PrintOnly({ contact, inputs, submittedAt }: PrintedEstimateProps) {

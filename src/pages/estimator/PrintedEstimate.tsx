@@ -19,7 +19,7 @@ export interface PrintedEstimateProps {
   submittedAt?: string | undefined
 }
 
-/** The estimate as one sheet to print. Source: docs/product.md#printing. */
+/** The estimate as one sheet to print; frame and title block come from `DrawingSheet`. Source: docs/product.md#printing. */
 export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimateProps) {
   const {
     amounts,

@@ -12,6 +12,7 @@ import {
   Stack,
   SummaryList,
 } from '../../design-system'
+import { EmailText } from '../../sections/EmailText'
 import type { EstimatorState, Submission } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
@@ -93,7 +94,7 @@ export function ReviewStep({
               },
               {
                 term: texts.contact.email,
-                value: contact.email.trim(),
+                value: <EmailText address={contact.email.trim()} />,
                 action: change('email', texts.contact.email),
               },
               {

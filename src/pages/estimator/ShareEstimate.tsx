@@ -20,7 +20,7 @@ export interface ShareEstimateProps {
 export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps) {
   const allTexts = useEstimatorTexts()
   const { shareEstimate: texts } = allTexts
-  // The inputs whose link was copied: after a change, the message no longer applies.
+  // The link of the last attempt to copy: once the inputs change, the message no longer applies.
   const [copied, setCopied] = useState<{ readonly href: string; readonly isDone: boolean }>()
   const path = estimateHref(inputs)
   const href = new URL(path, window.location.origin).href

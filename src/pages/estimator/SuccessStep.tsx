@@ -56,7 +56,8 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   const isPending = status === 'stored'
   const isUncertain = submitted.result === 'stored' && status === 'unknown'
   const result = status === 'sent' ? 'sent' : submitted.result
-  const isNoLongerStored = isUncertain || (submitted.result === 'stored' && status === 'sent')
+  const wasStored = submitted.result === 'stored'
+  const isNoLongerStored = isUncertain || (wasStored && status === 'sent')
   return (
     <Stack space="large">
       <Stack space="small">
@@ -64,13 +65,14 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
         <Heading level={2} size="title" tabIndex={-1} aria-describedby={messageId}>
           {stepTitles.success}
         </Heading>
+        {wasStored && <Text weight="bold">{texts.thanksApply[isUncertain ? 'uncertain' : result]}</Text>}
         <Text size="lead" isMeasured>
           {texts.text}
         </Text>
       </Stack>
       <StableRegion keepsHeight={isNoLongerStored} label={texts.label}>
         <Stack space="large">
-          {/* A printed estimate needs no result. */}
+          {/* A printed estimate needs no message about the submission. */}
           <MediaOnly media="screen">
             <Alert
               id={messageId}

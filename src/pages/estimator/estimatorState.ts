@@ -54,7 +54,8 @@ export interface EstimatorState extends EnteredEstimate {
   /** The inputs that the visitor compares the current ones with; undefined if none. */
   readonly comparedInputs: EstimateInputs | undefined
   /**
-   * The last link that was opened; undefined if none was, or once the visitor has moved past the calculator or reset it.
+   * The last link that was opened; undefined if none was, or once the visitor has moved past the calculator, reset it or
+   * undone the link.
    */
   readonly openedLink: OpenedLink | undefined
   /** Oldest first. */
@@ -96,7 +97,10 @@ export function currentSubmission(state: EstimatorState): Submission | undefined
   return state.submissions.findLast((submission) => submissionKey(submission) === entered)
 }
 
-/** The result that the review shows: moving to another step clears its message. Source: docs/product.md#review-step. */
+/**
+ * The result that the review shows: moving to another step hides the message about a failure.
+ * Source: docs/product.md#review-step.
+ */
 export function resultInReview(state: EstimatorState): Submission['result'] | undefined {
   const result = currentSubmission(state)?.result
   const isFailure = result === 'lost' || result === 'unknown'

@@ -3,7 +3,7 @@ import first from '../../images/layers/db-32-layer-first.webp?picture'
 import ground from '../../images/layers/db-32-layer-ground.webp?picture'
 import roof from '../../images/layers/db-32-layer-roof.webp?picture'
 
-/** The floors of the sample house from the bottom up, each with the outline of its picture. */
+/** The floors and the roof of the sample house from the bottom up, each with the outline of its picture. */
 export const houseLayers = [
   { part: 'basement', picture: basement, outline: '408,472 675,290 931,395 931,508 676,681 661,689 408,584' },
   { part: 'ground', picture: ground, outline: '43,596 361,310 635,124 1061,299 1158,416 565,818 42,603' },

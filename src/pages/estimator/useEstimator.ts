@@ -69,7 +69,7 @@ export function useEstimator(submitLead: SubmitLead) {
     return subscribeToPendingEstimates(updateResults)
   }, [])
 
-  // No notice is needed of a result that the review or success step shows.
+  // No notice is needed for a result that the review or success step shows.
   const shownSubmissions = {
     contact: undefined,
     calculator: undefined,

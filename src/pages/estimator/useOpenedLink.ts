@@ -7,7 +7,7 @@ import type { Step } from './steps'
 
 /**
  * Takes the inputs from the fragment of a link into the calculator, and removes the fragment from the URL. A damaged
- * link changes nothing. Source: docs/product.md#links-to-an-estimate.
+ * link leaves the inputs as they are and shows a message. Source: docs/product.md#links-to-an-estimate.
  * @param isHydrated false while the page shows the prerendered markup
  */
 export function useOpenedLink(isHydrated: boolean): void {

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom'
 import { faqEntries, faqTopics } from '../../content/collections/faqEntries'
 import { faqPage } from '../../content/pages/faq'
 import {
@@ -17,7 +16,8 @@ import {
 } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
-import { unbrokenAmounts } from '../../sections/unbrokenAmounts'
+import { RouterLink } from '../../sections/RouterLink'
+import { unbrokenText } from '../../sections/unbrokenText'
 import { PageContents } from '../../sections/PageContents'
 import { PageHero } from '../../sections/PageHero'
 
@@ -62,7 +62,7 @@ function Topic({ id, heading }: (typeof groups)[number]) {
           .filter(({ topic }) => topic === id)
           .map(({ id: entry, question, answer }) => (
             <Disclosure key={entry} title={question}>
-              <Text isMeasured>{unbrokenAmounts(answer)}</Text>
+              <Text isMeasured>{unbrokenText(answer)}</Text>
             </Disclosure>
           ))}
       </div>

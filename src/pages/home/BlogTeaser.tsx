@@ -1,9 +1,9 @@
-import { Link as RouterLink } from 'react-router-dom'
 import { posts } from '../../content/collections/posts'
 import { homePage } from '../../content/pages/home'
 import { Grid, LinkCard } from '../../design-system'
 import { PostPicture } from '../../sections/PostPicture'
 import { Teaser } from './Teaser'
+import { RouterLink } from '../../sections/RouterLink'
 
 /** How many posts the home page shows. Source: docs/product.md#lists-and-limits. */
 const postCount = 2
@@ -20,7 +20,7 @@ export function BlogTeaser() {
             <LinkCard
               title={post.title}
               description={post.description}
-              picture={<PostPicture post={post} sizes={{ base: '100vw', sm: '50vw' }} />}
+              picture={<PostPicture post={post} sizes={{ base: '92vw', sm: '50vw' }} />}
               action={<RouterLink to={post.link}>{cardAction}</RouterLink>}
             />
           </li>

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../../content/company'
 import { homePage } from '../../content/pages/home'
 import {
@@ -15,6 +14,7 @@ import {
 } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { SectionIntro } from './SectionIntro'
+import { RouterLink } from '../../sections/RouterLink'
 
 const { heading, text, qualities, ceoLabel, action, project } = homePage.experience
 
@@ -60,7 +60,7 @@ function ShownProject() {
       layout="stretched"
       title={project.title}
       // In two columns as high as the text beside it, so that the picture is cropped and wider than the card.
-      picture={<ContentPicture name={project.picture} ratio="fill" sizes={{ base: '100vw', lg: '80rem' }} />}
+      picture={<ContentPicture name={project.picture} ratio="fill" sizes={{ base: '92vw', lg: '80rem' }} />}
       action={<RouterLink to={project.action.href}>{project.action.label}</RouterLink>}
     />
   )

@@ -26,7 +26,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
             <Heading level={2} id="write-to-us">
               {heading}
             </Heading>
-            <Text tone="muted" isMeasured>
+            <Text size="lead" tone="muted" isMeasured>
               {text}
             </Text>
             <MessageForm sendMessage={sendMessage} />

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom'
 import { homePage } from '../../content/pages/home'
 import type { SiteLink } from '../../content/siteLink'
 import {
@@ -13,6 +12,7 @@ import {
   VisuallyHidden,
 } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { RouterLink } from '../../sections/RouterLink'
 
 /** The hero of the home page: the claim, and beside it a picture that extends to the edge of the window. */
 export function HomeHero() {

@@ -30,7 +30,7 @@ export function Testimonials() {
               hasCaption
               name={homePage.testimonials.picture}
               ratio="landscape"
-              sizes={{ base: '100vw', lg: '24rem' }}
+              sizes={{ base: '92vw', lg: '24rem' }}
             />
           </Stack>
           <Slider

@@ -1,4 +1,5 @@
 import { homePage } from '../../content/pages/home'
+import { contactFormErrors } from '../../content/sections/contactFormErrors'
 import { homeMessageExcess, homeMessageRoom, type HomeMessage, type HomeMessageResult } from '../../leads'
 import { paths } from '../../paths'
 import { createSubmissionStore, type SendForm } from '../../sections/formSubmission'
@@ -12,6 +13,7 @@ const { messages, elsewhere } = homePage.contact
 const store = createSubmissionStore<HomeMessage, HomeMessageResult>({
   id: 'home message',
   empty: { name: '', email: '', subject: '', message: '' },
+  errors: contactFormErrors,
   excessOf: homeMessageExcess,
   roomOf: homeMessageRoom,
   results: {

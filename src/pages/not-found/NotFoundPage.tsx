@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { notFoundPage } from '../../content/pages/notFound'
 import { findablePages, mainPages, type FindablePage } from '../../content/siteSearch'
 import {
@@ -17,6 +16,7 @@ import {
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { FrontElevation } from '../../sections/FrontElevation'
+import { RouterLink } from '../../sections/RouterLink'
 
 /** The page for unknown URLs: links to the main pages, and a search over all pages of the site. */
 export default function NotFoundPage() {

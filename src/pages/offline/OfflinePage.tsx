@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { company, mailHref } from '../../content/company'
 import { offlinePage } from '../../content/pages/offline'
 import {
@@ -17,13 +16,14 @@ import { storedPages, type StoredPage } from '../../offline'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PhoneLink } from '../../sections/PhoneLink'
+import { RouterLink } from '../../sections/RouterLink'
 import { saveFormInput } from '../../sections/savedFormInput'
 
-const { reach } = offlinePage
+const { messages, reach, retry } = offlinePage
 
 /** Shown instead of a page that can't be fetched and isn't stored. Source: docs/product.md#offline-page. */
 export default function OfflinePage() {
-  const isBack = useIsBackOnline()
+  const { message, isTrying, tryAgain } = useConnection()
   const stored = useStoredPages()
   return (
     <Section space="medium-then-large">
@@ -40,11 +40,16 @@ export default function OfflinePage() {
             <Button asChild size="large">
               <RouterLink to={paths.estimator.href()}>{offlinePage.estimator}</RouterLink>
             </Button>
-            <Button variant="secondary" onClick={retry}>
-              {offlinePage.retry}
+            <Button
+              variant="secondary"
+              isLoading={isTrying}
+              loadingLabel={retry.trying}
+              onClick={() => void tryAgain()}
+            >
+              {retry.idle}
             </Button>
             <Text role="status" weight="bold">
-              {isBack && offlinePage.backOnline}
+              {message && messages[message]}
             </Text>
           </Stack>
           {stored.length > 0 && (
@@ -83,11 +88,6 @@ export default function OfflinePage() {
   )
 }
 
-function retry() {
-  saveFormInput()
-  location.reload()
-}
-
 function Phones() {
   return (
     <Stack space="xsmall" align="start">
@@ -98,11 +98,15 @@ function Phones() {
   )
 }
 
-/** Whether the connection has returned while the page was open. */
-function useIsBackOnline() {
-  const [isBack, setIsBack] = useState(false)
+/** How long "Try again" waits for a response, in milliseconds. */
+const timeoutMs = 10_000
+
+/** What has changed about the connection while the page was open, and an attempt to load the page again. */
+function useConnection() {
+  const [message, setMessage] = useState<keyof typeof messages>()
+  const [isTrying, setIsTrying] = useState(false)
   useEffect(() => {
-    const update = () => setIsBack(navigator.onLine)
+    const update = () => setMessage(navigator.onLine ? 'backOnline' : undefined)
     addEventListener('online', update)
     addEventListener('offline', update)
     return () => {
@@ -110,7 +114,34 @@ function useIsBackOnline() {
       removeEventListener('offline', update)
     }
   }, [])
-  return isBack
+
+  const tryAgain = async () => {
+    setIsTrying(true)
+    // So that a repeated failure is announced again.
+    setMessage(undefined)
+    if (await isReachable()) {
+      saveFormInput()
+      location.reload()
+      return
+    }
+    setIsTrying(false)
+    setMessage('stillOffline')
+  }
+  return { message, isTrying, tryAgain }
+}
+
+/** Whether there is a response to the URL of the page; if not, loading it again would show this page again, silently. */
+async function isReachable() {
+  try {
+    await fetch(location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The stored pages, with the titles of their documents but without the firm's name. */

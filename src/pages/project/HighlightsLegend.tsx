@@ -1,7 +1,7 @@
 import type { Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
 import { Heading, List } from '../../design-system'
-import { unbrokenAmounts } from '../../sections/unbrokenAmounts'
+import { unbrokenText } from '../../sections/unbrokenText'
 
 /** The highlights of a project, styled like the legend of a drawing: numbered and framed. */
 export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
@@ -22,7 +22,7 @@ export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
             >
               {index + 1}
             </span>
-            <Highlight text={unbrokenAmounts(highlight)} />
+            <Highlight text={unbrokenText(highlight)} />
           </li>
         ))}
       </List>

@@ -29,17 +29,17 @@ const places: Record<ThumbnailPlace, string> = {
   third: 'aspect-4/3 md:col-span-2',
 }
 
-const large = { base: '100vw', md: '66vw', xl: '52rem' }
+const large = { base: '92vw', md: '66vw', xl: '52rem' }
 const small = { base: '50vw', md: '33vw', xl: '26rem' }
 
 const sizes: Record<ThumbnailPlace, PictureWidths> = {
-  single: { base: '100vw' },
+  single: { base: '92vw' },
   largeLeft: large,
   largeRight: large,
   smallLeft: small,
   smallRight: small,
   half: { base: '50vw', xl: '39rem' },
-  tall: { base: '100vw', md: '33vw', xl: '26rem' },
+  tall: { base: '92vw', md: '33vw', xl: '26rem' },
   besideTall: large,
   // Its picture is as high as both rows, and wider than the place.
   upright: large,

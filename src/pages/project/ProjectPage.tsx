@@ -1,8 +1,9 @@
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import { projectHead, projects, type Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
 import {
   Button,
+  Columns,
   Container,
   Heading,
   Inline,
@@ -12,8 +13,10 @@ import {
   Stack,
   Text,
 } from '../../design-system'
+import { paths } from '../../paths'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { unbrokenAmounts } from '../../sections/unbrokenAmounts'
+import { RouterLink } from '../../sections/RouterLink'
+import { unbrokenText } from '../../sections/unbrokenText'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -25,7 +28,7 @@ import { excerpt } from './excerpt'
 
 /** A project: its render and drawings, its highlights, its gallery, and links to other projects. */
 export default function ProjectPage() {
-  const { id } = useParams()
+  const { id } = useMatch(paths.project.pattern)?.params ?? {}
   const project = projects.find((candidate) => candidate.id === id)
   if (!project) return <UnknownEntry {...projectPage.unknown} />
   return (
@@ -73,27 +76,24 @@ function ProjectSheet({ project }: { project: Project }) {
             {/* Remounted for each project, so that it starts with the render. */}
             <ProjectViews key={project.id} project={project} />
           </Stack>
-          <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-12 lg:gap-6">
-            <div className="lg:col-span-6">
-              <Stack space="medium">
-                {project.description && (
-                  <Text size="lead" isMeasured>
-                    {unbrokenAmounts(project.description)}
-                  </Text>
-                )}
-                {project.estimateLink && (
-                  <Inline space="small">
-                    <Button asChild variant="secondary">
-                      <RouterLink to={project.estimateLink}>{projectPage.estimate}</RouterLink>
-                    </Button>
-                  </Inline>
-                )}
-              </Stack>
-            </div>
-            <div className="lg:col-span-5 lg:col-start-8">
-              <HighlightsLegend highlights={project.highlights} />
-            </div>
-          </div>
+          {/* In a wide window both columns end at about the same height. */}
+          <Columns split="aside-and-main" space="large" align="start">
+            <Stack space="medium">
+              {project.description && (
+                <Text size="lead" isMeasured>
+                  {unbrokenText(project.description)}
+                </Text>
+              )}
+              {project.estimateLink && (
+                <Inline space="small">
+                  <Button asChild variant="secondary">
+                    <RouterLink to={project.estimateLink}>{projectPage.estimate}</RouterLink>
+                  </Button>
+                </Inline>
+              )}
+            </Stack>
+            <HighlightsLegend highlights={project.highlights} />
+          </Columns>
         </Stack>
       </Container>
     </Section>
@@ -110,7 +110,7 @@ function OtherProjects({ project }: { project: Project }) {
             title={title}
             description={excerpt(description)}
             picture={
-              <ContentPicture name={src} ratio="fill" sizes={{ base: '100vw', sm: '80vw', lg: '52vw' }} />
+              <ContentPicture name={src} ratio="fill" sizes={{ base: '92vw', sm: '80vw', lg: '52vw' }} />
             }
             action={<RouterLink to={link}>{projectPage.otherAction}</RouterLink>}
           />

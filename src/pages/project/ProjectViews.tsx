@@ -5,7 +5,7 @@ import { Frame, PictureBlend, Tabs, ZoomableDrawing, type PictureWidths } from '
 import { ContentPicture } from '../../sections/ContentPicture'
 import { drawingSheetProps } from '../../sections/drawings'
 
-const sizes: PictureWidths = { base: '100vw', xl: '77.5rem' }
+const sizes: PictureWidths = { base: '92vw', xl: '77.5rem' }
 
 /** The main picture of a project and its drawings, one per tab. Without drawings there are no tabs. */
 export function ProjectViews({ project }: { project: Project }) {

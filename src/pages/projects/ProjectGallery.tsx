@@ -1,8 +1,8 @@
-import { Link as RouterLink } from 'react-router-dom'
 import type { Project } from '../../content/collections/projects'
 import { projectsPage } from '../../content/pages/projects'
 import { PictureCard, type PictureWidths } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { RouterLink } from '../../sections/RouterLink'
 
 export interface ProjectGalleryProps {
   /** In display order. */
@@ -25,13 +25,13 @@ const places: Record<Place, string> = {
 }
 
 const sizes: Record<Place, PictureWidths> = {
-  alone: { base: '100vw', lg: '78vw', xl: '65rem' },
-  leftOfTwo: { base: '100vw', lg: '40vw', xl: '32rem' },
-  rightOfTwo: { base: '100vw', lg: '40vw', xl: '32rem' },
-  whole: { base: '100vw', xl: '77.5rem' },
-  wide: { base: '100vw', lg: '55vw', xl: '45rem' },
+  alone: { base: '92vw', lg: '78vw', xl: '65rem' },
+  leftOfTwo: { base: '92vw', lg: '40vw', xl: '32rem' },
+  rightOfTwo: { base: '92vw', lg: '40vw', xl: '32rem' },
+  whole: { base: '92vw', xl: '77.5rem' },
+  wide: { base: '92vw', lg: '55vw', xl: '45rem' },
   // As tall as its wide neighbour, so the picture is cropped and wider than the card.
-  narrow: { base: '100vw', lg: '55vw', xl: '45rem' },
+  narrow: { base: '92vw', lg: '55vw', xl: '45rem' },
 }
 
 /** An odd number of cards starts with a full-width one; the others form pairs, with the wide card left, then right. */
@@ -44,7 +44,7 @@ function placeOf(index: number, count: number): Place {
   return pairIndex % 4 === 0 || pairIndex % 4 === 3 ? 'wide' : 'narrow'
 }
 
-/** The projects as large pictures in an asymmetric grid without gaps, for any number of projects. */
+/** The projects as large pictures in an asymmetric grid without empty cells, for any number of projects. */
 export function ProjectGallery({ projects }: ProjectGalleryProps) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12">

@@ -1,4 +1,4 @@
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import { projectDrawings } from '../../content/collections/projectDrawings'
 import { serviceDetails, subpageHead, type ServiceSubpage } from '../../content/collections/serviceDetails'
 import { services, type Service } from '../../content/collections/services'
@@ -14,18 +14,20 @@ import {
   Text,
   ZoomableDrawing,
 } from '../../design-system'
+import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { drawingDetails, drawingSheetProps } from '../../sections/drawings'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
+import { RouterLink } from '../../sections/RouterLink'
 import { RuledPoints } from '../../sections/RuledPoints'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { TopicCards } from './TopicCards'
 
 /** A subpage of a service: its highlights, and its topics as cards that open dialogs. */
 export default function ServiceSubpagePage() {
-  const { id, subpageI } = useParams()
+  const { id, subpageI } = useMatch(paths.serviceSubpage.pattern)?.params ?? {}
   const service = services.find((candidate) => candidate.id === id)
   const subpage =
     service && serviceDetails[service.id].subpages?.find((candidate) => candidate.id === subpageI)

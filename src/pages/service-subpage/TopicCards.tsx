@@ -24,7 +24,7 @@ export function TopicCards({ topics }: TopicCardsProps) {
         points: points.slice(0, previewLength),
         dialog: {
           description,
-          picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '100vw', sm: '42rem' }} />,
+          picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '92vw', sm: '42rem' }} />,
           children: <NestedList items={points} marker="check" layout="columns" size="small" />,
         },
       }))}

@@ -1,8 +1,8 @@
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import { serviceDetails, type ServiceSubpage } from '../../content/collections/serviceDetails'
 import { serviceHead, services, type Service } from '../../content/collections/services'
 import { servicePage } from '../../content/pages/service'
-import { renderNote } from '../../content/collections/pictures'
+import { renderNote } from '../../content/collections/commonPictures'
 import {
   Columns,
   Container,
@@ -15,6 +15,7 @@ import {
   Stack,
   Text,
 } from '../../design-system'
+import { paths } from '../../paths'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { DhaTeaser } from '../../sections/DhaTeaser'
 import { drawingDetails } from '../../sections/drawings'
@@ -22,13 +23,14 @@ import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'
+import { RouterLink } from '../../sections/RouterLink'
 import { RuledPoints } from '../../sections/RuledPoints'
 import { ServiceCard } from '../../sections/ServiceCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 
 /** A service: its description, what the client receives, its subpages, and links to other services. */
 export default function ServicePage() {
-  const { id } = useParams()
+  const { id } = useMatch(paths.service.pattern)?.params ?? {}
   const service = services.find((candidate) => candidate.id === id)
   if (!service) return <UnknownEntry {...servicePage.unknown} />
   const { subpages } = serviceDetails[service.id]
@@ -64,7 +66,7 @@ function ServiceSheet({ service }: { service: Service }) {
                 <ContentPicture
                   name={service.img}
                   ratio="fill"
-                  sizes={{ base: '100vw', lg: '60vw', xl: '44rem' }}
+                  sizes={{ base: '92vw', lg: '60vw', xl: '44rem' }}
                   isPriority
                 />
               </Frame>
@@ -82,7 +84,7 @@ function ServiceSheet({ service }: { service: Service }) {
                     <ContentPicture
                       name={name}
                       ratio="landscape"
-                      sizes={{ base: index === 0 ? '100vw' : '50vw', sm: '50vw', lg: '19rem' }}
+                      sizes={{ base: index === 0 ? '92vw' : '50vw', sm: '50vw', lg: '19rem' }}
                     />
                   </li>
                 ))}

@@ -4,10 +4,10 @@ import { NestedList, type NestedListItem, type PictureWidths } from '../../desig
 import { ContentPicture } from '../../sections/ContentPicture'
 import { DialogCards, type DialogCardsProps } from '../../sections/DialogCards'
 
-const cardSizes: PictureWidths = { base: '100vw', md: '50vw', lg: '33vw', xl: '24rem' }
+const cardSizes: PictureWidths = { base: '92vw', md: '50vw', lg: '33vw', xl: '24rem' }
 
 /** The first card is wider, and its picture is cropped to a taller shape. */
-const leadSizes: PictureWidths = { base: '100vw', md: '60vw', xl: '42rem' }
+const leadSizes: PictureWidths = { base: '92vw', md: '60vw', xl: '42rem' }
 
 /** The service categories as cards. A card without a page of its own opens a dialog with its services. */
 export function CategoryCards() {
@@ -30,7 +30,7 @@ function asCard(category: ServiceCategory, index: number): DialogCardsProps['car
     href,
     dialog: {
       description: modalDescription,
-      picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '100vw', sm: '42rem' }} />,
+      picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '92vw', sm: '42rem' }} />,
       children: <NestedList items={subServices.map(asListItem)} layout="groups" size="small" />,
     },
   }

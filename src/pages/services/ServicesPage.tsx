@@ -4,6 +4,7 @@ import { paths } from '../../paths'
 import { DhaTeaser } from '../../sections/DhaTeaser'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
+import { PageHeroPicture } from '../../sections/PageHeroPicture'
 import { CategoryCards } from './CategoryCards'
 
 /** The service categories. One links to a page of its own; the others open a dialog with their services. */
@@ -12,7 +13,7 @@ export default function ServicesPage() {
   return (
     <>
       <DocumentHead text={servicesPage.head} href={paths.services.href()} />
-      <PageHero title={title} text={text} picture={picture} />
+      <PageHero title={title} text={text} picture={<PageHeroPicture name={picture} />} />
       <Section>
         <Container>
           <Stack space="large">

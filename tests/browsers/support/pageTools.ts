@@ -43,7 +43,7 @@ interface PageTools {
    * the tab, across documents.
    */
   readonly errors: () => readonly string[]
-  /** Forgets the errors that a test has expected. */
+  /** Forgets all recorded errors. Call it after checking those that the test expects. */
   readonly clearErrors: () => void
   /** Returns how long the splash screen covered the centre of the window; null until it has gone. */
   readonly splashTime: () => SplashTime | null

@@ -25,6 +25,8 @@ export const test = base.extend<
     hasSplash: boolean
     /** False if pictures and icons may be missing, as they are without a connection. */
     hasAllPictures: boolean
+    /** A header to remove from responses. */
+    withoutHeader: string | undefined
     openSite: () => Promise<FaultySite>
     faultySite: FaultySite
     tab: Tab
@@ -35,6 +37,7 @@ export const test = base.extend<
   engine: [undefined, { option: true, scope: 'worker' }],
   hasSplash: [false, { option: true }],
   hasAllPictures: [true, { option: true }],
+  withoutHeader: [undefined, { option: true }],
   startedBrowser: [
     async ({ engine }, use) => {
       if (!engine) throw new Error('The project has no engine.')
@@ -45,12 +48,12 @@ export const test = base.extend<
     // On a slow machine, starting a browser takes longer than a test.
     { scope: 'worker', timeout: 60_000 },
   ],
-  openSite: async ({ baseURL, hasSplash }, use) => {
+  openSite: async ({ baseURL, hasSplash, withoutHeader }, use) => {
     if (baseURL === undefined) throw new Error('The configuration has no site.')
     const headScript = `(${installPageTools.toString()})(${JSON.stringify({ hasSplash })})`
     const sites: FaultySite[] = []
     await use(async () => {
-      const site = await openFaultySite(baseURL, headScript)
+      const site = await openFaultySite(baseURL, headScript, withoutHeader)
       sites.push(site)
       return site
     })

@@ -16,7 +16,8 @@ export interface Size {
 }
 
 /**
- * A window with its own storage. Keys and clicks are real input of the engine, with default actions and focus.
+ * A tab. Tests share no storage, because each has its own origin. Keys and clicks are real input of
+ * the engine, with default actions and focus.
  */
 export interface Tab {
   /** Opens a URL and waits for the document's `load` event. */

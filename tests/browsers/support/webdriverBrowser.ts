@@ -50,7 +50,8 @@ export async function launchWithWebDriver(
     const number = await firstLine(display, signal)
     const port = await freePort()
     start('WebKitWebDriver', ['-p', String(port)], {
-      env: { ...process.env, DISPLAY: `:${number}` },
+      // Without its DMABUF renderer, which a machine without a graphics card imitates, WebKit takes a quarter less time.
+      env: { ...process.env, DISPLAY: `:${number}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
       stdio: 'ignore',
     })
     const url = `http://127.0.0.1:${port}`

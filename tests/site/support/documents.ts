@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { documentFile, documentPath } from '../../../scripts/pageUrls.mjs'
 
 /** The folder of the built site. */
 export const site = fileURLToPath(new URL('../../../dist', import.meta.url))
@@ -19,7 +20,7 @@ export const documents: readonly SiteDocument[] = readdirSync(site, { recursive:
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({
     file,
-    path: file === 'index.html' ? '/' : `/${file.replace(/\/index\.html$/, '')}`,
+    path: documentPath(file.replaceAll('\\', '/')),
     html: readFileSync(join(site, file), 'utf8'),
   }))
 
@@ -77,9 +78,9 @@ export function namesIn(html: string): string {
   return withoutSpace(decode(values.join('\n')))
 }
 
-/** A text without its whitespace, to be compared with `textOf`. */
+/** A text without its whitespace and word joiners, to be compared with `textOf`. */
 export function withoutSpace(text: string): string {
-  return text.replace(/\s/g, '')
+  return text.replace(/[\s\u2060]/g, '')
 }
 
 /** The values of all meta tags of a document with this name or property. */
@@ -92,7 +93,5 @@ export function metas(html: string, name: string): (string | undefined)[] {
 /** Whether a path leads to a file or a document of the site. */
 export function isOnSite(path: string): boolean {
   const file = join(site, decodeURIComponent(path))
-  return (
-    file.startsWith(site) && (/\.\w+$/.test(path) ? existsSync(file) : existsSync(join(file, 'index.html')))
-  )
+  return file.startsWith(site) && existsSync(/\.\w+$/.test(path) ? file : join(site, documentFile(path)))
 }

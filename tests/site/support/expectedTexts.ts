@@ -29,7 +29,7 @@ const hiddenKeys = new Set([
   'submit',
   'foundHeading',
   'storedHeading',
-  'backOnline',
+  'trying',
   'foundNone',
   'picture',
   'alt',

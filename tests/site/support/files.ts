@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { documentPath } from '../../../scripts/pageUrls.mjs'
 import { headersFileName } from '../../../scripts/responseHeaders.mjs'
 import { site } from './documents'
 
@@ -17,4 +18,4 @@ export const sampleFiles: readonly string[] = [
 ]
 
 /** The URL of a file; the URLs of pages contain no file name. */
-export const urlOf = (file: string): string => file.replace(/\/index\.html$/, '') || '/'
+export const urlOf = (file: string): string => (file.endsWith('.html') ? documentPath(file.slice(1)) : file)

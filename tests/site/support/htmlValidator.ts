@@ -68,7 +68,7 @@ const tableRoles = [
 export const reviewedFindings: readonly ReviewedFinding[] = [
   ...tableRoles.map(([role, tag, count]) => ({
     rule: 'no-redundant-role',
-    file: 'calculate_actual_cost/index.html',
+    file: 'calculate_actual_cost.html',
     message: `Redundant role "${role}" on <${tag}>`,
     count,
     reason:
@@ -76,14 +76,14 @@ export const reviewedFindings: readonly ReviewedFinding[] = [
   })),
   {
     rule: 'valid-autocomplete',
-    file: 'calculate_actual_cost/index.html',
+    file: 'calculate_actual_cost.html',
     message: 'autocomplete attribute cannot be used on <input type="radio">',
     count: 7,
     reason: restoredState,
   },
   {
     rule: 'valid-autocomplete',
-    file: 'calculate_actual_cost/index.html',
+    file: 'calculate_actual_cost.html',
     message: 'autocomplete attribute cannot be used on <input type="checkbox">',
     count: 5,
     reason: restoredState,

@@ -26,8 +26,8 @@ describe('the header', () => {
     ])
   })
 
-  it('has six slides, two of which lead to the estimator and four to the services', () => {
-    expect(pairs(header.slides)).toEqual([
+  it('has six highlights, two of which lead to the estimator and four to the services', () => {
+    expect(pairs(header.highlights)).toEqual([
       ['Calculate area of your Floors', '/calculate_actual_cost'],
       ['Excellence in Engineering and Project Development', '/services'],
       ['Training and Capacity Building', '/services'],

@@ -41,7 +41,7 @@ it('the service worker sends every stored estimate, even one whose page was clos
 
 it('what fails stays stored, and the browser is told to try again', async () => {
   statuses = [200, 503]
-  await expect(sendInBackground()).rejects.toThrow('could not be sent')
+  await expect(sendInBackground()).rejects.toThrow('Not all stored estimates could be sent.')
   const { estimates } = await databaseStore().read()
   expect(estimates).toEqual([expect.objectContaining({ hasFailed: true })])
   await sendInBackground()
@@ -87,7 +87,7 @@ describe('an estimate whose own page is frozen while sending it', () => {
   it('stays stored, the others are sent, and the browser is told to try again', async () => {
     shortenTimeouts()
     const end = freezePage()
-    await expect(sendInBackground()).rejects.toThrow('could not be sent')
+    await expect(sendInBackground()).rejects.toThrow('Not all stored estimates could be sent.')
     expect(times()).toEqual([sampleLead(2).timestamp])
     const { estimates } = await databaseStore().read()
     expect(estimates.map(({ estimate }) => estimate.timestamp)).toEqual([sampleLead(1).timestamp])

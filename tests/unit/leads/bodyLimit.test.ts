@@ -124,6 +124,14 @@ describe('the room of a text', () => {
     expect(projectEnquiryRoom(enquiryWith(near + left + 10)), 'none beyond the limit').toBeUndefined()
   })
 
+  it('is reported if fewer than 1,000 characters can be added, but not for 1,000', () => {
+    const sizeOf = ({ text }: { text: string }) => text.length
+    const roomWith = (room: number) => findRoom({ text: 'x'.repeat(maxBodyBytes - room) }, sizeOf)
+    expect(roomWith(1009)).toBeUndefined()
+    expect(roomWith(1000)).toBeUndefined()
+    expect(roomWith(999)).toEqual({ field: 'text', characters: 990 })
+  })
+
   it('is not measured for a short text, or one far beyond the limit', () => {
     const sizeOf = () => {
       throw new Error('measured')

@@ -6,12 +6,12 @@ import {
   storeEstimate,
   pendingEstimates,
   retryPendingEstimates,
-  startEstimateRetries,
   submitEstimateLead,
   subscribeToPendingEstimates,
   type EstimateBackup,
   type SendOptions,
 } from '../../../src/leads'
+import { startEstimateRetries } from '../../../src/leads/deviceOutbox'
 import { databaseStore } from '../../../src/leads/estimateDatabase'
 import { MemoryStorage } from './MemoryStorage'
 import { contact } from '../../support/sampleSubmission'

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import LeadRules from '../../../integrations/apps-script/LeadRules.js'
+import LeadRules from '../../../integrations/lead-rules/LeadRules.js'
 import { isEmailAddress } from '../../../src/leads'
 
 describe('an e-mail address', () => {

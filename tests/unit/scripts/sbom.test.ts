@@ -11,7 +11,7 @@ interface Sbom {
   readonly components: readonly { readonly 'bom-ref': string; readonly name: string; readonly purl: string }[]
 }
 
-it('npm run sbom prints a CycloneDX document of the packages that the site is built from, and no others', () => {
+it('npm run sbom prints a CycloneDX document of the packages that the site consists of, and no others', () => {
   const root = join(import.meta.dirname, '../../..')
   const text = execFileSync(process.execPath, [join(root, 'scripts/printSbom.mjs')], {
     encoding: 'utf8',

@@ -1,6 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { componentStatus, statusOf, type StatusSources } from '../../../stories/evidence/componentStatus'
+import { browserTests } from '../../../stories/evidence/browserTests'
+import {
+  componentStatus,
+  coveredBy,
+  statusOf,
+  testedHashes,
+  type StatusSources,
+} from '../../../stories/evidence/componentStatus'
 import { issuesText } from '../../../stories/guides/blocks/reviewText'
+import { runText } from '../../../stories/guides/blocks/runText'
 import { readStories, type StorySource } from '../../../stories/evidence/storyFiles'
 
 const story = (name: string, facts: Partial<StorySource> = {}): StorySource => ({
@@ -22,6 +32,8 @@ const nothing: StatusSources = {
   uses: [],
   shared: [],
   reviews: [],
+  runs: {},
+  tested: { stories: 'a1', accessibilityTree: 'b1', forcedColours: 'c1', pictures: 'd1', docsPage: 'e1' },
 }
 
 const { hash } = statusOf(nothing)
@@ -38,9 +50,11 @@ describe('the status of a component', () => {
     expect(statusOf(nothing)).toMatchObject({
       baselines: { count: 0, without: [] },
       keyboardRows: 0,
+      keyboardRowsOnDocsPage: 0,
       screenReaderStates: [],
       colourRoles: [],
       settings: { 'forced colours': [], 'right to left': [], '200 % text': [], 'reduced motion': [] },
+      runs: {},
       reviews: [],
     })
   })
@@ -61,6 +75,23 @@ describe('the status of a component', () => {
     ] as const
     expect(statusOf({ ...nothing, stories: [story('Keyboard Alone', { keyboard })] }).keyboardRows).toBe(2)
     expect(statusOf({ ...nothing, stories: [story('Other', { keyboard, tags: [] })] }).keyboardRows).toBe(0)
+  })
+
+  it('counts the rows that only a test of the docs page presses', () => {
+    const keyboard = [
+      {
+        where: 'On it',
+        rows: [
+          { keys: ['Space'], does: 'Opens it', unobservable: 'npm run test:docs presses it' },
+          { keys: ['Escape'], does: 'Closes it', unobservable: 'The story Hovered presses it' },
+        ],
+      },
+    ] as const
+    const { keyboardRowsOnDocsPage } = statusOf({
+      ...nothing,
+      stories: [story('Keyboard Alone', { keyboard })],
+    })
+    expect(keyboardRowsOnDocsPage).toBe(1)
   })
 
   it('names the states whose text for screen readers is committed', () => {
@@ -97,11 +128,35 @@ describe('the status of a component', () => {
     ])
   })
 
+  it('keeps a review whose component has only other comments', () => {
+    const commented = new Map([['src/design-system/Note.tsx', '/** A note. */\nexport function Note() {}']])
+    expect(statusOf({ ...nothing, sources: commented, reviews: [review] }).reviews).toEqual([
+      { ...review, isStale: false },
+    ])
+  })
+
   it('limits what a stale review found to its time', () => {
     const found = { ...review, isStale: false }
     expect(issuesText(found)).toMatch(/^No issues found on 2026-11-23 in Chromium \d+$/)
     expect(issuesText({ ...found, isStale: true })).toMatch(/, before the last change$/)
     expect(issuesText({ ...found, issues: ['A key is lost.'] })).toMatch(/^Issues found on /)
+  })
+
+  it('shows a recorded run as stale once what it tested has changed', () => {
+    const run = { date: '2026-11-23', passed: 12, failed: 0 }
+    const { runs } = statusOf({
+      ...nothing,
+      runs: { stories: { ...run, tested: 'a1' }, forcedColours: { ...run, tested: 'c0' } },
+    })
+    expect(runs.stories?.isStale).toBe(false)
+    expect(runs.forcedColours?.isStale).toBe(true)
+    expect(runs.accessibilityTree).toBeUndefined()
+    expect(runText(runs.stories)).toBe('All stories passed on 2026-11-23')
+    expect(runText(runs.forcedColours)).toBe('All stories passed on 2026-11-23, before the last change')
+    expect(runText({ ...run, tested: 'a1', passed: 10, failed: 2, isStale: false })).toBe(
+      '2 of 12 stories failed on 2026-11-23',
+    )
+    expect(runText(undefined)).toBe('No run recorded')
   })
 
   it('shows the newest of its own reviews first', () => {
@@ -125,11 +180,38 @@ describe('the sources say that', () => {
 
   it('the button has a table of keys, colours and stories in three settings', () => {
     const { keyboardRows, colourRoles, settings, usedIn } = statuses['Button'] ?? statusOf(nothing)
-    expect(keyboardRows).toBe(2)
+    expect(keyboardRows).toBe(6)
     expect(colourRoles).toContain('on-primary')
     expect(settings['200 % text']).toEqual([{ id: 'components-button--large-text', name: 'Large Text' }])
-    expect(settings['forced colours']).toHaveLength(1)
+    expect(settings['forced colours'].map(({ name }) => name)).toEqual(['Ready', 'Disabled', 'Focus Ring'])
     expect(usedIn).toContain('src/pages/not-found/NotFoundPage.tsx')
+  })
+
+  it('the dialog and the tooltip have stories of their own in forced colours', () => {
+    expect(coveredBy().get('Dialog')).toEqual([
+      { id: 'tests-forcedcolours--of-a-dialog', name: 'Of A Dialog' },
+    ])
+    expect(coveredBy().get('Tooltip')).toHaveLength(1)
+    expect([...coveredBy().keys()].filter((name) => !(name in statuses))).toEqual([])
+  })
+
+  it('what is tested of a component has another hash for each check', () => {
+    expect(new Set(Object.values(testedHashes('Button'))).size).toBe(5)
+  })
+
+  it('what is said of tests in other browsers names files with such tests', () => {
+    for (const [name, text] of Object.entries(browserTests)) {
+      expect(Object.keys(statuses)).toContain(name)
+      const [, file = ''] = /\((tests\/browsers\/\w+\.spec\.ts)\)/.exec(text) ?? []
+      expect(existsSync(join(import.meta.dirname, '../../..', file)), `${file} exists`).toBe(true)
+    }
+  })
+
+  it('every row that names a test of the docs page belongs to a component with such a test', () => {
+    const code = readFileSync(join(import.meta.dirname, '../../docs/docsPages.test.ts'), 'utf8')
+    const named = Object.values(statuses).filter(({ keyboardRowsOnDocsPage }) => keyboardRowsOnDocsPage > 0)
+    expect(named.map(({ name }) => name)).toEqual(['Select'])
+    for (const { name } of named) expect(code).toContain(`it('${name}: `)
   })
 
   it('every reviewed component exists', () => {

@@ -57,6 +57,53 @@ describe('the outline of an accessibility tree', () => {
     ])
   })
 
+  it('says which parts announce changes, even if they are empty', () => {
+    const live = { live: 'polite', atomic: false }
+    const text = spokenOutline([
+      node('1', 'RootWebArea', 'Page', { childIds: ['2', '3', '6'] }),
+      node('2', 'generic', '', states(live)),
+      node('3', 'generic', '', { childIds: ['4'], ...states(live) }),
+      node('4', 'paragraph', '', { childIds: ['5'], ...states({ ...live, root: '3' }) }),
+      node('5', 'StaticText', 'Enter an @.', states({ ...live, root: '3' })),
+      node('6', 'generic', '', states({ live: 'off' })),
+    ])
+    expect(text).toBe('region, announces changes (polite)\nregion, announces changes (polite)\n  Enter an @.')
+  })
+
+  it('says the number of a number field, unless its text is that number', () => {
+    const field = (nodeId: string, text: string, number?: number) => [
+      node(nodeId, 'spinbutton', 'Area', {
+        childIds: [`${nodeId}text`],
+        ...(number !== undefined && { value: { value: number } }),
+      }),
+      node(`${nodeId}text`, 'StaticText', text),
+    ]
+    const text = spokenOutline([
+      node('1', 'RootWebArea', 'Page', { childIds: ['2', '3', '4', '5', '6'] }),
+      ...field('2', '2250', 2250),
+      ...field('3', '7,5', 7.5),
+      ...field('4', '3e', 0),
+      ...field('5', '', 0),
+      ...field('6', ''),
+    ])
+    expect(text.split('\n')).toEqual([
+      'number field, “Area”, value 2250',
+      'number field, “Area”, value 7,5, number 7.5',
+      'number field, “Area”, value 3e, number 0',
+      'number field, “Area”, empty, number 0',
+      'number field, “Area”',
+    ])
+  })
+
+  it('says what has the focus only if it is asked to', () => {
+    const page = [
+      node('1', 'RootWebArea', 'Page', { childIds: ['2'], ...states({ focused: true }) }),
+      node('2', 'menuitem', 'Estimate', states({ focused: true })),
+    ]
+    expect(spokenOutline(page, { saysFocus: true })).toBe('menu item, “Estimate”, focused')
+    expect(spokenOutline(page)).toBe('menu item, “Estimate”')
+  })
+
   it('leaves out what is ignored, but not what it contains', () => {
     const text = spokenOutline([
       node('1', 'RootWebArea', 'Page', { childIds: ['2'] }),

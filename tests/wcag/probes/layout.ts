@@ -5,16 +5,32 @@ const targetSize = 24
 
 /**
  * Finds targets smaller than 24 × 24 pixels, measured by their boxes, unless they are links in a line of text, or a
- * circle of 24 pixels around their centre touches no other target (WCAG 2.5.8).
+ * circle of 24 pixels around their centre touches no other target (WCAG 2.5.8). The box of an action that fills its card
+ * is that of its `::after`.
  */
 export function findSmallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((size) => {
     const selector =
       'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="menuitem"]'
+    const boxOf = (element: Element) => {
+      const after = getComputedStyle(element, '::after')
+      if (after.content === 'none' || after.position !== 'absolute') return element.getBoundingClientRect()
+      let around = element
+      while (around.parentElement && getComputedStyle(around).position === 'static')
+        around = around.parentElement
+      const { x, y } = around.getBoundingClientRect()
+      const [left = 0, top = 0, width = 0, height = 0] = [
+        after.left,
+        after.top,
+        after.width,
+        after.height,
+      ].map((length) => Number.parseFloat(length))
+      return new DOMRect(x + around.clientLeft + left, y + around.clientTop + top, width, height)
+    }
     const targets = [...document.querySelectorAll(selector)].flatMap((element) => {
       const isNativeChoice = element.matches('input[type=radio], input[type=checkbox]')
       const shown = (isNativeChoice && element.closest('label')) || element
-      const box = shown.getBoundingClientRect()
+      const box = boxOf(shown)
       const isShown = element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1
       const isInert = element.closest('[inert], [aria-hidden="true"]') !== null
       return isShown && !isInert ? [{ element: shown, box }] : []

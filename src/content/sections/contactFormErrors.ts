@@ -1,0 +1,17 @@
+/**
+ * The error messages for empty or invalid fields of the two contact forms, by request field. The estimator's are in
+ * ../pages/estimator.ts.
+ * Source: docs/product.md#field-messages.
+ */
+export const contactFormErrors = {
+  name: 'Enter your name.',
+  email: 'Enter an e-mail address, such as name@example.com.',
+  subject: 'Say in a few words what it is about.',
+  message: 'Write what you would like to ask or tell us.',
+  mobile: 'Enter a phone number we can reach you on.',
+  city: 'Enter your city.',
+  projectLocation: 'Enter where your project is.',
+  projectDescription: 'Describe your project in a sentence.',
+  servicesRequired: 'Select the service you need.',
+  projectDetails: 'Write what you have and what you need.',
+} as const

@@ -1,0 +1,25 @@
+import type { Reporter } from 'vitest/node'
+import { testedHashes } from '../../stories/evidence/componentStatus.ts'
+import { recordOutcomes } from './recordOutcomes.ts'
+
+/** A reporter that records what the docs pages have shown of the components that begin the titles of tests: "Select: …". */
+export const docsRecorder: Reporter = {
+  async onTestRunEnd(modules, errors, reason) {
+    if (reason === 'interrupted' || errors.length > 0) return
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    if (tests.some((test) => !['passed', 'failed'].includes(test.result().state))) return
+    const results = tests.flatMap((test) => {
+      const [, component] = /^(\w+): /.exec(test.name) ?? []
+      return component === undefined ? [] : [{ component, isPassed: test.result().state === 'passed' }]
+    })
+    const components = [...new Set(results.map(({ component }) => component))]
+    await recordOutcomes(
+      components.map((component) => {
+        const own = results.filter((result) => result.component === component)
+        const passed = own.filter(({ isPassed }) => isPassed).length
+        const tested = testedHashes(component).docsPage
+        return { component, check: 'docsPage', tested, passed, failed: own.length - passed }
+      }),
+    )
+  },
+}
