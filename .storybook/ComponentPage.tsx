@@ -100,7 +100,8 @@ function Keyboard({ stories }: { stories: readonly PreparedStory[] }) {
 function StoryCanvas({ story }: { story: PreparedStory }) {
   const width = storyWidth(story)
   const isFramed = width !== undefined || isOverlay(story) || changesDocument(story)
-  const height = isOverlay(story) ? '26rem' : '20rem'
+  // A closed overlay shows only what opens it; opened by the reader, it scrolls if it is higher.
+  const height = isOverlay(story) && story.initialArgs['isOpen'] === true ? '26rem' : '20rem'
   return (
     <div style={{ maxWidth: width && `calc(${width} + 2rem)` }}>
       <Canvas of={story.moduleExport} {...(isFramed && { story: { inline: false, height } })} />

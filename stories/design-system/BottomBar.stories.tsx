@@ -15,7 +15,7 @@ const meta = {
   component: BottomBar,
   args: {
     summary: {
-      action: 'Your Estimate',
+      opens: 'Your Estimate',
       label: 'Grand Total',
       value: 'PKR 27,995,990',
       note: 'PKR 7,637 per sq ft',
@@ -99,7 +99,7 @@ export const Empty: Story = {
 }
 
 export const Narrow: Story = {
-  args: { summary: { action: 'Your Estimate', label: 'Grand Total', value: 'PKR 1,104,000,000,000' } },
+  args: { summary: { opens: 'Your Estimate', label: 'Grand Total', value: 'PKR 1,104,000,000,000' } },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement, step }) => {
     await step('A long value wraps the bar, and nothing is cut off', () => expectNoOverflow(canvasElement))

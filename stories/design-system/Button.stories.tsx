@@ -4,10 +4,13 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
 import { Alert, Button, Icon, Inline, Stack, Text } from '../../src/design-system'
 import { largeText } from '../support/largeText'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { onDark } from '../support/onDark'
-import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { betweenLinks } from '../support/betweenLinks'
+import { byRole, byTab, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: Button,
@@ -34,19 +37,136 @@ export const Default: Story = {
 }
 
 const findButton = byRole('button', 'Continue')
+const findLoading = byRole('button', 'Sending...')
+const findExplaining = byRole('button', 'Send')
+const findLink = byRole('link', 'Get your Estimate')
+
+const onFormSubmit = fn()
+const onLoadingClick = fn()
+const onExplainingClick = fn()
+const onLinkFollowed = fn()
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenLinks],
+  render: (args) => (
+    <form
+      aria-label="Message"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onFormSubmit()
+      }}
+    >
+      <Inline>
+        <Button {...args} />
+        <Button isDisabled>Unavailable</Button>
+        <Button type="submit" isLoading loadingLabel="Sending..." onClick={onLoadingClick}>
+          Send
+        </Button>
+        <Button type="submit" isDisabled explainsWhenDisabled onClick={onExplainingClick}>
+          Send
+        </Button>
+        <Button asChild>
+          <RouterLink
+            to="/estimator"
+            onClick={(event) => {
+              event.preventDefault()
+              onLinkFollowed()
+            }}
+          >
+            Get your Estimate
+          </RouterLink>
+        </Button>
+      </Inline>
+    </form>
+  ),
   ...keyboardTable<Story>([
-    tabStop(findButton),
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to it. A disabled one is skipped, unless explainsWhenDisabled is set',
+          prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
+          result: async (context) => {
+            await expectVisibleFocus(findButton(context))
+            await context.userEvent.tab()
+            await expectVisibleFocus(findLoading(context))
+            await context.userEvent.tab()
+            await expectVisibleFocus(findExplaining(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to it. A disabled one is skipped, unless explainsWhenDisabled is set',
+          prepare: (context) => tabTo(context.userEvent, findLink(context)),
+          result: async (context) => {
+            await expectVisibleFocus(findExplaining(context))
+            await context.userEvent.tab({ shift: true })
+            await expectVisibleFocus(findLoading(context))
+            await context.userEvent.tab({ shift: true })
+            await expectVisibleFocus(findButton(context))
+          },
+        },
+      ],
+    },
     {
       where: 'On it',
       reach: byTab(findButton),
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Activates it',
-          result: ({ args }) => expect(args.onClick).toHaveBeenCalledOnce(),
+          does: 'Activates it; the focus stays',
+          result: async (context) => {
+            await expect(context.args.onClick).toHaveBeenCalledOnce()
+            await expect(findButton(context)).toHaveFocus()
+          },
+        },
+      ],
+    },
+    {
+      where: 'On it, while it is loading',
+      reach: byTab(findLoading),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Nothing: onClick isn’t called, its form isn’t submitted, and the focus stays',
+          result: async (context) => {
+            await expect(onLoadingClick).not.toHaveBeenCalled()
+            await expect(onFormSubmit).not.toHaveBeenCalled()
+            await expect(findLoading(context)).toHaveFocus()
+          },
+        },
+      ],
+    },
+    {
+      where: 'On it, disabled, with explainsWhenDisabled',
+      reach: byTab(findExplaining),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Calls onClick, and submits its form if it is a submit button; the page says why it is disabled',
+          result: async (context) => {
+            await expect(onExplainingClick).toHaveBeenCalledOnce()
+            await expect(onFormSubmit).toHaveBeenCalledOnce()
+            await expect(findExplaining(context)).toHaveFocus()
+          },
+        },
+      ],
+    },
+    {
+      where: 'On it, if asChild makes it a link',
+      reach: byTab(findLink),
+      rows: [
+        {
+          keys: ['Enter'],
+          does: 'Follows the link. Space does nothing to it',
+          result: () => expect(onLinkFollowed).toHaveBeenCalledOnce(),
         },
       ],
     },
@@ -81,7 +201,16 @@ const everyVariant = () => (
   </Stack>
 )
 
-export const EveryVariant: Story = { render: everyVariant }
+export const EveryVariant: Story = {
+  render: everyVariant,
+  play: async ({ canvas, step }) => {
+    await step('Each is at least 44 px high, a large one 56 px', async () => {
+      const heights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height)
+      await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+      await expect(Math.min(...heights.slice(0, 3))).toBeGreaterThanOrEqual(56)
+    })
+  },
+}
 
 export const OnDark: Story = {
   parameters: { layout: 'fullscreen' },
@@ -147,6 +276,7 @@ export const LoadingInAForm: Story = {
     formSubmitted.mockClear()
     await step('While it is loading, the form isn’t submitted again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }))
+      await userEvent.keyboard('{Enter} ')
       await expect(formSubmitted).not.toHaveBeenCalled()
     })
   },
@@ -235,9 +365,19 @@ export const AsRouterLink: Story = {
     )
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('It is a link that the router handles', async () => {
+    const link = canvas.getByRole('link', { name: 'Get your Construction Estimate' })
+    await step('It is a link: Space doesn’t activate it', async () => {
       await expect(canvas.queryByRole('button')).toBeNull()
-      await userEvent.click(canvas.getByRole('link', { name: 'Get your Construction Estimate' }))
+      await tabTo(userEvent, link)
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByText('You are at /')).toBeVisible()
+    })
+    await step('Enter does, and the router handles it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('You are at /estimator')).toBeVisible()
+    })
+    await step('So does a click', async () => {
+      await userEvent.click(link)
       await expect(canvas.getByText('You are at /estimator')).toBeVisible()
     })
   },

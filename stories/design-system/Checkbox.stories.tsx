@@ -3,25 +3,29 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Checkbox, type CheckboxProps } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { tabStop, byRole, byTab, submitsForm } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { SubmittedForm } from '../support/SubmittedForm'
+
+/** Keeps its state. */
+function Controlled(args: CheckboxProps) {
+  const [isChecked, setIsChecked] = useState(args.isChecked)
+  return (
+    <Checkbox
+      {...args}
+      isChecked={isChecked}
+      onCheckedChange={(next) => {
+        args.onCheckedChange(next)
+        setIsChecked(next)
+      }}
+    />
+  )
+}
 
 const meta = {
   component: Checkbox,
   args: { label: 'Landscaping', isChecked: false, onCheckedChange: fn() },
-  render: function Controlled(args: CheckboxProps) {
-    const [isChecked, setIsChecked] = useState(args.isChecked)
-    return (
-      <Checkbox
-        {...args}
-        isChecked={isChecked}
-        onCheckedChange={(next) => {
-          args.onCheckedChange(next)
-          setIsChecked(next)
-        }}
-      />
-    )
-  },
+  render: Controlled,
 } satisfies Meta<typeof Checkbox>
 export default meta
 
@@ -44,9 +48,15 @@ export const Default: Story = {
 }
 
 const findBox = byRole('checkbox', 'Landscaping')
+const submitted = fn()
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  render: (args) => (
+    <SubmittedForm onSubmit={submitted}>
+      <Controlled {...args} />
+    </SubmittedForm>
+  ),
   ...keyboardTable<Story>([
     tabStop(findBox),
     {
@@ -62,6 +72,7 @@ export const KeyboardAlone: Story = {
             await expect(findBox(context)).not.toBeChecked()
           },
         },
+        submitsForm(submitted, (context) => expect(findBox(context)).not.toBeChecked()),
       ],
     },
   ]),

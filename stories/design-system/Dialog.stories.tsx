@@ -7,7 +7,7 @@ import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { byRole } from '../support/keyboardPlaces'
-import { keyboardTable } from '../support/keyboardTable'
+import { keyboardTable, type Key } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 }
 
-/** Safari doesn't focus a clicked button, so the opener isn't the active element. */
+/** Imitates Safari in Chromium: a click doesn't focus the button. No story runs in Safari itself. */
 export const OpenerWithoutFocus: Story = {
   tags: ['!visual'],
   beforeEach: noFocusOnClick,
@@ -134,11 +134,64 @@ async function expectReturned(context: StoryContext) {
 
 const actionButton = () => screen.getByRole('button', { name: 'Start again' })
 
+const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' })
+
 const onAction = fn()
+const onEnter = fn()
+
+/** A form with one field, of which Enter in the field submits. */
+function NameForm() {
+  const [name, setName] = useState('Ayesha')
+  return (
+    <form
+      aria-label="Your name"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter()
+      }}
+    >
+      <TextField label="Full Name" value={name} onValueChange={setName} />
+    </form>
+  )
+}
+
+/** Enough to make the dialog taller than the window. */
+const longText = Array.from({ length: 14 }, (_, index) => (
+  <p key={index}>
+    {index + 1}. The ground may need filling or a retaining wall, which depends on its level against the
+    street; the society may ask for fees and drawings of its own.
+  </p>
+))
+
+let scrollEnd: Promise<unknown> = Promise.resolve()
+
+/** Waits for the end of the scrolling that the next key starts. */
+function expectScrolling() {
+  const dialog = screen.getByRole('dialog')
+  scrollEnd = new Promise((resolve) => dialog.addEventListener('scrollend', resolve, { once: true }))
+}
+
+/** Expects that a key has scrolled the dialog, which was at its start, or back there. */
+async function expectScrolled(key: Key) {
+  await scrollEnd
+  const { scrollTop } = screen.getByRole('dialog')
+  if (['ArrowDown', 'PageDown', 'End'].includes(key)) await expect(scrollTop).toBeGreaterThan(0)
+  else await expect(scrollTop).toBe(0)
+}
+
+const scrollingKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'End', 'Home'] as const
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  args: { actions: <Button onClick={onAction}>Start again</Button> },
+  args: {
+    children: (
+      <>
+        <NameForm />
+        {longText}
+      </>
+    ),
+    actions: <Button onClick={onAction}>Start again</Button>,
+  },
   ...keyboardTable<Story>([
     {
       where: 'On the control that opens it',
@@ -160,6 +213,8 @@ export const KeyboardAlone: Story = {
           keys: ['Tab'],
           does: 'Moves the focus to its next control, and from the last to the first',
           result: async ({ userEvent }) => {
+            await expect(nameField()).toHaveFocus()
+            await userEvent.tab()
             await expect(actionButton()).toHaveFocus()
             await userEvent.tab()
             await expect(closeButton()).toHaveFocus()
@@ -168,7 +223,11 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Shift+Tab'],
           does: 'Moves it back, and from the first to the last',
-          result: () => expect(actionButton()).toHaveFocus(),
+          result: async ({ userEvent }) => {
+            await expect(actionButton()).toHaveFocus()
+            await userEvent.tab({ shift: true })
+            await expect(nameField()).toHaveFocus()
+          },
         },
         {
           keys: ['Escape'],
@@ -177,16 +236,21 @@ export const KeyboardAlone: Story = {
           result: expectReturned,
         },
         {
-          keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'End', 'Home'],
-          does: 'Scrolls it, if it is taller than the window',
-          unobservable: 'This one isn’t taller; the story Long Text Scrolled presses these keys.',
+          keys: scrollingKeys,
+          does: 'Scrolls it, if it is taller than the window; the focus stays',
+          isNative: true,
+          prepare: expectScrolling,
+          result: async (_, key) => {
+            await expectScrolled(key)
+            await expect(closeButton()).toHaveFocus()
+          },
         },
       ],
     },
     {
       where: 'On its × button',
       reach: reachCloseButton,
-      alsoHandled: ['Escape', 'Tab'],
+      alsoHandled: ['Escape', 'Tab', ...scrollingKeys],
       rows: [
         {
           keys: ['Enter', 'Space'],
@@ -196,12 +260,64 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
+      where: 'In a text field of a form in it',
+      reach: async (context) => {
+        await reachCloseButton(context)
+        await tabTo(context.userEvent, nameField())
+      },
+      alsoHandled: ['Escape', 'Tab', 'Characters', 'Backspace', 'Delete'],
+      rows: [
+        {
+          keys: ['Enter'],
+          does: 'Submits the form, if it has a submit button or no other field; the page decides whether that closes the dialog',
+          isNative: true,
+          result: async () => {
+            await expect(onEnter).toHaveBeenCalledOnce()
+            await expect(nameField()).toHaveFocus()
+          },
+        },
+        {
+          keys: ['ArrowLeft', 'ArrowUp', 'Home', 'ArrowRight', 'ArrowDown', 'End'],
+          does: 'Moves the insertion point, and doesn’t scroll the dialog',
+          isNative: true,
+          result: async (_, key) => {
+            // Tab has selected the whole text.
+            const isAtEnd = ['ArrowRight', 'ArrowDown', 'End'].includes(key)
+            await expect(nameField().selectionEnd).toBe(isAtEnd ? nameField().value.length : 0)
+            await expect(screen.getByRole('dialog').scrollTop).toBe(0)
+          },
+        },
+        {
+          keys: ['PageDown'],
+          does: 'Scrolls the dialog down, if it is taller than the window; the focus stays',
+          isNative: true,
+          prepare: expectScrolling,
+          result: async (_, key) => {
+            await expectScrolled(key)
+            await expect(nameField()).toHaveFocus()
+          },
+        },
+        {
+          keys: ['PageUp'],
+          does: 'Scrolls it up',
+          isNative: true,
+          prepare: async ({ userEvent }) => {
+            expectScrolling()
+            await userEvent.keyboard('{PageDown}')
+            await expectScrolled('PageDown')
+            expectScrolling()
+          },
+          result: (_, key) => expectScrolled(key),
+        },
+      ],
+    },
+    {
       where: 'On one of its actions',
       reach: async (context) => {
         await reachCloseButton(context)
         await tabTo(context.userEvent, actionButton())
       },
-      alsoHandled: ['Escape', 'Tab'],
+      alsoHandled: ['Escape', 'Tab', ...scrollingKeys],
       rows: [
         {
           keys: ['Enter', 'Space'],
@@ -226,8 +342,8 @@ export const Open: Story = {
     isOpen: true,
     actions: (
       <>
-        <Button>Start again</Button>
-        <Button variant="secondary">Keep it</Button>
+        <Button>Keep it</Button>
+        <Button variant="secondary">Start again</Button>
       </>
     ),
   },
@@ -247,7 +363,7 @@ export const WithoutDescription: Story = {
 export const WithPicture: Story = {
   args: {
     isOpen: true,
-    title: 'What belongs to it',
+    title: 'What it includes',
     description: 'Everything between the first sketch and the keys.',
     picture: <Picture picture={front} alt="Render of a model: a white house." ratio="fill" sizes="42rem" />,
     pictureCaption: 'Render of a model.',
@@ -274,11 +390,15 @@ export const WithPicture: Story = {
 
 const sent = fn((email: FormDataEntryValue | null) => email)
 
-/** A form of one field that belongs to the dialog alone: nothing is lost that the page would have kept. */
+/** A form with one field inside the dialog. The page keeps what was typed, so closing the dialog loses nothing. */
 export const WithForm: Story = {
-  args: { title: 'Send me the estimate', description: 'We send it once and nothing else.' },
+  args: {
+    isOpen: true,
+    title: 'Send me the estimate',
+    description: 'We send it once and nothing else.',
+  },
   render: function WithForm(args) {
-    const [isOpen, setIsOpen] = useState(true)
+    const [isOpen, setIsOpen] = useState(args.isOpen)
     const [email, setEmail] = useState('')
     return (
       <>
@@ -309,16 +429,34 @@ export const WithForm: Story = {
   },
 }
 
+const findField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
+
 export const FormSubmitted: Story = {
   ...WithForm,
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     sent.mockClear()
-    const field = await screen.findByRole('textbox', { name: 'Email' })
-    await step('Enter in the field submits the form, which closes the dialog', async () => {
+    await step('Closed and opened again, it still has what was typed', async () => {
+      const field = await findField()
       await userEvent.click(field)
       await userEvent.type(field, 'ayesha@example.com', { skipClick: true })
       await expect(field).toHaveDisplayValue('ayesha@example.com')
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+      await expect(await findField()).toHaveDisplayValue('ayesha@example.com')
+    })
+    await step('Home, End and Arrow Left move the insertion point in the field', async () => {
+      if (!hasRealKeys) return
+      await tabTo(userEvent, await findField())
+      // The browser keeps the selection of an e-mail field to itself, but types where it is.
+      await userEvent.keyboard('{Home}B{End}X{ArrowLeft}{Delete}')
+      await expect(await findField()).toHaveDisplayValue('Bayesha@example.com')
+      await userEvent.keyboard('{Home}{Delete}')
+      await expect(await findField()).toHaveDisplayValue('ayesha@example.com')
+    })
+    await step('Enter in the field submits the form, which closes the dialog', async () => {
+      await userEvent.click(await findField())
       await userEvent.keyboard('{Enter}')
       await expectClosed()
       await expect(sent).toHaveBeenCalledWith('ayesha@example.com')
@@ -333,16 +471,7 @@ export const LongText: Story = {
     title:
       'What the estimate leaves out, and why none of it can be known before our engineer has seen your plot',
     description: undefined,
-    children: (
-      <>
-        {Array.from({ length: 14 }, (_, index) => (
-          <p key={index}>
-            {index + 1}. The ground may need filling or a retaining wall, which depends on its level against
-            the street; the society may ask for fees and drawings of its own.
-          </p>
-        ))}
-      </>
-    ),
+    children: longText,
     actions: <Button>I understand</Button>,
   },
   play: async ({ step }) => {

@@ -4,7 +4,8 @@ import { Disclosure, Link, Text } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { printed } from '../support/emulateMedia'
-import { tabStop, byTab } from '../support/keyboardPlaces'
+import { betweenLinks } from '../support/betweenLinks'
+import { byTab, linkAfter, linkBefore, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 
 const question = 'Does the estimate include the boundary wall?'
@@ -56,8 +57,12 @@ const summary = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenLinks],
   ...keyboardTable<Story>([
-    tabStop(summary, 'Moves the focus to its title'),
+    ...tabStops(summary, {
+      does: 'Moves the focus to its title',
+      doesBackwards: 'Moves the focus to its title; if it is expanded, to the last control in its text',
+    }),
     {
       where: 'On its title',
       reach: byTab(summary),
@@ -75,6 +80,28 @@ export const KeyboardAlone: Story = {
             else await expect(canvas.getByText('Call us')).not.toHaveFocus()
             await userEvent.tab({ shift: true })
           },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the first control in its text if it is expanded, otherwise to what follows it',
+          isNative: true,
+          result: async (context) => {
+            await expect(linkAfter(context)).toHaveFocus()
+            await context.userEvent.tab({ shift: true })
+            await context.userEvent.keyboard('{Enter}')
+            await context.userEvent.tab()
+            await expect(context.canvas.getByText('Call us')).toHaveFocus()
+            await context.userEvent.tab()
+            await context.userEvent.tab({ shift: true })
+            await expect(context.canvas.getByText('Call us')).toHaveFocus()
+            await context.userEvent.tab({ shift: true })
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes it',
+          isNative: true,
+          result: (context) => expect(linkBefore(context)).toHaveFocus(),
         },
       ],
     },

@@ -7,6 +7,7 @@ import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
+import { hasRealKeys } from '../support/hasRealKeys'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
@@ -57,14 +58,16 @@ export const Default: Story = {
       await userEvent.click(button)
       await expectOpen()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(button).toHaveAttribute('aria-controls', screen.getByRole('menu').id)
       await expect(canvas.getByRole('banner')).toContainElement(screen.getByRole('menu'))
     })
     await step('The page stays accessible and can be scrolled', () => expectPageUnblocked(canvasElement))
-    await step('Its items are links of at least 44 px', async () => {
+    await step('Its items are elements <a> of at least 44 px', async () => {
       for (const [item, url] of [
         [area(), '/estimate?start=area'],
         [cost(), '/estimate'],
       ] as const) {
+        await expect(item.tagName).toBe('A')
         await expect(item).toHaveAttribute('href', url)
         await expect(Math.round(item.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
       }
@@ -118,16 +121,25 @@ export const WithoutPointerOrKeys: Story = {
       button.click()
       await expectClosed()
     })
-    await step('It closes when the browser’s Back changes the page', async () => {
-      button.click()
+  },
+}
+
+export const ClosedByBack: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The browser’s Back closes it, and still leaves the page', async () => {
+      history.pushState({ page: 'second' }, '')
+      await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
       await expectOpen()
-      window.dispatchEvent(new PopStateEvent('popstate'))
+      await expect(history.state).toHaveProperty('page', 'second')
+      history.back()
       await expectClosed()
+      await expect(history.state ?? {}).not.toHaveProperty('page')
     })
   },
 }
 
-/** Safari doesn't focus a clicked button. */
+/** Imitates Safari in Chromium: a click doesn't focus the button. No story runs in Safari itself. */
 export const ButtonWithoutFocus: Story = {
   tags: ['!visual'],
   beforeEach: noFocusOnClick,
@@ -184,6 +196,21 @@ export const OpenedInNewTab: Story = {
       await expect(opened).toHaveBeenLastCalledWith({ isLeftToBrowser: true, isWithCtrl: true })
       await expect(canvas.getByText('We build houses in Lahore.')).toBeVisible()
     })
+    if (!hasRealKeys) return
+    await step('So is Ctrl+Enter, which closes the menu', async () => {
+      opened.mockClear()
+      if (!screen.queryByRole('menu')) await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+      await expectOpen()
+      await userEvent.keyboard('{End}')
+      await waitFor(() => expect(cost()).toHaveFocus())
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await waitFor(() =>
+        expect(opened).toHaveBeenLastCalledWith({ isLeftToBrowser: true, isWithCtrl: true }),
+      )
+      await expect(canvas.getByText('We build houses in Lahore.')).toBeVisible()
+      await expectClosed()
+      await expect(canvas.getByRole('button', { name: 'Tools' })).toHaveFocus()
+    })
   },
 }
 
@@ -206,6 +233,14 @@ async function reachMenu(context: StoryContext) {
 
 const expectArea = () => waitFor(() => expectVisibleFocus(area()))
 const expectCost = () => waitFor(() => expectVisibleFocus(cost()))
+
+const onLinkClick = fn()
+
+/** Records a click on a link, and keeps the browser from opening the new tab. */
+function recordClick(event: MouseEvent) {
+  onLinkClick({ isPrevented: event.defaultPrevented, ctrlKey: event.ctrlKey })
+  event.preventDefault()
+}
 
 const homeLink = byRole('link', 'Home')
 
@@ -293,7 +328,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Tab'],
-          does: 'Closes the menu and moves on from its button',
+          does: 'Closes the menu and moves the focus to what follows its button',
           isNative: true,
           result: async (context) => {
             await expectClosed()
@@ -304,7 +339,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Shift+Tab'],
-          does: 'Closes the menu and moves back from its button',
+          does: 'Closes the menu and moves the focus to what precedes its button',
           isNative: true,
           result: async (context) => {
             await expectClosed()
@@ -325,6 +360,17 @@ export const KeyboardAlone: Story = {
           result: async ({ canvas }) => {
             await expectClosed()
             await expect(await canvas.findByRole('heading', { name: 'Your plot' })).toBeVisible()
+          },
+        },
+        {
+          keys: ['Control+Enter'],
+          does: 'Closes the menu and leaves the link to the browser, which opens it in a new tab; the page stays',
+          isNative: true,
+          prepare: () => window.addEventListener('click', recordClick, { once: true }),
+          result: async (context) => {
+            await expectClosed()
+            await expect(onLinkClick).toHaveBeenCalledWith({ isPrevented: false, ctrlKey: true })
+            await expect(findButton(context)).toHaveFocus()
           },
         },
       ],

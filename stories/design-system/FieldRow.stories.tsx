@@ -94,6 +94,39 @@ export const ShortAndLong: Story = {
   },
 }
 
+function InvalidPlot() {
+  const [size, setSize] = useState('-3')
+  return (
+    <NumberField label="Plot Size" value={size} onValueChange={setSize} errorMessage="Enter 0 or more." />
+  )
+}
+
+export const MessageAcross: Story = {
+  args: {
+    split: 'short-and-long',
+    children: (
+      <>
+        <InvalidPlot />
+        <Unit />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sheet">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const plot = boxOf(canvas.getByRole('spinbutton', { name: 'Plot Size' }))
+    const unit = boxOf(canvas.getByRole('radiogroup', { name: 'Plot Unit' }))
+    const message = boxOf(canvas.getByText('Enter 0 or more.'))
+    await expect(message.right).toBeGreaterThan(plot.right)
+    await expect(message.top).toBeGreaterThanOrEqual(unit.bottom)
+  },
+}
+
 export const LongAndShort: Story = {
   args: {
     split: 'long-and-short',

@@ -69,31 +69,93 @@ export const Default: Story = {
   },
 }
 
+const long = 'A house of ten marla takes about nine months from the first spade to the last coat of paint. '
+  .repeat(16)
+  .trim()
+
+/** Longer than the controls wait after scrolling. */
+async function waitForCheck() {
+  for (let frame = 0; frame < 30; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
+/** Scrolls so that the element ends at the lower edge of the window. */
+const scrollToEndOf = (element: Element) =>
+  window.scrollBy({
+    top: element.getBoundingClientRect().bottom - window.innerHeight,
+    behavior: 'instant',
+  })
+
 export const OverText: Story = {
   tags: ['!visual'],
   render: (args) => (
     <>
-      <main className="flex h-[300dvh] flex-col justify-between p-4 text-end">
+      <main className="flex h-[300dvh] flex-col justify-between p-4">
         <Text>The start of a long page</Text>
-        <Text>The end of a long page, in the corner of the window</Text>
+        <Text>{long}</Text>
+        <div className="text-end">The end of a long page, in the corner of the window</div>
       </main>
       <FloatingActions {...args} />
     </>
   ),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     const corner = canvas.getByRole('complementary', { name: 'Quick actions' })
     const row = corner.firstElementChild ?? corner
+    const link = canvas.getByRole('link', { name: 'Chat with us' })
     await step('It is visible where the corner is empty', async () => {
       await waitFor(() => expect(getComputedStyle(row).opacity).toBe('1'))
+      await expect(window.innerHeight - link.getBoundingClientRect().bottom).toBe(16)
     })
-    await step('It disappears while the visitor scrolls down, and stays hidden over text', async () => {
+    await step(
+      'It disappears while the visitor scrolls, also up, and stays hidden over a long text',
+      async () => {
+        const states: (string | undefined)[] = []
+        const observer = new MutationObserver(() => states.push(corner.dataset['state']))
+        observer.observe(corner, { attributeFilter: ['data-state'] })
+        scrollToEndOf(canvas.getByText(long))
+        await waitFor(() => expect(corner).toHaveAttribute('data-state', 'away'))
+        await waitFor(() => expect(getComputedStyle(row).opacity).toBe('0'))
+        window.scrollBy({ top: -40, behavior: 'instant' })
+        await waitForCheck()
+        await expect(states).toEqual(['away'])
+        observer.disconnect()
+      },
+    )
+    await step('It appears above a text of one line', async () => {
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-      await waitFor(() => expect(corner).toHaveAttribute('data-state', 'away'))
-      await waitFor(() => expect(getComputedStyle(row).opacity).toBe('0'))
+      await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        canvas.getByText(/^The end/).getBoundingClientRect().top,
+      )
     })
     await step('The focus brings it back', async () => {
-      await userEvent.tab()
+      scrollToEndOf(canvas.getByText(long))
+      await waitFor(() => expect(getComputedStyle(row).opacity).toBe('0'))
+      link.focus({ preventScroll: true })
       await waitFor(() => expect(getComputedStyle(row).opacity).toBe('1'))
+    })
+  },
+}
+
+export const OverMovingRow: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <>
+      <main className="flex h-[200dvh] flex-col justify-end">
+        <div data-loop="" className="h-[50dvh]" />
+      </main>
+      <FloatingActions {...args} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Where a text may move below it, it stays hidden', async () => {
+      const corner = canvas.getByRole('complementary', { name: 'Quick actions' })
+      await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      await waitFor(() => expect(corner).toHaveAttribute('data-state', 'away'))
+      await waitForCheck()
+      await expect(corner).toHaveAttribute('data-state', 'away')
     })
   },
 }
@@ -110,11 +172,7 @@ export const KeyboardAlone: Story = {
           keys: ['Tab'],
           does: 'Moves the focus to the next control, which it doesn’t cover',
           // Starts at the lower edge, because browsers scroll a control that isn't visible to the centre.
-          prepare: (context) =>
-            window.scrollBy({
-              top: controlBelow(context).getBoundingClientRect().bottom - window.innerHeight,
-              behavior: 'instant',
-            }),
+          prepare: (context) => scrollToEndOf(controlBelow(context)),
           result: async (context) => {
             const button = controlBelow(context)
             await expect(button).toHaveFocus()

@@ -51,7 +51,7 @@ export const SmallerThanItsLevel: Story = {
   },
 }
 
-/** Beside the contents of a long text. */
+/** For the chapters of a long text, beside its table of contents. */
 export const Chapter: Story = {
   args: { level: 2, size: 'chapter', children: 'Before the first trench' },
   play: async ({ canvas, step }) => {

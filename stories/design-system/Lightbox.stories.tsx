@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Lightbox, type LightboxProps } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
+import { forcedColours } from '../support/emulateMedia'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
@@ -13,6 +14,7 @@ import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { systemColour } from '../support/systemColour'
 import { tabTo } from '../support/tabTo'
 
 /** Ten pictures, as of a finished house. */
@@ -118,7 +120,7 @@ export const Default: Story = {
   },
 }
 
-/** Safari doesn't focus a clicked button, so the opener isn't the active element. */
+/** Imitates Safari in Chromium: a click doesn't focus the button. No story runs in Safari itself. */
 export const OpenerWithoutFocus: Story = {
   tags: ['!visual'],
   beforeEach: noFocusOnClick,
@@ -143,6 +145,8 @@ export const WrapsAround: Story = {
   tags: ['!visual'],
   args: { index: 0 },
   play: async ({ userEvent, step }) => {
+    await expectShown(1)
+    const announced = [...(await opened()).querySelectorAll('[aria-live="polite"]')]
     await step('The last picture precedes the first', async () => {
       await expectShown(1)
       await userEvent.click(button('Previous image'))
@@ -151,6 +155,11 @@ export const WrapsAround: Story = {
     await step('The first picture follows the last', async () => {
       await userEvent.click(button('Next image'))
       await expectShown(1)
+    })
+    await step('Without captions, the same live region has the alternative text of each', async () => {
+      await userEvent.click(button('Next image'))
+      await expectShown(2)
+      await expect(announced.map((region) => region.isConnected && region.textContent)).toEqual([views[1]])
     })
   },
 }
@@ -186,6 +195,17 @@ async function expectReturned(context: StoryContext) {
   await expectPageUnblocked(context.canvasElement)
 }
 
+/** Presses a key with a modifier, and expects that no script prevents what the browser does then. */
+async function expectLeftToBrowser(userEvent: StoryContext['userEvent'], modifier: string, key: string) {
+  const events: KeyboardEvent[] = []
+  const record = (event: KeyboardEvent) => events.push(event)
+  window.addEventListener('keydown', record)
+  await userEvent.keyboard(`{${modifier}>}{${key}}{/${modifier}}`)
+  window.removeEventListener('keydown', record)
+  const pressed = events.find((event) => event.key === key)
+  await expect(pressed?.defaultPrevented, `${modifier}+${key} is prevented`).toBe(false)
+}
+
 /** The keys that work on each of its buttons. */
 const viewerKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', 'Tab'] as const
 
@@ -205,30 +225,25 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'Anywhere in it',
-      direction: 'rtl',
-      reach: reachViewer,
-      rows: [
-        { keys: ['ArrowLeft'], does: 'Shows the next picture', result: () => expectShown(2) },
-        { keys: ['ArrowRight'], does: 'Shows the previous picture', result: () => expectShown(1) },
-      ],
-    },
-    {
-      where: 'Anywhere in it',
       reach: reachViewer,
       alsoHandled: ['Enter', 'Space'],
       rows: [
         {
           keys: ['ArrowRight'],
-          does: 'Shows the next picture, and after the last the first; not with a modifier key',
+          does: 'In a left-to-right page: shows the next picture, and after the last the first',
           result: async ({ userEvent }) => {
             await expectShown(2)
-            await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-            await expectShown(2)
+            for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
+              for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+                await expectLeftToBrowser(userEvent, modifier, key)
+                await expectShown(2)
+              }
+            }
           },
         },
         {
           keys: ['ArrowLeft'],
-          does: 'Shows the previous picture, and before the first the last',
+          does: 'In a left-to-right page: shows the previous picture, and before the first the last',
           result: async ({ userEvent }) => {
             await expectShown(1)
             await userEvent.keyboard('{ArrowLeft}')
@@ -268,6 +283,29 @@ export const KeyboardAlone: Story = {
             await expectShown(10)
           },
           result: expectReturned,
+        },
+      ],
+    },
+    {
+      where: 'Anywhere in it',
+      direction: 'rtl',
+      reach: reachViewer,
+      rows: [
+        {
+          keys: ['ArrowLeft'],
+          does: 'Shows the next picture, and after the last the first',
+          result: () => expectShown(2),
+        },
+        {
+          keys: ['ArrowRight'],
+          does: 'Shows the previous picture, and before the first the last',
+          result: async ({ userEvent }) => {
+            await expectShown(1)
+            await userEvent.keyboard('{ArrowRight}')
+            await expectShown(10)
+            await userEvent.keyboard('{ArrowLeft}')
+            await expectShown(1)
+          },
         },
       ],
     },
@@ -314,7 +352,7 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
-/** Swipes across the picture with touch, pen or mouse, by a share of the window. */
+/** Swipes across the picture with touch or mouse, by a share of the window. */
 async function swipe(
   { userEvent }: Pick<StoryContext, 'userEvent'>,
   pointer: 'TouchA' | 'MouseLeft',
@@ -391,6 +429,12 @@ export const WithCaptions: Story = {
       await userEvent.click(button('Next image'))
       await expect(screen.getByRole('figure')).toHaveTextContent(/^View 3/)
     })
+    await step('It is announced instead of the alternative text', async () => {
+      const regions = [...(await opened()).querySelectorAll('[aria-live="polite"]')]
+      await expect(regions.map(({ textContent }) => textContent.slice(0, 6)).filter(Boolean)).toEqual([
+        'View 3',
+      ])
+    })
   },
 }
 
@@ -398,7 +442,7 @@ export const SinglePicture: Story = {
   args: { index: 0, images: images.slice(0, 1) },
   play: async ({ args, userEvent, step }) => {
     await expectShown(1, 1)
-    await step('There are no buttons, and keys and swipes do nothing', async () => {
+    await step('There are no Previous and Next buttons, and keys and swipes do nothing', async () => {
       await expect(screen.queryByRole('button', { name: /image/ })).toBeNull()
       await userEvent.keyboard('{ArrowRight}{ArrowLeft}{End}')
       await swipe({ userEvent }, 'TouchA', -0.3)
@@ -448,6 +492,43 @@ export const LandscapePhone: Story = {
         window.innerHeight * 0.7,
       )
     })
+  },
+}
+
+export const ForcedColours: Story = {
+  tags: ['!visual'],
+  ...WithCaptions,
+  // axe reads the fill of a text, which Chromium reports as without forced colours. The play function compares the colour.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  beforeEach: forcedColours,
+  play: async ({ userEvent, step }) => {
+    const viewer = await opened()
+    const ground = getComputedStyle(viewer)
+    const [canvas, ink] = [systemColour('Canvas'), systemColour('CanvasText')]
+    await waitFor(() => expect(ground.opacity).toBe('1'))
+    await step('It covers the page with the background of the system', async () => {
+      await expect(ground.backgroundColor).toBe(canvas)
+    })
+    await step('Its picture is visible, the position and the caption have the colour of text', async () => {
+      await expect(screen.getByRole('img')).toBeVisible()
+      for (const text of [screen.getByRole('status'), screen.getByText(/^View 2/)]) {
+        await expect(getComputedStyle(text).color).toBe(ink)
+      }
+    })
+    for (const name of ['Close', 'Previous image', 'Next image']) {
+      await step(`${name} has an edge, an icon and a focus ring`, async () => {
+        const style = getComputedStyle(button(name))
+        await expect(style.borderStyle).toBe('solid')
+        await expect(Number.parseFloat(style.borderWidth)).toBeGreaterThanOrEqual(1)
+        await expect(style.borderColor).not.toBe(canvas)
+        const icon = button(name).querySelector('svg') ?? viewer
+        await expect(icon).toBeVisible()
+        await expect(getComputedStyle(icon).color).not.toBe(style.backgroundColor)
+        await tabTo(userEvent, button(name))
+        await expectVisibleFocus(button(name))
+        await waitFor(() => expect(style.outlineColor).toBe(ink))
+      })
+    }
   },
 }
 

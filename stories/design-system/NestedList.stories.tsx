@@ -80,8 +80,10 @@ export const InColumns: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
-    await expect(second?.top).toBe(first?.top)
-    await expect(third?.left).toBe(first?.left)
+    await expect(second?.top).toBe(first?.bottom)
+    await expect(second?.left).toBe(first?.left)
+    await expect(third?.top).toBe(first?.top)
+    await expect(third?.left).toBeGreaterThan(first?.right ?? Infinity)
   },
 }
 

@@ -5,8 +5,10 @@ import { Button, NumberField, type NumberFieldProps } from '../../src/design-sys
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
-import { tabStop, byTab, editing } from '../support/keyboardPlaces'
+import { betweenLinks } from '../support/betweenLinks'
+import { byRole, byTab, editing, leftByTab, submitsForm, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { SubmittedForm } from '../support/SubmittedForm'
 
 /** Keeps the value. */
 function Controlled(args: NumberFieldProps) {
@@ -95,35 +97,30 @@ const plotArea = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
 
 const submitted = fn()
 
+/** Waits longer than the pause after which messages appear. */
+const longerThanPause = () => new Promise((resolve) => setTimeout(resolve, 900))
+
+const sendButton = byRole('button', 'Send')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenLinks],
   render: (args) => (
-    <form
-      aria-label="Plot"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submitted()
-      }}
-    >
+    <SubmittedForm onSubmit={submitted}>
       <Controlled {...args} />
-    </form>
+    </SubmittedForm>
   ),
   ...keyboardTable<Story>([
-    tabStop(plotArea),
+    ...tabStops(plotArea, { after: sendButton }),
     {
       where: 'In it',
       reach: byTab(plotArea),
       rows: [
         ...editing(plotArea, '125'),
-        {
-          keys: ['Enter'],
-          does: 'In a form: submits it',
-          isNative: true,
-          result: () => expect(submitted).toHaveBeenCalledOnce(),
-        },
+        submitsForm(submitted),
         {
           keys: ['ArrowUp'],
-          does: 'Adds 1 and keeps the decimals; an empty field counts as 0, and a number below the minimum becomes the minimum. Doesn’t change what isn’t a number',
+          does: 'Adds 1 and keeps the decimals; an empty field counts as 0, and a number more than 1 below the minimum becomes the minimum. Doesn’t change what isn’t a number',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}120.5'),
           result: async (context) => {
             const field = plotArea(context)
@@ -140,7 +137,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['ArrowDown'],
-          does: 'Subtracts 1, down to the minimum; at the minimum, and if the field is empty and the minimum is 0, it does nothing',
+          does: 'Subtracts 1, but not below the minimum. Does nothing at or below the minimum, in an empty field if the minimum is 0 or more, and to what isn’t a number. Without a minimum, it makes -1 of an empty field (the story Without Minimum)',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}1'),
           result: async (context) => {
             const field = plotArea(context)
@@ -154,11 +151,32 @@ export const KeyboardAlone: Story = {
             await expect(field).toHaveDisplayValue('')
             await context.userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
             await expect(field).toHaveDisplayValue('0')
+            for (const typed of ['ten', '-5']) {
+              await context.userEvent.keyboard(`{Control>}a{/Control}{Delete}${typed}{ArrowDown}`)
+              await expect(field).toHaveDisplayValue(typed)
+            }
           },
         },
+        ...leftByTab(sendButton),
       ],
     },
   ]),
+}
+
+export const WithoutMinimum: Story = {
+  tags: ['!visual'],
+  args: { minimum: undefined },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
+    await step('Arrow Down makes -1 of an empty field, and then -2', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(field).toHaveDisplayValue('-1')
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(field).toHaveDisplayValue('-2')
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    })
+  },
 }
 
 export const Undone: Story = {
@@ -173,6 +191,9 @@ export const Undone: Story = {
       await userEvent.keyboard('{Control>}z{/Control}')
       await waitFor(() => expect(field).toHaveDisplayValue('5'))
       await expect(args.onValueChange).toHaveBeenLastCalledWith('5')
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await waitFor(() => expect(field).toHaveDisplayValue('12,5'))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('12.5')
     })
   },
 }
@@ -209,6 +230,10 @@ export const Unreadable: Story = {
     await step('Text that isn’t a number shows an error and is kept', async () => {
       await userEvent.type(field, '3e')
       await waitFor(() => expect(field).toHaveAccessibleDescription('ft Enter a number, such as 7.5.'))
+      await expect(canvas.getByText('Enter a number, such as 7.5.').closest('[aria-live]')).toHaveAttribute(
+        'aria-live',
+        'polite',
+      )
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).not.toHaveAttribute('aria-valuenow')
       await expect(field).toHaveDisplayValue('3e')
@@ -227,7 +252,7 @@ export const UnitTyped: Story = {
   args: { label: 'Plot Size', unitNames: ['marlas', 'مرلہ'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
-    await step('The unit of the field may follow the number, also in part', async () => {
+    await step('A name of the unit, or its beginning, may follow the number', async () => {
       for (const typed of ['7.5 marla', '7.5 m', '۷٫۵ مرلہ']) {
         await userEvent.clear(field)
         await userEvent.type(field, typed)
@@ -272,6 +297,7 @@ export const MessageAfterPause: Story = {
       await userEvent.type(field, '{Backspace}{Backspace}')
       await expect(message()).toBeNull()
       await waitFor(() => expect(message()).toBeVisible())
+      await expect(message()?.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
       await userEvent.type(field, '{Backspace}')
       await expect(message()).toBeVisible()
     })
@@ -284,6 +310,16 @@ export const MessageAfterPause: Story = {
       await expect(message()).toBeNull()
       await userEvent.tab()
       await expect(message()).toBeVisible()
+    })
+    await step('While a pointer is pressed, none appears, even after a pause', async () => {
+      await userEvent.type(field, '250')
+      await expect(message()).toBeNull()
+      await userEvent.type(field, '{Backspace}{Backspace}{Backspace}')
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: field })
+      await longerThanPause()
+      await expect(message()).toBeNull()
+      await userEvent.pointer({ keys: '[/MouseLeft]', target: field })
+      await waitFor(() => expect(message()).toBeVisible())
     })
   },
 }
@@ -334,26 +370,41 @@ export const IncompleteNumber: Story = {
   args: { label: 'Plot Size' },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
-    await step('An incomplete number shows an error on blur', async () => {
-      await userEvent.type(field, '1,25,0')
-      await expect(field).not.toHaveAttribute('aria-invalid')
-      await userEvent.tab()
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveDisplayValue('1,25,0')
+    for (const typed of ['-', '.', '1,25,0']) {
+      await step(`${typed} shows its error only when the focus leaves`, async () => {
+        await userEvent.clear(field)
+        await userEvent.type(field, typed)
+        await longerThanPause()
+        await expect(field).not.toHaveAttribute('aria-invalid')
+        await userEvent.tab()
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveDisplayValue(typed)
+      })
+    }
+    await step('1,2500, which can’t become a number, shows it at the pause', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '1,2500')
+      await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+      await expect(field).toHaveFocus()
     })
   },
 }
 
 export const DecimalComma: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
-    await step('7,5 is read as 7.5, and the field says so', async () => {
+    const region = canvasElement.querySelector('[aria-live=polite]')
+    await step('7,5 is read as 7.5, which a pause doesn’t say, because it may become 7,500', async () => {
       await userEvent.type(field, '7,5')
       await expect(args.onValueChange).toHaveBeenLastCalledWith('7.5')
-      await expect(field).not.toHaveAccessibleDescription(/Read as/)
+      await longerThanPause()
+      await expect(region).toBeEmptyDOMElement()
+    })
+    await step('When the focus leaves, the field says so in its live region', async () => {
       await userEvent.tab()
       await expect(field).toHaveDisplayValue('7,5')
       await expect(field).toHaveAccessibleDescription('Read as 7.5.')
+      await expect(region).toHaveTextContent('Read as 7.5.')
       await expect(field).not.toHaveAttribute('aria-invalid')
     })
   },
@@ -451,8 +502,11 @@ export const WarningAppears: Story = {
 
 export const Disabled: Story = {
   args: { label: 'Depth', unit: 'ft', value: '60', isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: 'Depth' })).toBeDisabled()
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Depth' })
+    await expect(field).toBeDisabled()
+    await userEvent.tab()
+    await expect(field).not.toHaveFocus()
   },
 }
 

@@ -73,24 +73,24 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['ArrowRight', 'ArrowUp'],
-          does: 'Blends the second picture in by 5 %; the position is announced in words',
+          does: 'Blends the second picture in by 5%; the position is announced in words',
           isNative: true,
           result: async (context, key) => {
-            await expectPosition(context, key === 'ArrowRight' ? '5 % dusk' : '10 % dusk')
+            await expectPosition(context, key === 'ArrowRight' ? '5% dusk' : '10% dusk')
             await expectBlended(atDusk(context), key === 'ArrowRight' ? '0.05' : '0.1')
           },
         },
         {
           keys: ['ArrowLeft', 'ArrowDown'],
-          does: 'Blends it out by 5 %',
+          does: 'Blends it out by 5%',
           isNative: true,
-          result: (context, key) => expectPosition(context, key === 'ArrowLeft' ? '5 % dusk' : 'Day'),
+          result: (context, key) => expectPosition(context, key === 'ArrowLeft' ? '5% dusk' : 'Day'),
         },
         {
           keys: ['PageUp'],
           does: 'Blends it in by a larger step',
           isNative: true,
-          result: (context) => expectPosition(context, '10 % dusk'),
+          result: (context) => expectPosition(context, '10% dusk'),
         },
         {
           keys: ['PageDown'],
@@ -122,13 +122,13 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['ArrowLeft'],
-          does: 'Blends the second picture in by 5 %',
+          does: 'Blends the second picture in by 5%',
           isNative: true,
-          result: (context) => expectPosition(context, '5 % dusk'),
+          result: (context) => expectPosition(context, '5% dusk'),
         },
         {
           keys: ['ArrowRight'],
-          does: 'Blends it out by 5 %',
+          does: 'Blends it out by 5%',
           isNative: true,
           result: (context) => expectPosition(context, 'Day'),
         },

@@ -25,7 +25,7 @@ const article = (
       </a>{' '}
       to see how a figure comes about.
     </p>
-    <h2>What belongs to it</h2>
+    <h2>What it includes</h2>
     <p>By the usual practice the price of a grey structure covers these works:</p>
     <ul>
       <li>excavation, termite proofing and the foundation;</li>
@@ -38,7 +38,7 @@ const article = (
       </li>
       <li>pipes and conduits that lie inside walls and slabs.</li>
     </ul>
-    <h3>What does not</h3>
+    <h3>What it does not</h3>
     <p>
       Anything other than covered area is counted by itself: the porch, the boundary wall, the tanks and a
       skylight over two storeys. Plaster, tiles, doors and paint are finishing.

@@ -2,10 +2,13 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from '../../src/design-system'
+import { SubmittedForm } from '../support/SubmittedForm'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { disabledFieldPlay } from '../support/fieldPlays'
-import { byRole, tabStop } from '../support/keyboardPlaces'
+import { hasRealKeys } from '../support/hasRealKeys'
+import { betweenLinks } from '../support/betweenLinks'
+import { byRole, leftByTab, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 
@@ -32,6 +35,9 @@ const meta = {
       { value: 'house', label: 'House' },
       { value: 'commercial', label: 'Commercial building' },
       { value: 'interior', label: 'Interior design' },
+      { value: 'landscaping', label: 'Landscaping' },
+      { value: 'renovation', label: 'Renovation' },
+      { value: 'apartments', label: 'Apartments' },
     ],
     value: '',
     onValueChange: fn(),
@@ -77,15 +83,26 @@ export const FilledInBeforeHydration: Story = {
 }
 
 const projectType = byRole('combobox', 'Project Type')
+const sendButton = byRole('button', 'Send')
 const expectChosen = (context: Pick<StoryContext, 'canvas' | 'userEvent'>, label: string) =>
   expect(projectType(context)).toHaveDisplayValue(label)
 
+const pressedOnDocsPage =
+  'The list is a window of the browser, which doesn’t open over the frame of a story’s test. npm run test:docs presses them on this page (tests/docs/docsPages.test.ts)'
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenLinks],
+  render: (args) => (
+    <SubmittedForm onSubmit={() => undefined}>
+      <Controlled {...args} />
+    </SubmittedForm>
+  ),
   ...keyboardTable<Story>([
-    tabStop(projectType),
+    ...tabStops(projectType, { after: sendButton }),
     {
-      where: 'On it',
+      // A native select: other browsers and systems have keys of their own.
+      where: 'On it, in Chromium on Linux',
       reach: async (context) => {
         await tabTo(context.userEvent, projectType(context))
       },
@@ -115,23 +132,63 @@ export const KeyboardAlone: Story = {
             expectChosen(context, key === 'ArrowDown' ? 'Commercial building' : 'Interior design'),
         },
         {
-          keys: ['Home', 'PageUp'],
+          keys: ['Home'],
           does: 'Chooses the first option',
           isNative: true,
           prepare: ({ userEvent }) => userEvent.keyboard('{End}'),
           result: (context) => expectChosen(context, 'House'),
         },
         {
-          keys: ['End', 'PageDown'],
+          keys: ['End'],
           does: 'Chooses the last option',
           isNative: true,
-          prepare: ({ userEvent }) => userEvent.keyboard('{Home}'),
-          result: (context) => expectChosen(context, 'Interior design'),
+          result: (context) => expectChosen(context, 'Apartments'),
         },
         {
-          keys: ['Space'],
-          does: 'Opens the list of options',
-          unobservable: 'The list is a window of the browser, which Chromium without a screen does not open.',
+          keys: ['PageUp'],
+          does: 'Chooses the third option before it, or the first one',
+          isNative: true,
+          result: async (context) => {
+            await expectChosen(context, 'Interior design')
+            await context.userEvent.keyboard('{PageUp}')
+            await expectChosen(context, 'House')
+          },
+        },
+        {
+          keys: ['PageDown'],
+          does: 'Chooses the third option after it, or the last one',
+          isNative: true,
+          result: async (context) => {
+            await expectChosen(context, 'Landscaping')
+            await context.userEvent.keyboard('{PageDown}')
+            await expectChosen(context, 'Apartments')
+          },
+        },
+        {
+          keys: ['Space', 'Enter', 'Alt+ArrowDown', 'Alt+ArrowUp', 'F4'],
+          does: 'Opens the list of options, and chooses none; in a form, Enter doesn’t submit it. Within a second after a letter, Space belongs to the letters',
+          unobservable: `${pressedOnDocsPage}: it fails unless each opens the list, the tree says expanded, Escape closes the list, the value is as before and nothing is submitted; and unless Space after a letter opens nothing.`,
+        },
+        ...leftByTab(sendButton),
+      ],
+    },
+    {
+      where: 'In the open list, in Chromium on Linux',
+      rows: [
+        {
+          keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'Letters'],
+          does: 'Moves to another option, as in the closed one, except that Page Down moves to the last option and Page Up to the first of a list as short as this one. The field shows the option when the list closes',
+          unobservable: `${pressedOnDocsPage}: it fails unless each moves to its option, and the field takes that over when Escape closes the list.`,
+        },
+        {
+          keys: ['Enter', 'Escape', 'Tab', 'Shift+Tab', 'Alt+ArrowDown', 'Alt+ArrowUp'],
+          does: 'Closes the list and chooses the option that was reached, even Escape. The focus stays on the field, nothing is submitted',
+          unobservable: `${pressedOnDocsPage}: it fails unless each does so after Arrow Down.`,
+        },
+        {
+          keys: ['Space', 'ArrowLeft', 'ArrowRight', 'F4'],
+          does: 'Nothing',
+          unobservable: `${pressedOnDocsPage}: it fails if one of them closes the list or moves to another option.`,
         },
       ],
     },
@@ -144,6 +201,54 @@ export const Selected: Story = {
     const field = canvas.getByRole('combobox', { name: 'Project Type' })
     await expect(field).toHaveDisplayValue('House')
     await expect(field).toHaveAccessibleDescription(/^Decides which rates are used\.\s*$/)
+  },
+}
+
+const sent = fn()
+
+export const Required: Story = {
+  tags: ['!visual'],
+  args: { isRequired: true },
+  render: (args) => (
+    <SubmittedForm onSubmit={sent}>
+      <Controlled {...args} />
+    </SubmittedForm>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole<HTMLSelectElement>('combobox', { name: /^Project Type$/ })
+    await step('It is required but not invalid yet, and its asterisk isn’t read out', async () => {
+      await expect(field).toBeRequired()
+      await expect(field).toHaveAttribute('aria-invalid', 'false')
+      await expect(canvas.getByText('*')).toHaveAttribute('aria-hidden', 'true')
+    })
+    if (!hasRealKeys) return
+    await step(
+      'Without a value the form isn’t submitted, and the browser says why at the field',
+      async () => {
+        sent.mockClear()
+        await tabTo(userEvent, canvas.getByRole('button', { name: 'Send' }))
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(field).toHaveFocus())
+        await expect(field.validationMessage).not.toBe('')
+        await expect(sent).not.toHaveBeenCalled()
+      },
+    )
+    await step('With one it is submitted', async () => {
+      await userEvent.keyboard('h')
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    })
+  },
+}
+
+export const WithWarning: Story = {
+  tags: ['!visual'],
+  args: { value: 'interior', warning: 'Interior design alone doesn’t include construction.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Project Type' })
+    await expect(field).toHaveAttribute('aria-invalid', 'false')
+    await expect(field).toHaveAccessibleDescription('Interior design alone doesn’t include construction.')
   },
 }
 
@@ -168,15 +273,14 @@ export const ErrorAppears: Story = {
       />
     )
   },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Project Type' })
+    const region = canvasElement.querySelector('[aria-live=polite]')
     await step('Leaving the field without a selection shows the error in a live region', async () => {
+      await expect(region).toBeEmptyDOMElement()
       await userEvent.tab()
       await userEvent.tab()
-      await expect(canvas.getByText('Choose what you want to build.').closest('[aria-live]')).toHaveAttribute(
-        'aria-live',
-        'polite',
-      )
+      await expect(region).toHaveTextContent('Choose what you want to build.')
       await expect(field).toHaveAccessibleDescription('Choose what you want to build.')
     })
   },
@@ -196,8 +300,19 @@ export const LongText: Story = {
         value: 'corner',
         label: 'A corner plot with streets on two sides, of which at least one is wider than forty feet',
       },
+      { value: 'inner', label: 'A plot between two others, with a street on one side only' },
     ],
     value: 'corner',
+  },
+  play: async ({ canvas, step }) => {
+    await step('The chosen text wraps and isn’t cut off', async () => {
+      const field = canvas.getByRole('combobox')
+      await expect(field.clientHeight).toBeGreaterThan(
+        2 * Number.parseFloat(getComputedStyle(field).fontSize),
+      )
+      await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight)
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    })
   },
 }
 

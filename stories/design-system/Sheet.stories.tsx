@@ -12,12 +12,15 @@ import {
   Text,
   type SheetProps,
 } from '../../src/design-system'
+import { forcedColours } from '../support/emulateMedia'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
+import { systemColour } from '../support/systemColour'
 import { tabTo } from '../support/tabTo'
 import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
@@ -108,7 +111,7 @@ export const Default: Story = {
   },
 }
 
-/** Safari doesn't focus a clicked button, so the opener isn't the active element. */
+/** Imitates Safari in Chromium: a click doesn't focus the button. No story runs in Safari itself. */
 export const OpenerWithoutFocus: Story = {
   tags: ['!visual'],
   beforeEach: noFocusOnClick,
@@ -427,5 +430,42 @@ export const RightToLeft: Story = {
       await expect(right).toBeLessThanOrEqual(page().right - 44)
     })
     await expectNoOverflow(canvasElement)
+  },
+}
+
+export const ForcedColours: Story = {
+  tags: ['!visual'],
+  args: { isOpen: true },
+  // axe reads the fill of a text, which Chromium reports as without forced colours. The play function compares the colour.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  beforeEach: forcedColours,
+  play: async ({ userEvent, step }) => {
+    const sheet = await findSheet()
+    const [canvas, ink] = [systemColour('Canvas'), systemColour('CanvasText')]
+    const surface = getComputedStyle(sheet)
+    await step('It has the background of the system, and an edge towards the page', async () => {
+      await expect(surface.backgroundColor).toBe(canvas)
+      await expect(surface.borderInlineStartStyle).toBe('solid')
+      await expect(Number.parseFloat(surface.borderInlineStartWidth)).toBeGreaterThanOrEqual(1)
+      await expect(surface.borderInlineStartColor).not.toBe(canvas)
+    })
+    await step('Its title has the colour of text', async () => {
+      await expect(getComputedStyle(within(sheet).getByRole('heading')).color).toBe(ink)
+    })
+    await step('Its × is visible, and has a focus ring', async () => {
+      const icon = closeButton().querySelector('svg') ?? sheet
+      await expect(icon).toBeVisible()
+      await expect(getComputedStyle(icon).color).not.toBe(canvas)
+      await tabTo(userEvent, closeButton())
+      await expectVisibleFocus(closeButton())
+      await waitFor(() => expect(getComputedStyle(closeButton()).outlineColor).toBe(ink))
+    })
+    await step('So do its links', async () => {
+      for (const link of within(sheet).getAllByRole('link')) {
+        await tabTo(userEvent, link)
+        await expectVisibleFocus(link)
+        await waitFor(() => expect(getComputedStyle(link).outlineColor).toBe(ink))
+      }
+    })
   },
 }

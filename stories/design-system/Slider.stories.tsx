@@ -16,8 +16,9 @@ import { largeText } from '../support/largeText'
 import { expectMoving, nextFrame, expectStill } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
-import { reducedMotion, withMedia } from '../support/emulateMedia'
+import { forcedColours, reducedMotion, withMedia } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { systemColour } from '../support/systemColour'
 import { tabTo } from '../support/tabTo'
 import { byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
@@ -308,7 +309,53 @@ export const KeyboardAlone: Story = {
         },
       ],
     },
+    {
+      where: 'On Previous slide and Next slide',
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Shows the previous or the next slide, and wraps around at both ends',
+          unobservable:
+            'The slider of Keyboard Alone has no such buttons. The story Stepped By Keys presses these keys.',
+        },
+      ],
+    },
+    {
+      where: 'On its row, a tab stop under reduced motion',
+      rows: [
+        {
+          keys: ['ArrowLeft', 'ArrowRight'],
+          does: 'Scrolls it',
+          unobservable: 'The slider of Keyboard Alone moves. The story Reduced Motion presses these keys.',
+        },
+      ],
+    },
   ]),
+}
+
+export const SteppedByKeys: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    if (!hasRealKeys) return
+    await waitUntilRunning(canvasElement)
+    for (const [name, key, shown] of [
+      ['Next slide', '{Enter}', 'Bilal'],
+      ['Next slide', ' ', 'Sana'],
+      ['Next slide', '{Enter}', 'Ayesha'],
+      ['Previous slide', '{Enter}', 'Sana'],
+      ['Previous slide', ' ', 'Bilal'],
+    ] as const) {
+      await step(
+        `${key === ' ' ? 'Space' : 'Enter'} on ${name} shows ${shown}; the focus stays`,
+        async () => {
+          const button = canvas.getByRole('button', { name })
+          await tabTo(userEvent, button)
+          await userEvent.keyboard(key)
+          await expectShown(canvasElement, shown)
+          await expect(button).toHaveFocus()
+        },
+      )
+    }
+  },
 }
 
 /** Steps that are interrupted, on a slider whose autoplay a step stops. */
@@ -726,6 +773,15 @@ export const ReducedMotion: Story = {
       await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toEqual([])
       await expect(row.tabIndex).toBe(0)
     })
+    await step('Arrow keys scroll it', async () => {
+      if (!hasRealKeys) return
+      await tabTo(userEvent, row)
+      await expectVisibleFocus(row)
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(row.scrollLeft).toBe(0))
+    })
     const isFirst = (text: string) =>
       waitFor(() =>
         expect(slideWith(canvasElement, text).getBoundingClientRect().x).toBeCloseTo(
@@ -868,4 +924,32 @@ export const LargeText: Story = {
   tags: ['!visual'],
   ...Narrow,
   beforeEach: largeText,
+}
+
+export const ForcedColours: Story = {
+  // axe reads the fill of a text, which Chromium reports as without forced colours. The play function compares the colour.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  beforeEach: forcedColours,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const [ground, ink] = [systemColour('Canvas'), systemColour('CanvasText')]
+    await waitUntilRunning(canvasElement)
+    await step('The text of its slides has the colour of text', async () => {
+      await expect(getComputedStyle(slideWith(canvasElement, 'Ayesha')).color).toBe(ink)
+    })
+    for (const name of ['Pause What our clients say', 'Previous slide', 'Next slide']) {
+      await step(`${name} has an edge, an icon and a focus ring`, async () => {
+        const button = canvas.getByRole('button', { name })
+        const style = getComputedStyle(button)
+        await expect(style.borderStyle).toBe('solid')
+        await expect(Number.parseFloat(style.borderWidth)).toBeGreaterThanOrEqual(1)
+        await expect(style.borderColor).not.toBe(ground)
+        const icon = button.querySelector('svg') ?? canvasElement
+        await expect(icon).toBeVisible()
+        await expect(getComputedStyle(icon).color).not.toBe(style.backgroundColor)
+        await tabTo(userEvent, button)
+        await expectVisibleFocus(button)
+        await waitFor(() => expect(style.outlineColor).toBe(ink))
+      })
+    }
+  },
 }

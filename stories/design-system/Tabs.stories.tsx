@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Frame, Picture, Tabs, Text, ZoomableDrawing } from '../../src/design-system'
+import { Frame, Picture, Tabs, Text, TextField, ZoomableDrawing } from '../../src/design-system'
 import elevation from '../../src/images/db-32-elevation.svg'
 import front from '../../src/images/db-32-front.webp?picture'
 import plan from '../../src/images/db-32-plan.svg'
@@ -8,9 +8,11 @@ import { printed } from '../support/emulateMedia'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { largeText } from '../support/largeText'
+import { Stateful } from '../support/Stateful'
 import { rightToLeft } from '../support/rightToLeft'
 import { withLinkAfter } from '../support/withLinkAfter'
-import { tabStop, byRole } from '../support/keyboardPlaces'
+import { betweenLinks } from '../support/betweenLinks'
+import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 
@@ -85,7 +87,7 @@ export const Default: Story = {
         canvasElement.querySelectorAll('[role="tablist"][style], [role="tabpanel"][style]'),
       ).toHaveLength(0)
     })
-    await step('A panel keeps its state while another is shown', async () => {
+    await step('A zoomed drawing is as it was when it is shown again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }))
       await userEvent.click(tab('Render'))
       await userEvent.click(tab('Plan'))
@@ -94,7 +96,71 @@ export const Default: Story = {
   },
 }
 
+const floors = ['Ground floor', 'First floor', 'Roof']
+
+export const KeepsState: Story = {
+  tags: ['!visual'],
+  args: {
+    label: 'Notes on each floor',
+    items: floors.map((floor, index) => ({
+      value: `floor-${index}`,
+      label: floor,
+      content: (
+        <Stateful initial="">
+          {(value, setValue) => <TextField label={`Note: ${floor}`} value={value} onValueChange={setValue} />}
+        </Stateful>
+      ),
+    })),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const open = (floor: string) => userEvent.click(canvas.getByRole('tab', { name: floor }))
+    const note = (floor: string) => canvas.getByRole('textbox', { name: `Note: ${floor}` })
+    await step('Something is typed in every panel', async () => {
+      for (const floor of floors) {
+        await open(floor)
+        await userEvent.type(note(floor), `About the ${floor}`)
+        await expect(canvas.getAllByRole('textbox')).toHaveLength(1)
+      }
+    })
+    await step('Every panel keeps it while another is shown', async () => {
+      for (const floor of floors) {
+        await open(floor)
+        await expect(note(floor)).toHaveValue(`About the ${floor}`)
+      }
+    })
+  },
+}
+
+export const LazyPictures: Story = {
+  tags: ['!visual'],
+  args: {
+    items: [
+      { value: 'text', label: 'Text', content: <Text>The house in words.</Text> },
+      {
+        value: 'plan',
+        label: 'Plan',
+        content: (
+          // A URL of its own, which no other story has loaded.
+          <img src={`${plan}?lazy`} width={160} height={100} loading="lazy" alt="The ground floor" />
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const picture = canvasElement.querySelector('img')
+    await step('A hidden panel loads no lazy picture', async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await expect(picture?.currentSrc).toBe('')
+    })
+    await step('It loads when its panel is shown', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Plan' }))
+      await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0))
+    })
+  },
+}
+
 const tab = (name: string) => byRole('tab', name)
+const panel = (name: string) => byRole('tabpanel', name)
 
 /** Moves the focus to the selected tab. */
 const reachTab = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
@@ -109,16 +175,37 @@ const expectSelected = (context: Pick<StoryContext, 'canvas' | 'userEvent'>, nam
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [withLinkAfter],
+  decorators: [betweenLinks],
   ...keyboardTable<Story>([
-    tabStop(tab('Render'), 'Moves the focus to the selected tab'),
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the selected tab',
+          prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
+          result: (context) => expectVisibleFocus(tab('Render')(context)),
+        },
+      ],
+    },
+    {
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the last control in the panel, or to the panel if it has none',
+          prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
+          result: (context) => expectVisibleFocus(panel('Render')(context)),
+        },
+      ],
+    },
     {
       where: 'On a tab',
       reach: reachTab,
       rows: [
         {
           keys: ['ArrowRight'],
-          does: 'Selects the next tab, and after the last the first',
+          does: 'In a left-to-right page: selects the next tab, and after the last the first',
           result: async (context) => {
             for (const name of ['Plan', 'Elevation']) {
               await expectSelected(context, name)
@@ -129,7 +216,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['ArrowLeft'],
-          does: 'Selects the previous tab, and before the first the last',
+          does: 'In a left-to-right page: selects the previous tab, and before the first the last',
           result: async (context) => {
             for (const name of ['Elevation', 'Plan']) {
               await expectSelected(context, name)
@@ -162,7 +249,28 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Tab'],
           does: 'Moves on to its panel',
-          result: ({ canvas }) => expectVisibleFocus(canvas.getByRole('tabpanel', { name: 'Render' })),
+          result: (context) => expectVisibleFocus(panel('Render')(context)),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes the row of tabs',
+          result: (context) => expect(linkBefore(context)).toHaveFocus(),
+        },
+      ],
+    },
+    {
+      where: 'On a panel',
+      reach: byTab(panel('Render')),
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the first control in the panel, or to what follows the panel if it has none',
+          result: (context) => expect(linkAfter(context)).toHaveFocus(),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus back to its tab',
+          result: (context) => expectVisibleFocus(tab('Render')(context)),
         },
       ],
     },
@@ -173,13 +281,25 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['ArrowLeft'],
-          does: 'Selects the next tab',
-          result: (context) => expectSelected(context, 'Plan'),
+          does: 'Selects the next tab, and after the last the first',
+          result: async (context) => {
+            for (const name of ['Plan', 'Elevation']) {
+              await expectSelected(context, name)
+              await context.userEvent.keyboard('{ArrowLeft}')
+            }
+            await expectSelected(context, 'Render')
+          },
         },
         {
           keys: ['ArrowRight'],
-          does: 'Selects the previous tab',
-          result: (context) => expectSelected(context, 'Render'),
+          does: 'Selects the previous tab, and before the first the last',
+          result: async (context) => {
+            for (const name of ['Elevation', 'Plan']) {
+              await expectSelected(context, name)
+              await context.userEvent.keyboard('{ArrowRight}')
+            }
+            await expectSelected(context, 'Render')
+          },
         },
       ],
     },
@@ -193,18 +313,21 @@ export const ClickedThenTabbed: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context
     for (const clicks of [1, 2]) {
-      await step(`After ${clicks === 1 ? 'a click' : 'clicks'} on a tab, it is one tab stop`, async () => {
-        for (let click = 0; click < clicks; click++) await userEvent.click(tab('Plan')(context))
-        await userEvent.tab({ shift: true })
-        await expect(canvas.getByRole('tablist')).not.toContainElement(
-          canvas.getByRole('tablist').querySelector(':focus'),
-        )
-        await expect(canvas.getByRole('tablist')).not.toHaveFocus()
-        await userEvent.tab()
-        await expectSelected(context, 'Plan')
-        await userEvent.keyboard('{ArrowRight}')
-        await expectSelected(context, 'Elevation')
-      })
+      await step(
+        `After ${clicks === 1 ? 'a click' : 'clicks'} on a tab, the row is a single tab stop`,
+        async () => {
+          for (let click = 0; click < clicks; click++) await userEvent.click(tab('Plan')(context))
+          await userEvent.tab({ shift: true })
+          await expect(canvas.getByRole('tablist')).not.toContainElement(
+            canvas.getByRole('tablist').querySelector(':focus'),
+          )
+          await expect(canvas.getByRole('tablist')).not.toHaveFocus()
+          await userEvent.tab()
+          await expectSelected(context, 'Plan')
+          await userEvent.keyboard('{ArrowRight}')
+          await expectSelected(context, 'Elevation')
+        },
+      )
     }
   },
 }
@@ -232,7 +355,14 @@ export const Narrow: Story = {
     })),
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('The tabs wrap to further rows, and none is cut off', async () => {
+      const tabs = canvas.getAllByRole('tab')
+      await expect(new Set(tabs.map((one) => one.getBoundingClientRect().top)).size).toBeGreaterThan(1)
+      for (const one of tabs) await expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth)
+      await expectNoOverflow(canvasElement)
+    })
+  },
 }
 
 export const LargeText: Story = {
@@ -244,8 +374,10 @@ export const LargeText: Story = {
 export const Printed: Story = {
   tags: ['!visual'],
   beforeEach: printed,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('tablist')).toBeNull()
+    const panels = [...canvasElement.querySelectorAll('[role="tabpanel"]')]
+    await expect(panels.map((element) => element.checkVisibility())).toEqual([true, false, false])
     await expect(canvas.getByRole('img', { name: 'The house from the street' })).toBeVisible()
   },
 }

@@ -6,8 +6,9 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
 import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
-import { tabStop, byTab, editing } from '../support/keyboardPlaces'
+import { tabStop, byTab, editing, submitsForm } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { SubmittedForm } from '../support/SubmittedForm'
 
 /** Keeps the value. */
 function Controlled(args: TextFieldProps) {
@@ -68,11 +69,18 @@ export const FilledInBeforeHydration: Story = {
 const fullName = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' })
 
+const submitted = fn()
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  render: (args) => (
+    <SubmittedForm onSubmit={submitted}>
+      <Controlled {...args} />
+    </SubmittedForm>
+  ),
   ...keyboardTable<Story>([
     tabStop(fullName),
-    { where: 'In it', reach: byTab(fullName), rows: editing(fullName) },
+    { where: 'In it', reach: byTab(fullName), rows: [...editing(fullName), submitsForm(submitted)] },
   ]),
 }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Tooltip } from '../../src/design-system'
-import { withLinkAfter } from '../support/withLinkAfter'
+import { betweenLinks } from '../support/betweenLinks'
 import { rightToLeft } from '../support/rightToLeft'
-import { byRole } from '../support/keyboardPlaces'
+import { byRole, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 
@@ -42,8 +42,13 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).t
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
-    await step('The text isn’t rendered while it is closed', async () => {
+    await step('The text isn’t rendered while it is closed, and the button has no description', async () => {
       await expect(screen.queryByRole('tooltip')).toBeNull()
+      await expect(button).not.toHaveAccessibleDescription()
+    })
+    await step('The button is 44 px wide and high', async () => {
+      const { width, height } = button.getBoundingClientRect()
+      await expect([width, height]).toEqual([44, 44])
     })
     await step('Hovering the button opens it, and the text describes the button', async () => {
       await userEvent.hover(button)
@@ -72,6 +77,24 @@ export const OpenedByClick: Story = {
     })
     await step('A second click closes it', async () => {
       await userEvent.click(button)
+      await expectClosed()
+    })
+    await step('So do Escape, and Tab, which leaves the button', async () => {
+      await userEvent.click(button)
+      await expectShown()
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+      await expect(button).toHaveFocus()
+      await userEvent.click(button)
+      await expectShown()
+      await userEvent.tab()
+      await expectClosed()
+      await expect(button).not.toHaveFocus()
+    })
+    await step('So does a click elsewhere', async () => {
+      await userEvent.click(button)
+      await expectShown()
+      await userEvent.click(canvas.getByText(/^Quality/))
       await expectClosed()
     })
   },
@@ -124,9 +147,21 @@ async function expectClosedWithFocus(context: Pick<StoryContext, 'canvas' | 'use
   await expect(findButton(context)).toHaveFocus()
 }
 
+async function expectOpened(context: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await expect(findButton(context)).toHaveFocus()
+  await expectShown()
+  await expect(findButton(context)).toHaveAccessibleDescription(/A\+ is the finest/)
+}
+
+const expectLeft =
+  (find: typeof linkAfter) => async (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    await expectClosed()
+    await expect(find(context)).toHaveFocus()
+  }
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [withLinkAfter],
+  decorators: [betweenLinks],
   ...keyboardTable<Story>([
     {
       where: 'Before it',
@@ -134,11 +169,30 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Tab'],
           does: 'Moves the focus to its button, and opens it',
-          result: async (context) => {
-            await expect(findButton(context)).toHaveFocus()
-            await expectShown()
-            await expect(findButton(context)).toHaveAccessibleDescription(/A\+ is the finest/)
-          },
+          prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
+          result: expectOpened,
+        },
+      ],
+    },
+    {
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to its button, and opens it',
+          prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
+          result: expectOpened,
+        },
+      ],
+    },
+    {
+      where: 'Anywhere, while the pointer is on its button or its text',
+      rows: [
+        {
+          keys: ['Escape'],
+          does: 'Closes it; the focus stays where it is',
+          unobservable:
+            'The table has no pointer. The story Escape While Hovered presses it, with the focus elsewhere.',
         },
       ],
     },
@@ -156,11 +210,20 @@ export const KeyboardAlone: Story = {
           },
         },
         { keys: ['Escape'], does: 'Closes it; the focus stays', result: expectClosedWithFocus },
-        { keys: ['Tab'], does: 'Closes it and leaves the button', result: expectClosed },
+        {
+          keys: ['Tab'],
+          does: 'Closes it and moves the focus to what follows it',
+          result: expectLeft(linkAfter),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Closes it and moves the focus to what precedes it',
+          result: expectLeft(linkBefore),
+        },
       ],
     },
     {
-      where: 'On its button, kept open by Enter',
+      where: 'On its button, pinned by Enter',
       reach: async (context) => {
         await reachOpened(context)
         await context.userEvent.keyboard('{Enter}')
@@ -172,7 +235,16 @@ export const KeyboardAlone: Story = {
           does: 'Closes it; the focus stays',
           result: expectClosedWithFocus,
         },
-        { keys: ['Tab'], does: 'Closes it and leaves the button', result: expectClosed },
+        {
+          keys: ['Tab'],
+          does: 'Closes it and moves the focus to what follows it',
+          result: expectLeft(linkAfter),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Closes it and moves the focus to what precedes it',
+          result: expectLeft(linkBefore),
+        },
       ],
     },
     {
@@ -185,12 +257,22 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Opens it, until the next press',
+          does: 'Opens and pins it; pressed again, closes it',
           result: async ({ userEvent }, key) => {
             await expectShown()
             await userEvent.keyboard(key === 'Enter' ? '{Enter}' : ' ')
             await expectClosed()
           },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to what follows it',
+          result: expectLeft(linkAfter),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes it',
+          result: expectLeft(linkBefore),
         },
       ],
     },
@@ -212,6 +294,32 @@ export const HoveredAfterEscape: Story = {
       await expectShown()
       await leave({ userEvent })
       await expectClosed()
+    })
+  },
+}
+
+export const EscapeWhileHovered: Story = {
+  tags: ['!visual'],
+  decorators: [betweenLinks],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    await tabTo(userEvent, linkBefore(context))
+    await step('On the button, Escape closes it, and the focus stays elsewhere', async () => {
+      await userEvent.hover(button)
+      await expectShown()
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+      await expect(linkBefore(context)).toHaveFocus()
+    })
+    await step('On the text, too', async () => {
+      await leave(context)
+      await userEvent.hover(button)
+      await expectShown()
+      await userEvent.hover(screen.getByRole('tooltip'))
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+      await expect(linkBefore(context)).toHaveFocus()
     })
   },
 }

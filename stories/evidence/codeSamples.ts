@@ -240,7 +240,7 @@ function isDeclaration(statement: ts.Statement) {
   )
 }
 
-/** Whether a statement throws if something is missing that is used. */
+/** Whether a statement is an `if` that names only what is used, such as one that throws if something is missing. */
 function isGuardOf(statement: ts.Statement, names: ReadonlySet<string>) {
   return ts.isIfStatement(statement) && identifiersIn(statement.expression).every((name) => names.has(name))
 }

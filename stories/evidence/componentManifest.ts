@@ -46,7 +46,7 @@ interface ManifestComponent {
   readonly ref?: string
   /** Whether it takes children, by a prop of its own or as its element does. */
   readonly hasChildren: boolean
-  /** The keyboard table, each row of which is tested; empty if the component isn't interactive. */
+  /** The keyboard table, each row of which is tested unless it says why not; empty if the component isn't interactive. */
   readonly keyboard: readonly DocumentedPlace[]
   readonly examples: readonly ManifestExample[]
   /** The files that import it. */

@@ -6,7 +6,8 @@ import { handReviews, type HandReview } from './reviews.ts'
 import { hasBaseline } from './hasBaseline.ts'
 import { roles } from '../../tailwind.config.ts'
 import { componentUses } from './componentManifest.ts'
-import { readStories, type StorySource } from './storyFiles.ts'
+import { readCoverage, readStories, type StorySource } from './storyFiles.ts'
+import { checks, type Check, type TestRun, type TestRuns } from './testRuns.ts'
 
 /** A story that shows something about a component. */
 export type StatusStory = Pick<StorySource, 'id' | 'name'>
@@ -23,12 +24,18 @@ export interface ComponentStatus {
   /** How many of its stories have a baseline, and the names of the others. */
   readonly baselines: { readonly count: number; readonly without: readonly string[] }
   readonly keyboardRows: number
+  /** How many of these rows no story can press, but `npm run test:docs` does. */
+  readonly keyboardRowsOnDocsPage: number
   /** The states whose text for screen readers is committed. */
   readonly screenReaderStates: readonly string[]
   /** The colour roles that its classes use; a test compares the contrast of each with what it needs. */
   readonly colourRoles: readonly string[]
-  /** The stories of its own with a visitor's setting. */
+  /** Its stories with each setting; for forced colours, also those that it shares with other components. */
   readonly settings: Readonly<Record<SettingName, readonly StatusStory[]>>
+  /** The last recorded run of each check. */
+  readonly runs: Readonly<Partial<Record<Check, RunStatus>>>
+  /** The files of its source: its own, and those of `internal` that it imports. */
+  readonly files: readonly string[]
   /** The hash of its source. */
   readonly hash: string
   /** The reviews by hand, the newest first. */
@@ -40,17 +47,24 @@ export interface ReviewStatus extends HandReview {
   readonly isStale: boolean
 }
 
+/** A recorded run. */
+export interface RunStatus extends TestRun {
+  /** Whether the component or its tests have changed since. */
+  readonly isStale: boolean
+}
+
 const root = join(import.meta.dirname, '../..')
 const folder = 'src/design-system'
+const pictureFolder = 'tests/visual/baselines'
 
 /** The status of every component, by its name. */
 export function componentStatus(): Readonly<Record<string, ComponentStatus>> {
-  const pictures = filesIn('tests/visual/baselines').filter((file) => file.endsWith('.png'))
-  const shared = sharedForcedColours()
+  const pictures = filesIn(pictureFolder).filter((file) => file.endsWith('.png'))
+  const shared = coveredBy()
   const uses = componentUses()
-  const components = filesIn('stories/design-system').map((file) => file.replace('.stories.tsx', ''))
+  const runs: TestRuns = JSON.parse(readText('stories/evidence/testRuns.json') || '{}')
   return Object.fromEntries(
-    components.map((name) => [
+    componentNames().map((name) => [
       name,
       statusOf({
         name,
@@ -59,8 +73,10 @@ export function componentStatus(): Readonly<Record<string, ComponentStatus>> {
         text: readText(`stories/evidence/${name}.txt`),
         sources: sourcesOf(name),
         uses: uses.get(name) ?? [],
-        shared: shared.has(name) ? [sharedStory] : [],
+        shared: shared.get(name) ?? [],
         reviews: handReviews,
+        runs: runs[name] ?? {},
+        tested: testedHashes(name),
       }),
     ]),
   )
@@ -80,6 +96,10 @@ export interface StatusSources {
   /** The stories in forced colours that it shares with other components. */
   readonly shared: readonly StatusStory[]
   readonly reviews: readonly HandReview[]
+  /** The recorded runs of its tests. */
+  readonly runs: TestRuns[string]
+  /** The hash of what each check tests now. */
+  readonly tested: Readonly<Record<Check, string>>
 }
 
 /** Derives the status of one component. */
@@ -92,10 +112,13 @@ export function statusOf({
   uses,
   shared,
   reviews,
+  runs,
+  tested: hashes,
 }: StatusSources): ComponentStatus {
   const without = stories.filter(({ id }) => !hasBaseline(pictures, id))
   const tested = stories.filter(({ tags }) => tags.includes('test'))
   const hash = hashOf(sources)
+  const rows = tested.flatMap(({ keyboard }) => keyboard.flatMap((place) => place.rows))
   const inSetting = (matches: (story: StorySource) => boolean): readonly StatusStory[] =>
     tested.filter(matches).map((story) => ({ id: story.id, name: story.name }))
   return {
@@ -103,7 +126,8 @@ export function statusOf({
     source: `${folder}/${name}.tsx`,
     usedIn: uses,
     baselines: { count: stories.length - without.length, without: without.map((story) => story.name) },
-    keyboardRows: tested.flatMap(({ keyboard }) => keyboard.flatMap(({ rows }) => rows)).length,
+    keyboardRows: rows.length,
+    keyboardRowsOnDocsPage: rows.filter(({ unobservable }) => unobservable?.includes('test:docs')).length,
     screenReaderStates: [...text.matchAll(/^# (.+)$/gm)].map(([, state = '']) => state),
     colourRoles: Object.keys(roles).filter((role) => usesRole(sources, role)),
     settings: {
@@ -114,6 +138,13 @@ export function statusOf({
       '200 % text': inSetting(has('largeText')),
       'reduced motion': inSetting(has('reducedMotion', /\breducedMotion: 'reduce'/)),
     },
+    runs: Object.fromEntries(
+      checks.flatMap((check) => {
+        const run = runs[check]
+        return run ? [[check, { ...run, isStale: run.tested !== hashes[check] }]] : []
+      }),
+    ),
+    files: [...sources.keys()],
     hash,
     reviews: reviews
       .filter(({ component }) => component === name)
@@ -134,11 +165,30 @@ function usesRole(sources: ReadonlyMap<string, string>, role: string) {
   return [...sources.values()].some((code) => pattern.test(code))
 }
 
-/** A hash of the component's files, which a review keeps. */
+/** A hash of the component's code without comments and types; each review records it. */
 function hashOf(sources: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
-  for (const [file, code] of sources) hash.update(`${file}\n${code.replaceAll('\r\n', '\n')}\n`)
+  for (const [file, code] of sources) {
+    hash.update(`${file}\n${/\.tsx?$/.test(file) ? withoutComments(code) : code}\n`)
+  }
   return hash.digest('hex').slice(0, 12)
+}
+
+const bare = new Map<string, string>()
+
+/** Code without comments and types; each is transpiled once. */
+function withoutComments(code: string): string {
+  const known = bare.get(code)
+  if (known !== undefined) return known
+  const compilerOptions = {
+    jsx: ts.JsxEmit.ReactJSX,
+    newLine: ts.NewLineKind.LineFeed,
+    removeComments: true,
+    target: ts.ScriptTarget.ESNext,
+  }
+  const { outputText } = ts.transpileModule(code, { compilerOptions })
+  bare.set(code, outputText)
+  return outputText
 }
 
 /** The files of a component: its own and those of `internal` that it imports, but no other component. */
@@ -159,11 +209,32 @@ function sourcesOf(name: string): ReadonlyMap<string, string> {
 }
 
 const sharedFile = 'stories/tests/ForcedColours.stories.tsx'
-const sharedStory: StatusStory = { id: 'tests-forcedcolours--ready', name: 'Forced colours of all controls' }
 
-/** The components that the stories of forced colours show. */
-function sharedForcedColours(): ReadonlySet<string> {
-  return new Set([...readText(sharedFile).matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name))
+/** The stories in forced colours that components share, by component. */
+export function coveredBy(): ReadonlyMap<string, readonly StatusStory[]> {
+  return readCoverage(sharedFile, 'Tests/ForcedColours')
+}
+
+/** The names of all components. */
+export function componentNames(): readonly string[] {
+  return filesIn('stories/design-system').map((file) => file.replace('.stories.tsx', ''))
+}
+
+/** The hashes of what the checks of a component test: its source, with its stories, texts and pictures. */
+export function testedHashes(name: string): Readonly<Record<Check, string>> {
+  const stories = `stories/design-system/${name}.stories.tsx`
+  const hashWith = (...files: readonly string[]) =>
+    hashOf(new Map([...sourcesOf(name), ...files.map((file) => [file, readText(file)] as const)]))
+  const baselines = filesIn(pictureFolder)
+    .filter((file) => file.startsWith(`components-${name.toLowerCase()}--`))
+    .map((file) => `${pictureFolder}/${file}`)
+  return {
+    stories: hashWith(stories),
+    accessibilityTree: hashWith(stories, `stories/evidence/${name}.txt`),
+    forcedColours: hashWith(sharedFile),
+    pictures: hashWith(stories, ...baselines),
+    docsPage: hashWith(stories, 'tests/docs/docsPages.test.ts'),
+  }
 }
 
 function filesIn(path: string): readonly string[] {
@@ -172,5 +243,6 @@ function filesIn(path: string): readonly string[] {
 
 function readText(file: string): string {
   const path = join(root, file)
-  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+  // Every byte of a picture counts in its hash.
+  return existsSync(path) ? readFileSync(path, file.endsWith('.png') ? 'latin1' : 'utf8') : ''
 }

@@ -46,6 +46,22 @@ export function readStories(component: string): readonly StorySource[] {
   }))
 }
 
+/** The stories of a file that name the components they cover in `parameters.covers`, by component. */
+export function readCoverage(
+  file: string,
+  title: string,
+): ReadonlyMap<string, readonly Pick<StorySource, 'id' | 'name'>[]> {
+  const covered = new Map<string, Pick<StorySource, 'id' | 'name'>[]>()
+  for (const [key, story] of Object.entries(run(file, () => false))) {
+    const name = storyNameFromExport(key)
+    for (const component of list(valueOf(story, 'parameters'), 'covers')) {
+      const stories = covered.get(String(component)) ?? []
+      covered.set(String(component), [...stories, { id: toId(title, name), name }])
+    }
+  }
+  return covered
+}
+
 /** Runs a module, and returns what it exports. */
 function run(file: string, isRun: (name: string) => boolean): Readonly<Record<string, unknown>> {
   const code = javaScriptOf(readFileSync(join(root, file), 'utf8'))

@@ -25,7 +25,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Box',
-        note: 'Filled if primary, outlined if secondary, none if quiet. At least 44 px high, large 56 px; all of it can be clicked.',
+        note: 'Filled if primary, outlined if secondary, none if quiet. At least 44 px high, large 56 px (the story Every Variant); all of it can be clicked.',
         selector: 'button',
         side: 'end',
       },
@@ -47,7 +47,7 @@ export const guidance: Guidance = {
         </Inline>
       ),
       reason:
-        'One primary button per view shows the way forward. Two of them leave the choice to the visitor.',
+        'One primary button per view shows the way forward. Two of them leave the choice to the visitor. Between steps, the way back comes first, as in the estimator; in a dialog the recommended action does.',
     },
     {
       good: (

@@ -16,8 +16,8 @@ export const guidance: Guidance = {
         description="Everything you have entered is forgotten."
         actions={
           <>
-            <Button>Start again</Button>
-            <Button variant="secondary">Keep it</Button>
+            <Button>Keep it</Button>
+            <Button variant="secondary">Start again</Button>
           </>
         }
       >
@@ -33,13 +33,13 @@ export const guidance: Guidance = {
       },
       {
         name: 'Close',
-        note: 'Always there. Escape, Back and a click outside do the same, so closing must never lose anything.',
+        note: 'Always there. Escape, Back and a click outside do the same, so closing must lose nothing: the page keeps what was typed (the story Form Submitted).',
         selector: 'h2 ~ button',
         side: 'end',
       },
       {
         name: 'Description',
-        note: 'Optional: one sentence, read out when the dialog opens.',
+        note: 'Optional: one sentence, the description of the dialog for screen readers.',
         selector: 'h2 ~ p, div > p',
         side: 'start',
       },
@@ -51,7 +51,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Actions',
-        note: 'Optional: the main one first, then the way back.',
+        note: 'Optional: first the one that we recommend, the only primary button. If the other one can’t be undone, such as deleting, that is the way back.',
         selector: 'div:has(> button + button)',
         side: 'start',
       },
@@ -91,8 +91,8 @@ export const guidance: Guidance = {
         <Stack space="small">
           <Text weight="bold">Delete this estimate?</Text>
           <Inline>
-            <Button>Delete estimate</Button>
-            <Button variant="secondary">Keep it</Button>
+            <Button>Keep it</Button>
+            <Button variant="secondary">Delete estimate</Button>
           </Inline>
         </Stack>
       ),
@@ -132,7 +132,7 @@ export const guidance: Guidance = {
         </Stateful>
       ),
       reason:
-        'A field of the page belongs in the page’s form. A field in a dialog is for a form of its own, of one or two fields, after which the dialog closes; what was typed is gone with it.',
+        'A field of the page belongs in the page’s form. A field in a dialog is for a form of its own, of one or two fields, after which the dialog closes. If it is closed before, the page keeps what was typed.',
     },
   ],
   words: [
@@ -141,7 +141,7 @@ export const guidance: Guidance = {
       good: 'Delete this estimate?',
       bad: 'Are you sure?',
     },
-    { rule: 'The actions repeat the verb', good: 'Delete estimate · Keep it', bad: 'Yes · Cancel' },
+    { rule: 'The actions repeat the verb', good: 'Keep it · Delete estimate', bad: 'Yes · Cancel' },
     {
       rule: 'The description says what can’t be undone',
       good: 'Everything you have entered is forgotten.',

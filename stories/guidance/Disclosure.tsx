@@ -14,7 +14,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Title',
-        note: 'A heading that toggles the content; all of the row can be clicked.',
+        note: 'A button that contains a heading and toggles the content; all of the row can be clicked.',
         selector: 'h3',
         side: 'start',
       },
@@ -26,7 +26,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Content',
-        note: 'Text, lists and links. Search in the page finds it while it is closed, and print shows it.',
+        note: 'Text, lists and links. Print shows it even if it is closed (the story Printed).',
         selector: 'p',
         side: 'start',
       },

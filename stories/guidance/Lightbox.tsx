@@ -52,10 +52,15 @@ export const guidance: Guidance = {
         selector: '[data-state="shown"] img',
         side: 'top',
       },
-      { name: 'Position', note: 'Read out on every change.', selector: '[role="status"]', side: 'top' },
+      {
+        name: 'Position',
+        note: 'In a polite live region, and part of the description.',
+        selector: '[role="status"]',
+        side: 'start',
+      },
       {
         name: 'Caption',
-        note: 'Optional: what the picture doesn’t show. Read out with the position.',
+        note: 'Optional: what it shows, and what can’t be seen. In a polite live region, if all pictures have captions; without a caption, the alternative text is in one after a change.',
         selector: 'figcaption',
         side: 'top',
       },
@@ -79,7 +84,7 @@ export const guidance: Guidance = {
       good: <Gallery alts={['The house from the street', 'The garden from the lounge']} />,
       bad: <Gallery alts={['Image 1', 'Image 2']} />,
       reason:
-        'The alternative text is the name of the thumbnail’s button and of the picture. The position is announced anyway.',
+        'The alternative text is the name of the thumbnail’s button and of the picture, and without a caption it is in a live region after a change. The position is in one anyway.',
     },
   ],
   words: [

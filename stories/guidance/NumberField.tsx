@@ -43,19 +43,19 @@ export const guidance: Guidance = {
       { name: 'Description', note: 'Optional: where to find the number.', selector: 'div > p', side: 'end' },
       {
         name: 'Control',
-        note: 'Takes Latin and Urdu digits and thousands separators. Arrow Up and Arrow Down change it by 1.',
+        note: 'Takes Latin, Arabic-Indic and Urdu digits, and thousands separators. Arrow Up and Arrow Down change it by 1.',
         selector: 'input',
         side: 'start',
       },
       {
         name: 'Unit',
-        note: 'Optional, within the control; read out with the description. The visitor types the number alone.',
+        note: 'Optional, within the control; the beginning of its description. The number alone is enough; a unit typed after it is understood.',
         selector: 'input + span',
         side: 'end',
       },
       {
         name: 'Warning or error',
-        note: 'A warning for an unusual number, which counts nevertheless; an error for text that isn’t a number.',
+        note: 'A warning for an unusual number, which counts nevertheless; an error for text that isn’t a number, or for one below the minimum. Part of the description, and in a polite live region.',
         selector: '[aria-live] p',
         side: 'start',
       },

@@ -42,7 +42,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Label',
-        note: 'The name of the group, read out when it is entered. A tooltip beside it can explain the options.',
+        note: 'The name of the group. A tooltip beside it can explain the options.',
         selector: 'legend span span',
         side: 'start',
       },

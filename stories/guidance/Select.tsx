@@ -26,7 +26,16 @@ function Sample({ options, ...props }: SampleProps) {
   )
 }
 
-const projects = ['House', 'Commercial building', 'Interior design', 'Landscaping'] as const
+const projects = [
+  'House',
+  'Commercial building',
+  'Interior design',
+  'Landscaping',
+  'Renovation',
+  'Apartments',
+] as const
+
+const grades = ['A+', 'A', 'B', 'C'] as const
 
 export const guidance: Guidance = {
   anatomy: {
@@ -50,7 +59,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Label',
-        note: 'Always visible. An asterisk, which isn’t read out, marks a required field.',
+        note: 'Always visible. An asterisk, which is hidden from screen readers, marks a required field. Chromium tells screen readers of it for text fields, but not for lists.',
         selector: 'label',
         side: 'start',
       },
@@ -68,7 +77,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Error',
-        note: 'Only if the form can’t be sent: what to do. Read out when it appears, and with the field.',
+        note: 'Only if the form can’t be sent: what to do. In a polite live region, and part of the description of the field. A warning is at the same place.',
         selector: '[aria-live] p',
         side: 'start',
       },
@@ -78,22 +87,20 @@ export const guidance: Guidance = {
   pairs: [
     {
       good: (
-        <Stateful<'yes' | 'no' | ''> initial="yes">
+        <Stateful<string> initial="A">
           {(value, setValue) => (
             <SegmentedControl
-              label="Basement"
-              options={[
-                { value: 'yes', label: 'Yes' },
-                { value: 'no', label: 'No' },
-              ]}
+              label="Quality"
+              options={grades.map((grade) => ({ value: grade, label: grade }))}
               value={value}
               onValueChange={setValue}
             />
           )}
         </Stateful>
       ),
-      bad: <Sample label="Basement" options={['Yes', 'No']} />,
-      reason: 'Two options behind a list take two more clicks and can’t be seen before.',
+      bad: <Sample label="Quality" options={grades} />,
+      reason:
+        'A few short options behind a list take one more click and can’t be seen before. A list is right for them only if more will follow, such as the authorities of the estimator.',
     },
     {
       good: <Sample label="Project Type" options={projects} />,

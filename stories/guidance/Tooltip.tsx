@@ -22,7 +22,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Text',
-        note: 'One or two sentences, without links or buttons. Read out as the description of the button.',
+        note: 'One or two sentences, without links or buttons. The description of the button while it is open.',
         selector: '.max-w-tooltip',
         side: 'bottom',
       },
@@ -49,7 +49,7 @@ export const guidance: Guidance = {
         </Stateful>
       ),
       reason:
-        'What everyone needs to fill in the field is its description, which is visible and read out with it.',
+        'What everyone needs to fill in the field is its description, which is visible and part of its description for screen readers.',
     },
   ],
   words: [

@@ -45,6 +45,23 @@ const labels: Record<keyof ProjectEnquiry, string> = {
   projectDetails: 'Project Details',
 }
 
+const errors: Record<keyof ProjectEnquiry, string> = {
+  name: 'Enter your name.',
+  mobile: 'Enter a phone number we can reach you on.',
+  email: 'Enter an e-mail address, such as name@example.com.',
+  city: 'Enter your city.',
+  projectLocation: 'Enter where your project is.',
+  projectDescription: 'Describe your project in a sentence.',
+  servicesRequired: 'Select the service you need.',
+  projectDetails: 'Write what you have and what you need.',
+}
+
+const descriptions: Partial<Record<keyof ProjectEnquiry, string>> = {
+  projectLocation: 'Scheme, phase and block, or the nearest main road',
+  projectDescription: 'For example: house on 10 marla, two floors, no basement',
+  projectDetails: 'What you already have, what you need, and by when',
+}
+
 function control(canvas: Context['canvas'], field: keyof ProjectEnquiry) {
   const role = field === 'servicesRequired' ? 'combobox' : 'textbox'
   return canvas.getByRole(role, { name: labels[field] })
@@ -102,24 +119,46 @@ export const Default: Story = {
 
 export const MissingFields: Story = {
   tags: ['!visual'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Each missing field has its error, and the first one the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit Now' }))
+      await expect(control(canvas, 'name')).toHaveFocus()
+      for (const field of fields) {
+        await expect(control(canvas, field)).toBeInvalid()
+        await expect(control(canvas, field)).toHaveAccessibleDescription(
+          [descriptions[field], errors[field]].filter(Boolean).join(' '),
+        )
+      }
+    })
+    await expect(args.sendEnquiry).not.toHaveBeenCalled()
+  },
+}
+
+export const InvalidFields: Story = {
+  tags: ['!visual'],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
     const submit = canvas.getByRole('button', { name: 'Submit Now' })
-    await step('The browser focuses each missing field, and the select without an option', async () => {
+    await step('The select without an option gets the focus if the fields before it are valid', async () => {
       for (const field of fields) {
-        await userEvent.click(submit)
-        await expect(control(canvas, field)).toHaveFocus()
-        await expect(control(canvas, field)).toBeInvalid()
-        if (field === 'servicesRequired') {
-          await userEvent.selectOptions(control(canvas, field), enquiry[field])
-        } else await userEvent.paste(enquiry[field])
+        if (field === 'servicesRequired' || field === 'projectDetails') continue
+        await userEvent.click(control(canvas, field))
+        await userEvent.paste(enquiry[field])
       }
+      await userEvent.click(submit)
+      await expect(control(canvas, 'servicesRequired')).toHaveFocus()
+      await expect(control(canvas, 'projectDetails')).toBeInvalid()
     })
-    await step('The browser focuses an invalid e-mail address', async () => {
+    await step('An error disappears when its field changes', async () => {
+      await userEvent.selectOptions(control(canvas, 'servicesRequired'), enquiry.servicesRequired)
+      await expect(control(canvas, 'servicesRequired')).toHaveAttribute('aria-invalid', 'false')
+    })
+    await step('An invalid e-mail address has an error', async () => {
       await userEvent.clear(control(canvas, 'email'))
       await userEvent.type(control(canvas, 'email'), 'nobody')
       await userEvent.click(submit)
       await expect(control(canvas, 'email')).toHaveFocus()
+      await expect(control(canvas, 'email')).toHaveAccessibleDescription(errors.email)
     })
     await expect(args.sendEnquiry).not.toHaveBeenCalled()
   },

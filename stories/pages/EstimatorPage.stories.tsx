@@ -8,6 +8,7 @@ import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
 import type { SubmitLead } from '../../src/pages/estimator/submitEstimate'
 import { paths } from '../../src/paths'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { offline } from '../support/offline'
 import { isolatedStorage } from '../support/isolatedStorage'
 import { rightToLeft } from '../support/rightToLeft'
 import { expectLeftToRight } from '../support/expectLeftToRight'
@@ -44,7 +45,7 @@ export const ContactInvalid: Story = {
   },
 }
 
-/** A counter appears at the longest text when it comes near the limit of the request. */
+/** A counter appears at the field with the longest text when the request comes near its limit. */
 export const ContactNearTheLimit: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
@@ -279,6 +280,34 @@ export const KeptOnThisDevice: Story = {
       canvas.getByText('✅ Success! Estimate saved locally. We will contact you soon.'),
     ).toBeVisible()
     await expect(canvas.getByText('Saved on this device only; not yet sent')).toBeVisible()
+    await expect(canvas.getByText('Once your estimate has been sent, this applies:')).toBeVisible()
+  },
+}
+
+export const SendAgainFails: Story = {
+  tags: ['!visual'],
+  ...KeptOnThisDevice,
+  beforeEach: offline,
+  play: async (context) => {
+    await KeptOnThisDevice.play?.(context)
+    const { canvas, userEvent, step } = context
+    const button = canvas.getByRole('button', { name: 'Send again' })
+    const failure = () => canvas.findByText(/^That did not work this time\./)
+    await step('The failure is shown, and the button keeps the focus', async () => {
+      await userEvent.click(button)
+      await expect(await failure()).toBeVisible()
+      await expect(button).toHaveFocus()
+    })
+    await step('A second failure is announced again', async () => {
+      const texts: (string | null)[] = []
+      const status = await failure()
+      const observer = new MutationObserver(() => texts.push(status.textContent))
+      observer.observe(status, { subtree: true, characterData: true, childList: true })
+      await userEvent.click(button)
+      await waitFor(() => expect(texts.at(-1)).toMatch(/^That did not work this time\./))
+      await expect(texts[0]).toMatch(/^We keep trying automatically/)
+      observer.disconnect()
+    })
   },
 }
 

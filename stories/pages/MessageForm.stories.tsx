@@ -48,6 +48,13 @@ const placeholders: Record<keyof HomeMessage, string> = {
   message: 'Message*',
 }
 
+const errors: Record<keyof HomeMessage, string> = {
+  name: 'Enter your name.',
+  email: 'Enter an e-mail address, such as name@example.com.',
+  subject: 'Say in a few words what it is about.',
+  message: 'Write what you would like to ask or tell us.',
+}
+
 const fields = ['name', 'email', 'subject', 'message'] as const
 
 const control = (canvas: Context['canvas'], field: keyof HomeMessage) =>
@@ -80,21 +87,47 @@ export const MissingFields: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const submit = canvas.getByRole('button', { name: 'Submit Message' })
-    await step('The browser focuses each missing field', async () => {
+    await step('Each missing field has its error, and the first one the focus', async () => {
+      await userEvent.click(submit)
+      await expect(control(canvas, 'name')).toHaveFocus()
       for (const field of fields) {
-        await userEvent.click(submit)
-        await expect(control(canvas, field)).toHaveFocus()
         await expect(control(canvas, field)).toBeInvalid()
-        await userEvent.paste(message[field])
+        await expect(control(canvas, field)).toHaveAccessibleDescription(errors[field])
       }
     })
-    await step('The browser focuses an invalid e-mail address', async () => {
+    await expect(args.sendMessage).not.toHaveBeenCalled()
+  },
+}
+
+export const InvalidFields: Story = {
+  tags: ['!visual'],
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context
+    const submit = canvas.getByRole('button', { name: 'Submit Message' })
+    await fillIn(context)
+    await step('An invalid e-mail address and a text of spaces have errors', async () => {
       await userEvent.clear(control(canvas, 'email'))
       await userEvent.type(control(canvas, 'email'), 'nobody')
+      await userEvent.clear(control(canvas, 'message'))
+      await userEvent.type(control(canvas, 'message'), '  {Enter}')
       await userEvent.click(submit)
       await expect(control(canvas, 'email')).toHaveFocus()
+      for (const field of fields) {
+        const isValid = field === 'name' || field === 'subject'
+        await expect(control(canvas, field)).toHaveAccessibleDescription(isValid ? '' : errors[field])
+      }
     })
-    await expect(args.sendMessage).not.toHaveBeenCalled()
+    await step('An error disappears when its field changes', async () => {
+      await userEvent.type(control(canvas, 'email'), '@example.com')
+      await expect(control(canvas, 'email')).not.toHaveAttribute('aria-invalid')
+      await expect(control(canvas, 'message')).toBeInvalid()
+      await expect(args.sendMessage).not.toHaveBeenCalled()
+    })
+    await step('The corrected message is sent', async () => {
+      await userEvent.type(control(canvas, 'message'), 'Who may build it?')
+      await userEvent.click(submit)
+      await waitFor(() => expect(args.sendMessage).toHaveBeenCalledTimes(1))
+    })
   },
 }
 
@@ -167,7 +200,7 @@ export const TooLong: Story = {
   },
 }
 
-/** A counter appears at the longest text when it comes near the limit of the request. */
+/** A counter appears at the field with the longest text when the request comes near its limit. */
 export const NearTheLimit: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {

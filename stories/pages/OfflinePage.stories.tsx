@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import OfflinePage from '../../src/pages/offline/OfflinePage'
 import { paths } from '../../src/paths'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { offline } from '../support/offline'
 import { largeText } from '../support/largeText'
 
 /** The cache in which the service worker stores the pages that the visitor opens. */
@@ -71,6 +72,29 @@ export const BackOnline: Story = {
     await step('A message appears when the connection returns, and the page isn’t reloaded', async () => {
       dispatchEvent(new Event('online'))
       await waitFor(() => expect(status).toHaveTextContent('You are back online.'))
+    })
+  },
+}
+
+export const TryAgainFails: Story = {
+  tags: ['!visual'],
+  beforeEach: offline,
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Try again' })
+    const failure = 'That did not work: there is still no connection.'
+    const status = canvas.getByRole('status')
+    await step('The failure is announced, and the button keeps the focus', async () => {
+      await userEvent.click(button)
+      await waitFor(() => expect(status).toHaveTextContent(failure))
+      await expect(button).toHaveFocus()
+    })
+    await step('A second failure is announced again', async () => {
+      const texts: (string | null)[] = []
+      const observer = new MutationObserver(() => texts.push(status.textContent))
+      observer.observe(status, { subtree: true, characterData: true, childList: true })
+      await userEvent.click(button)
+      await waitFor(() => expect(texts).toEqual(['', failure]))
+      observer.disconnect()
     })
   },
 }

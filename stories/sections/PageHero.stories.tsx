@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PageHero } from '../../src/sections/PageHero'
+import { PageHeroPicture } from '../../src/sections/PageHeroPicture'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 
@@ -20,7 +21,9 @@ export const WithText: Story = {
 
 export const WithBadge: Story = { args: { ...WithText.args, badge: 'Construction Projects' } }
 
-export const WithPicture: Story = { args: { ...WithText.args, picture: 'grey-structure-crane' } }
+export const WithPicture: Story = {
+  args: { ...WithText.args, picture: <PageHeroPicture name="grey-structure-crane" /> },
+}
 
 export const LargeText: Story = {
   tags: ['!visual'],

@@ -19,10 +19,11 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, step }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'What you receive' })
-    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
+    const [first, , last] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
     await step('The points are beside the heading, in two columns', async () => {
       await expect(first?.left).toBeGreaterThan(heading.getBoundingClientRect().left)
-      await expect(second?.top).toBe(first?.top)
+      await expect(last?.top).toBe(first?.top)
+      await expect(last?.left).toBeGreaterThan(first?.right ?? Infinity)
     })
   },
 }

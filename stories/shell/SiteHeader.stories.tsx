@@ -43,7 +43,7 @@ export const Default: Story = {
     await step('All six slides are links', async () => {
       const slider = canvas.getByRole('region', { name: 'highlights' })
       const links = [...slider.querySelectorAll('a')].map((link) => link.textContent)
-      await expect(links.toSorted()).toEqual(header.slides.map(({ label }) => label).toSorted())
+      await expect(links.toSorted()).toEqual(header.highlights.map(({ label }) => label).toSorted())
     })
   },
 }

@@ -55,7 +55,7 @@ export const choices = {
       { component: 'Checkbox', when: 'One question, answered with yes or no' },
       { component: 'CheckboxGroup', when: 'Any number of several options' },
       { component: 'SegmentedControl', when: 'One of two to five short options, all of them visible' },
-      { component: 'Select', when: 'One of many options, or of long ones' },
+      { component: 'Select', when: 'One of six or more options, of long ones, or of a list that will grow' },
     ],
   },
   entry: {

@@ -4,7 +4,10 @@ import type * as system from '../../src/design-system'
 /** The components of the design system, by name. */
 type ComponentName = Extract<Extract<keyof typeof system, Capitalize<keyof typeof system>>, string>
 
-/** How to use a component, on its docs page. */
+/**
+ * How to use a component, on its docs page. The keyboard table on the same page is what the story `KeyboardAlone` in
+ * stories/design-system/<Name>.stories.tsx runs.
+ */
 export interface Guidance {
   readonly anatomy: Anatomy
   /** The components between which a designer chooses, this one among them. */

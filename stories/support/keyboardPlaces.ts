@@ -22,6 +22,80 @@ export const tabStop = (find: Find, does = 'Moves the focus to it'): KeyboardPla
   rows: [{ keys: ['Tab'], does, result: (context) => expectVisibleFocus(find(context)) }],
 })
 
+/** What precedes and follows the component in a story that is `betweenLinks`. */
+export const linkBefore = byRole('link', 'What comes before')
+export const linkAfter = byRole('link', 'What comes next')
+
+interface Neighbours {
+  /** @default 'Moves the focus to it' */
+  does?: string
+  /** What Shift+Tab does after it. @default the same */
+  doesBackwards?: string
+  /** The tab stop that follows it. @default the link after the story */
+  after?: Find
+}
+
+/** The first places of a table of a story that is `betweenLinks`: Tab and Shift+Tab move the focus to the component. */
+export const tabStops = (
+  find: Find,
+  { does = 'Moves the focus to it', doesBackwards = does, after = linkAfter }: Neighbours = {},
+): [KeyboardPlace<Context>, KeyboardPlace<Context>] => [
+  {
+    where: 'Before it',
+    rows: [
+      {
+        keys: ['Tab'],
+        does,
+        prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
+        result: (context) => expectVisibleFocus(find(context)),
+      },
+    ],
+  },
+  {
+    where: 'After it',
+    rows: [
+      {
+        keys: ['Shift+Tab'],
+        does: doesBackwards,
+        prepare: (context) => tabTo(context.userEvent, after(context)),
+        result: (context) => expectVisibleFocus(find(context)),
+      },
+    ],
+  },
+]
+
+/** The last rows of a component that is a single tab stop, in a story that is `betweenLinks`. */
+export const leftByTab = (after: Find = linkAfter): [KeyboardRow<Context>, KeyboardRow<Context>] => [
+  {
+    keys: ['Tab'],
+    does: 'Moves the focus to what follows it',
+    result: (context) => expect(after(context)).toHaveFocus(),
+  },
+  {
+    keys: ['Shift+Tab'],
+    does: 'Moves the focus to what precedes it',
+    result: (context) => expect(linkBefore(context)).toHaveFocus(),
+  },
+]
+
+/**
+ * Enter in a field of a `SubmittedForm`.
+ * @param submitted what the form calls
+ * @param expectUnchanged fails if the key has changed the field, too; by default not checked
+ */
+export const submitsForm = (
+  submitted: () => unknown,
+  expectUnchanged?: (context: Context) => Promise<unknown>,
+): KeyboardRow<Context> => ({
+  keys: ['Enter'],
+  does: 'In a form: submits it',
+  isNative: true,
+  result: async (context) => {
+    await expect(submitted).toHaveBeenCalledOnce()
+    await expectUnchanged?.(context)
+  },
+})
+
 /** What every text field does with keys; at first, the field is empty. */
 export function editing(find: Find<HTMLInputElement | HTMLTextAreaElement>, sample = 'abc') {
   const places: Partial<Record<Key, number>> = { ArrowLeft: 1, End: 2, Home: 0, ArrowRight: 1 }

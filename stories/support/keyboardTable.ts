@@ -18,6 +18,10 @@ const codes = {
   End: '{End}',
   PageUp: '{PageUp}',
   PageDown: '{PageDown}',
+  F4: '{F4}',
+  'Alt+ArrowUp': '{Alt>}{ArrowUp}{/Alt}',
+  'Alt+ArrowDown': '{Alt>}{ArrowDown}{/Alt}',
+  'Control+Enter': '{Control>}{Enter}{/Control}',
   Delete: '{Delete}',
   Backspace: '{Backspace}',
   '+': '+',
@@ -75,7 +79,7 @@ export interface KeyboardPlace<Context> {
 /** The part of a place that docs show; `parameters.keyboard` of a story is a list of them. */
 export interface DocumentedPlace {
   readonly where: string
-  readonly rows: readonly KeyboardFacts[]
+  readonly rows: readonly (KeyboardFacts & Partial<UnobservedRow>)[]
 }
 
 type AnyStory = { readonly play?: ((context: never) => unknown) | undefined }
@@ -84,14 +88,17 @@ type ContextOf<Story extends AnyStory> = Parameters<NonNullable<Story['play']>>[
 /**
  * The keyboard table of a component, for its story `KeyboardAlone`: the docs page shows it, and the play function presses
  * every key of every row that isn't `unobservable`. Fails if a key does nothing or something else, and if a key that the
- * table omits for a place does something there.
+ * table omits for a place does something there. The rows are in `stories/design-system/<Name>.stories.tsx`.
  */
 export function keyboardTable<Story extends AnyStory>(
   places: readonly [KeyboardPlace<ContextOf<Story>>, ...KeyboardPlace<ContextOf<Story>>[]],
 ) {
   const keyboard: readonly DocumentedPlace[] = places.map(({ where, direction, rows }) => ({
     where: direction === 'rtl' ? `${where}, in a right-to-left page` : where,
-    rows: rows.map(({ keys, does }) => ({ keys, does })),
+    rows: rows.map((row) => {
+      const { keys, does } = row
+      return 'unobservable' in row ? { keys, does, unobservable: row.unobservable } : { keys, does }
+    }),
   }))
   return {
     parameters: { keyboard },
@@ -142,8 +149,8 @@ async function pressAndCheck<Context>(
   }
 }
 
-/** The keys that are tried at each place, and Tab, which always moves the focus. */
-const candidates = (Object.keys(codes) as Key[]).filter((key) => key !== 'Tab' && key !== 'Shift+Tab')
+/** The keys that are tried at each place: all but Tab, which always moves the focus, and those with a modifier. */
+export const candidates = (Object.keys(codes) as Key[]).filter((key) => key !== 'Tab' && !/.\+/.test(key))
 
 /** The candidates that type a character. */
 const typing: ReadonlySet<Key> = new Set(['Space', '+', '-', 'Letters', 'Characters'])
@@ -201,5 +208,8 @@ async function settle() {
 
 /** The name of a key as on a keyboard, such as "Arrow Up". */
 export function keyName(key: Key): string {
-  return key.replace(/(?<=[a-z])(?=[A-Z])/, ' ').replace('+Tab', ' + Tab')
+  return key
+    .replace('Control', 'Ctrl')
+    .replace(/(?<=[a-z])(?=[A-Z])/, ' ')
+    .replace(/(?<=.)\+/, ' + ')
 }

@@ -2,8 +2,13 @@
 export interface ScreenReaderState {
   /** The story that renders it, as it is exported. */
   readonly story: string
-  /** The name of the button that opens it. @default nothing is clicked */
+  /** The name of the button that opens or changes it. @default nothing is clicked */
   readonly click?: string
+  /**
+   * The keys that are pressed, as `userEvent.keyboard` writes them; the focus starts before the component. The text then
+   * says what has the focus. @default none
+   */
+  readonly keys?: string
   /** The role of what it shows, if the code is loaded when it opens. @default nothing is awaited */
   readonly shows?: 'dialog' | 'menu' | 'tooltip'
 }
@@ -12,25 +17,57 @@ export interface ScreenReaderState {
 const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
   Alert: [{ story: 'Danger' }, { story: 'Success' }],
   Button: [
+    { story: 'Disabled' },
     { story: 'Loading', click: 'Submit Final Estimate' },
     { story: 'DisabledWithReason', click: 'Continue' },
+    { story: 'AsRouterLink' },
   ],
   Checkbox: [{ story: 'Checked' }, { story: 'Disabled' }],
-  Dialog: [{ story: 'Open', shows: 'dialog' }],
+  Dialog: [
+    { story: 'Open', shows: 'dialog' },
+    { story: 'WithPicture', shows: 'dialog' },
+    { story: 'WithForm', shows: 'dialog' },
+  ],
   Disclosure: [{ story: 'Open' }],
-  DropdownMenu: [{ story: 'Default', click: 'Tools', shows: 'menu' }],
+  DropdownMenu: [
+    { story: 'Default', click: 'Tools', shows: 'menu' },
+    { story: 'Default', keys: '{Tab}{Enter}', shows: 'menu' },
+  ],
   FormStatus: [{ story: 'Success' }, { story: 'Danger' }],
   LabelsProvider: [{ story: 'Urdu' }],
-  Lightbox: [{ story: 'WithCaptions', shows: 'dialog' }],
-  NumberField: [{ story: 'WithUnit' }, { story: 'WithError' }],
+  Lightbox: [
+    { story: 'WithCaptions', shows: 'dialog' },
+    { story: 'WithCaptions', shows: 'dialog', click: 'Next image' },
+    { story: 'Wide', shows: 'dialog', click: 'Next image' },
+  ],
+  NumberField: [
+    { story: 'WithUnit' },
+    { story: 'WithError' },
+    { story: 'WarningAppears', keys: '{Tab}4500{Tab}' },
+    { story: 'DecimalComma', keys: '{Tab}7,5{Tab}' },
+    { story: 'Unreadable', keys: '{Tab}3e{Tab}' },
+    { story: 'Negative', keys: '{Tab}-5{Tab}' },
+    { story: 'Disabled' },
+  ],
   ProgressSteps: [{ story: 'AllDone' }],
-  SegmentedControl: [{ story: 'Selected' }, { story: 'Disabled' }],
-  Select: [{ story: 'Selected' }, { story: 'WithError' }],
+  SegmentedControl: [{ story: 'Selected' }, { story: 'WithDescription' }, { story: 'Disabled' }],
+  Select: [
+    { story: 'Selected' },
+    { story: 'Required' },
+    { story: 'WithWarning' },
+    { story: 'WithError' },
+    { story: 'ErrorAppears', keys: '{Tab}{Tab}' },
+    { story: 'Disabled' },
+  ],
   Sheet: [{ story: 'Open', shows: 'dialog' }],
   SummaryList: [{ story: 'Empty' }],
   TextArea: [{ story: 'Required' }, { story: 'WithError' }, { story: 'NearItsLimit' }],
   TextField: [{ story: 'WithDescription' }, { story: 'WithError' }, { story: 'Disabled' }],
-  Tooltip: [{ story: 'Default', click: 'About the grades', shows: 'tooltip' }],
+  Tabs: [{ story: 'Default', keys: '{Tab}{ArrowRight}' }],
+  Tooltip: [
+    { story: 'Default', keys: '{Tab}', shows: 'tooltip' },
+    { story: 'Default', click: 'About the grades', shows: 'tooltip' },
+  ],
 }
 
 /** The states of a component whose text is committed: `Default` and others. */

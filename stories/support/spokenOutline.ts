@@ -30,7 +30,7 @@ const unnamed = new Set([
 /** Parts that say nothing of their own. */
 const silent = new Set(['InlineTextBox', 'LineBreak', 'ListMarker'])
 
-/** Fields whose value is the text that they contain; that of a number field would be 0 for any other text. */
+/** Fields whose value is the text that they contain; a number field has a number as well. */
 const fields = new Set(['searchbox', 'spinbutton', 'textbox'])
 
 /** The browser's own words for roles, where they aren't ARIA's. */
@@ -73,19 +73,30 @@ const stateWords: Readonly<Record<string, (value: unknown) => string | undefined
   live: (value) => (value === 'off' ? undefined : `announces changes (${String(value)})`),
 }
 
+/** Whether the words of an element say that it has the focus. */
+interface OutlineOptions {
+  /** @default false */
+  readonly saysFocus?: boolean
+}
+
 /** `busy` is a number. */
 function isTrue(value: unknown) {
   return value === true || value === 'true' || value === 1
 }
 
 /** What a screen reader says about a page, in order: one element per line, indented below the one that contains it. */
-export function spokenOutline(nodes: readonly AccessibleNode[]): string {
+export function spokenOutline(
+  nodes: readonly AccessibleNode[],
+  { saysFocus = false }: OutlineOptions = {},
+): string {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const lines: string[] = []
   const visit = (node: AccessibleNode, depth: number, spoken: string) => {
     const role = textOf(node.role)
     if (silent.has(role)) return
-    const line = node.ignored ? '' : lineOf(node, role, spoken, byId)
+    const words = node.ignored ? '' : lineOf(node, role, spoken, byId)
+    const line =
+      saysFocus && words !== '' && isTrue(propertyOf(node, 'focused')) ? `${words}, focused` : words
     if (line !== '') lines.push(`${'  '.repeat(depth)}${line}`)
     const isContainer = line !== '' && role !== 'StaticText'
     if (fields.has(role)) return
@@ -111,19 +122,37 @@ function lineOf(
   // What a name or a value contains isn't said again.
   if (['StaticText', 'image'].includes(role) && spoken.includes(name)) return ''
   if (role === 'StaticText') return name
-  if (role === 'RootWebArea' || (unnamed.has(role) && name === '')) return ''
-  const properties = node.properties ?? []
-  const level = properties.find((property) => property.name === 'level')?.value.value
-  const states = properties.flatMap((property) => stateWords[property.name]?.(property.value.value) ?? [])
+  const isNameless = unnamed.has(role) && name === ''
+  if (role === 'RootWebArea' || (isNameless && !isLiveRegion(node))) return ''
+  const states = (node.properties ?? []).flatMap(
+    (property) => stateWords[property.name]?.(property.value.value) ?? [],
+  )
   const parts = [
-    unnamed.has(role) ? 'group' : (roleWords[role] ?? role),
-    role === 'heading' && `level ${String(level)}`,
+    unnamed.has(role) ? (isNameless ? 'region' : 'group') : (roleWords[role] ?? role),
+    role === 'heading' && `level ${String(propertyOf(node, 'level'))}`,
     name && `“${name}”`,
     value && `value ${value}`,
+    role === 'spinbutton' && numberOf(node, value),
     ...states,
     textOf(node.description) && `described as “${textOf(node.description)}”`,
   ]
   return parts.filter(Boolean).join(', ')
+}
+
+function propertyOf(node: AccessibleNode, name: string): unknown {
+  return node.properties?.find((property) => property.name === name)?.value.value
+}
+
+/** Whether an element announces what changes in it. What it contains has the property, too, with the region as its root. */
+function isLiveRegion(node: AccessibleNode) {
+  const live = propertyOf(node, 'live')
+  return live !== undefined && live !== 'off' && propertyOf(node, 'root') === undefined
+}
+
+/** The number of a number field, unless its text is that number. */
+function numberOf(node: AccessibleNode, text: string) {
+  const number = textOf(node.value)
+  return number !== '' && number !== text && `${text === '' ? 'empty, ' : ''}number ${number}`
 }
 
 function textOf(value: AccessibleValue | undefined): string {

@@ -75,13 +75,16 @@ export function allEffects() {
   }
 }
 
+/** The keys that do nothing by themselves. */
+const modifiers: ReadonlySet<string> = new Set(['Alt', 'Control', 'Shift'])
+
 /** Records the keys that are pressed and what each does. */
 export function watchKeys() {
   const presses: { readonly event: KeyboardEvent; readonly effects: Set<string> }[] = []
   const page = watchPage((effect) => presses.at(-1)?.effects.add(effect))
   const record = (event: KeyboardEvent) => {
     page.flush()
-    if (event.key !== 'Shift') presses.push({ event, effects: new Set() })
+    if (!modifiers.has(event.key)) presses.push({ event, effects: new Set() })
   }
   window.addEventListener('keydown', record, true)
   return {

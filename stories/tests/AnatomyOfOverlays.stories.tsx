@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
+import front from '../../src/images/db-32-front.webp?picture'
 import { guidance as dialog } from '../guidance/Dialog'
 import { guidance as dropdownMenu } from '../guidance/DropdownMenu'
 import { guidance as lightbox } from '../guidance/Lightbox'
@@ -87,6 +88,7 @@ const meta = {
       ),
     )
     await waitFor(() => expectMarksApart(page))
+    await waitFor(() => expectLinesClear(page, anatomy))
   },
 } satisfies Meta<typeof MarkedOverlay>
 export default meta
@@ -111,6 +113,31 @@ async function expectMarksApart(page: HTMLElement) {
   }
 }
 
+/** Expects no line to cross another small part, such as a text. */
+async function expectLinesClear(page: HTMLElement, { overlay, parts }: Anatomy) {
+  const opened = overlay && page.querySelector(overlay.selector)
+  if (!opened) throw new Error('It is not open')
+  const found = findParts([opened, page], parts)
+  const lines = [...(page.querySelector('[data-mark]')?.parentElement?.querySelectorAll('line') ?? [])]
+  for (const [at, { x1, y1, x2, y2 }] of lines.entries()) {
+    const [start, end] = [x1, x2].map(({ baseVal }) => baseVal.value)
+    const [from, to] = [y1, y2].map(({ baseVal }) => baseVal.value)
+    const points = Array.from({ length: 20 }, (_, step) => step / 20).map((share) => ({
+      x: (start ?? 0) + ((end ?? 0) - (start ?? 0)) * share,
+      y: (from ?? 0) + ((to ?? 0) - (from ?? 0)) * share,
+    }))
+    for (const { number, box } of found) {
+      const isSmall = Math.min(box.right - box.left, box.bottom - box.top) <= 64
+      const crosses = points.some(
+        ({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom,
+      )
+      await expect(number !== at + 1 && isSmall && crosses, `The line of ${at + 1} crosses ${number}`).toBe(
+        false,
+      )
+    }
+  }
+}
+
 type Story = StoryObj<typeof meta>
 
 const frame = (value: 'wideFrame' | 'narrowFrame') => ({ viewport: { value } })
@@ -123,6 +150,22 @@ export const Tooltip: Story = { args: { anatomy: tooltip.anatomy }, globals: fra
 
 export const DialogOnAPhone: Story = { ...Dialog, globals: frame('narrowFrame') }
 export const DropdownMenuOnAPhone: Story = { ...DropdownMenu, globals: frame('narrowFrame') }
-export const LightboxOnAPhone: Story = { ...Lightbox, globals: frame('narrowFrame') }
+export const LightboxOnAPhone: Story = {
+  ...Lightbox,
+  globals: frame('narrowFrame'),
+  play: async (context) => {
+    await meta.play(context)
+    await context.step(
+      'The line of the picture ends where the picture begins, in the middle of its box',
+      async () => {
+        const page = context.canvasElement.ownerDocument.body
+        const line = page.querySelector('line')
+        const box = within(page).getByRole('img').getBoundingClientRect()
+        const picture = (box.width * front.img.h) / front.img.w
+        await expect(line?.y2.baseVal.value).toBeCloseTo(box.top + (box.height - picture) / 2, 0)
+      },
+    )
+  },
+}
 export const SheetOnAPhone: Story = { ...Sheet, globals: frame('narrowFrame') }
 export const TooltipOnAPhone: Story = { ...Tooltip, globals: frame('narrowFrame') }

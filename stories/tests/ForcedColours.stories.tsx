@@ -20,6 +20,7 @@ import {
 } from '../../src/design-system'
 import { forcedColours } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { systemColour } from '../support/systemColour'
 
 const onChange = fn()
 const grades = [
@@ -28,6 +29,9 @@ const grades = [
 ] as const
 const cities = [{ value: 'lahore', label: 'Lahore' }] as const
 const tooLong = 'This is too long to send.'
+
+/** The components that most stories look at. */
+const controls = ['Button', 'Checkbox', 'SegmentedControl', 'TextField', 'NumberField', 'TextArea', 'Select']
 
 /** The controls of one state. */
 function Controls({ isDisabled = false, errorMessage }: { isDisabled?: boolean; errorMessage?: string }) {
@@ -62,7 +66,7 @@ function Controls({ isDisabled = false, errorMessage }: { isDisabled?: boolean; 
 
 /**
  * Forced colours replace every colour, shadow and gradient, so each edge and state must also show in another way. In
- * tests the browser emulates them.
+ * tests the browser emulates them. `covers` names the components whose status a story is part of.
  */
 const meta = {
   component: Controls,
@@ -72,16 +76,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-/** The computed value of a system colour. */
-function systemColour(name: 'Canvas' | 'CanvasText' | 'GrayText' | 'Highlight' | 'HighlightText'): string {
-  const probe = document.createElement('span')
-  probe.style.setProperty('color', name, 'important')
-  document.body.append(probe)
-  const { color } = getComputedStyle(probe)
-  probe.remove()
-  return color
-}
 
 const styleOf = (element: Element | null | undefined) => getComputedStyle(element ?? document.body)
 
@@ -105,6 +99,7 @@ const controlsIn = (root: HTMLElement) => [
 const labelText = (control: Element) => control.closest('label') ?? control
 
 export const Ready: Story = {
+  parameters: { covers: [...controls, 'IconButton'] },
   play: async ({ canvas, canvasElement, step }) => {
     await step('Every control has an edge', async () => {
       for (const control of controlsIn(canvasElement)) await expectEdge(control)
@@ -129,6 +124,7 @@ export const Ready: Story = {
 }
 
 export const Disabled: Story = {
+  parameters: { covers: controls },
   args: { isDisabled: true },
   play: async ({ canvas, canvasElement, step }) => {
     await step('Texts and edges of all controls are grey', async () => {
@@ -154,6 +150,7 @@ export const Disabled: Story = {
 }
 
 export const WithErrors: Story = {
+  parameters: { covers: ['TextField', 'NumberField', 'TextArea', 'Select'] },
   args: { errorMessage: tooLong },
   play: async ({ canvas, canvasElement, step }) => {
     const fields = controlsIn(canvasElement).filter((control) => control.ariaInvalid === 'true')
@@ -175,6 +172,7 @@ export const WithErrors: Story = {
 }
 
 export const FocusRing: Story = {
+  parameters: { covers: [...controls, 'IconButton'] },
   play: async ({ canvasElement, userEvent, step }) => {
     const stops = controlsIn(canvasElement).filter(
       (control) => !control.matches('[type=radio]:not(:checked)'),
@@ -193,6 +191,7 @@ export const FocusRing: Story = {
 }
 
 export const Steps: Story = {
+  parameters: { covers: ['ProgressSteps'] },
   render: () => <ProgressSteps label="Progress" steps={['Contact', 'Calculator', 'Review']} current={2} />,
   play: async ({ canvas }) => {
     const [complete, current, upcoming] = canvas.getAllByRole('listitem').map((item) => {
@@ -216,6 +215,7 @@ export const Steps: Story = {
 }
 
 export const OfADialog: Story = {
+  parameters: { covers: ['Dialog'] },
   render: () => <Dialog isOpen onOpenChange={onChange} title="Delete it?" actions={<Button>Keep</Button>} />,
   play: async ({ canvasElement }) => {
     // Its code is loaded when it opens.
@@ -226,6 +226,7 @@ export const OfADialog: Story = {
 }
 
 export const OfTabs: Story = {
+  parameters: { covers: ['Tabs'] },
   render: () => (
     <Tabs
       label="Views"
@@ -244,6 +245,7 @@ export const OfTabs: Story = {
 }
 
 export const OfATooltip: Story = {
+  parameters: { covers: ['Tooltip'] },
   render: () => <Tooltip label="About the grades">A+ is the finest.</Tooltip>,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'About the grades' })
@@ -255,6 +257,7 @@ export const OfATooltip: Story = {
 }
 
 export const OfADisclosure: Story = {
+  parameters: { covers: ['Disclosure'] },
   render: () => (
     <Disclosure title="How long does it take?" open>
       Four weeks.

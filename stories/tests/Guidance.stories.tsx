@@ -15,7 +15,7 @@ const guidanceOf = (choice: Choice) =>
     guidance.choice === choice ? [{ name: nameOf(path), guidance }] : [],
   )
 
-/** The guidance of all components between which one chooses, as on their docs pages. */
+/** The guidance of all components of a choice, as on their docs pages. */
 function GuidanceTexts({ choice }: { choice: Choice }) {
   return (
     <>

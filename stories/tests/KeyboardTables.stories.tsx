@@ -146,13 +146,21 @@ export const RowWithOtherEffect: Story = {
     ),
 }
 
-/** The docs page shows every row, with the keys as `kbd`. */
+const withUnobservable = keyboardTable<Story>([
+  tabStop(findButton),
+  {
+    ...place,
+    rows: [activates, { keys: ['PageUp', 'End'], does: 'Scrolls', unobservable: 'It is never long enough.' }],
+  },
+])
+
+/** The docs page shows every row, with the keys as `kbd`, and which of them no test presses. */
 export const Rendered: Story = {
   render: () => (
     <KeyboardTable
       name="Sample"
       storyId="components-sample--keyboard-alone"
-      places={complete.parameters.keyboard}
+      places={withUnobservable.parameters.keyboard}
     />
   ),
   play: async ({ canvas, userEvent }) => {
@@ -160,11 +168,18 @@ export const Rendered: Story = {
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Tab',
       'Enter, Space',
+      'Page Up, End',
     ])
     await expect([...table.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual([
       'Tab',
       'Enter',
       'Space',
+      'Page Up',
+      'End',
+    ])
+    await expect(canvas.getByText(/^A test, the story/)).toHaveTextContent('every key of 2 of these 3 rows')
+    await expect(canvas.getAllByText(/^Not pressed by it/).map(({ textContent }) => textContent)).toEqual([
+      'Not pressed by it: Page Up, End (On it). It is never long enough.',
     ])
     await expect(canvas.getByRole('row', { name: /^Enter ?, ?Space On it Activates it$/ })).toBeVisible()
     await userEvent.tab()

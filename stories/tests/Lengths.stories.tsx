@@ -25,7 +25,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What the browser makes of lengths, as a page prints them, in a window of a width. */
+/** What the browser makes of lengths, as a page prints them, in a window of the given width. */
 function measured(lengths: readonly string[], windowWidth: number): readonly string[] {
   const frame = document.createElement('iframe')
   frame.style.width = `${windowWidth}px`

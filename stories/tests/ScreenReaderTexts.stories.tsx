@@ -1,7 +1,7 @@
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import { storyNameFromExport } from 'storybook/internal/csf'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { reducedMotion } from '../support/emulateMedia'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { screenReaderStates, type ScreenReaderState } from '../support/screenReaderStates'
@@ -22,8 +22,8 @@ function Place() {
 }
 
 /**
- * Compares what a screen reader says about each component with the text in `stories/evidence`. The deliberate faults show
- * that the comparison notices them. Only the tests have the browser's accessibility tree.
+ * Compares the browser's accessibility tree of each component, as text, with `stories/evidence`. The deliberate faults show
+ * that the comparison notices them. Only the test runner can read that tree, so in Storybook's UI the stories do nothing.
  */
 const meta = {
   component: Place,
@@ -48,10 +48,10 @@ async function settle() {
 async function speak(
   canvasElement: HTMLElement,
   component: string,
-  { story, click, shows }: ScreenReaderState,
+  { story, click, keys, shows }: ScreenReaderState,
   breakIt?: (element: HTMLElement) => void,
 ): Promise<string> {
-  const { commands } = await import('vitest/browser')
+  const { commands, userEvent } = await import('vitest/browser')
   const file = await files[`../design-system/${component}.stories.tsx`]?.()
   const exported = file?.[story]
   if (!file || !exported) throw new Error(`${component} has no story ${story}`)
@@ -62,25 +62,44 @@ async function speak(
   try {
     root.render(<Composed />)
     await settle()
-    if (click !== undefined) within(place).getByRole('button', { name: click }).click()
+    if (click !== undefined) (await screen.findByRole('button', { name: click })).click()
+    if (keys !== undefined) {
+      focusBefore(place)
+      await userEvent.keyboard(keys)
+      await settle()
+    }
     if (shows) {
       await waitFor(() => screen.getByRole(shows))
       await settle()
     }
     breakIt?.(place)
-    return spokenOutline(await commands.accessibilityTree())
+    return spokenOutline(await commands.accessibilityTree(), { saysFocus: keys !== undefined })
   } finally {
     root.unmount()
     place.remove()
   }
 }
 
-function titleOf({ story, click }: ScreenReaderState) {
+/** Lets the Tab key go on from the start of an element. */
+function focusBefore(element: HTMLElement) {
+  element.tabIndex = -1
+  element.focus()
+  element.removeAttribute('tabindex')
+}
+
+function titleOf({ story, click, keys }: ScreenReaderState) {
   const name = storyNameFromExport(story)
+  if (keys !== undefined) return `${name}, after ${keyNames(keys)}`
   return click === undefined ? name : `${name}, after a click on ${click}`
 }
 
-/** The parts of the alphabet, each a story, because a busy machine takes long for all components. */
+/** The names of keys that are written for `userEvent.keyboard`, such as “Tab, 7,5, Arrow Up”. */
+function keyNames(keys: string) {
+  const parts = keys.split(/\{(\w+)\}/).filter((part) => part !== '')
+  return parts.map((part) => part.replace(/(?<=[a-z])(?=[A-Z])/, ' ')).join(', ')
+}
+
+/** The parts of the alphabet, each a story, because a busy machine takes a long time for all components. */
 const parts = ['A', 'D', 'H', 'P', 'T'] as const
 
 /** Compares the components from a letter to the next one of `parts`. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveStorybook } from '../../scripts/storybookServer.mjs'
 import { headlessLaunch } from '../support/chromium'
 import { freePort } from '../support/freePort'
-import { openDocs, readDocs, waitForFramedStory } from '../support/storybook'
+import { openDocs, readDocs, waitForFramedStory, waitForPaint } from '../support/storybook'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -78,6 +78,101 @@ it('no interaction runs in the frame of a story', async () => {
   page.off('pageerror', record)
   expect(await button.getAttribute('aria-expanded')).toBe('false')
   expect(errors).toEqual([])
+})
+
+/** Opens the docs page of Select at the field of its keyboard table, which is in a form. */
+async function openSelect() {
+  await openDocs(page, 'components-select--docs')
+  const form = page
+    .locator('#story--components-select--keyboard-alone')
+    .getByRole('form', { name: 'Enquiry' })
+  const field = form.getByRole('combobox', { name: 'Project Type' })
+  await form.evaluate((element) => {
+    element.addEventListener('submit', () => element.setAttribute('data-submitted', ''))
+  })
+  return {
+    form,
+    field,
+    isSubmitted: async () => (await form.getAttribute('data-submitted')) !== null,
+    hasFocus: () => field.evaluate((element) => element === document.activeElement),
+    expectOpen: async (isOpen: boolean, message: string) => {
+      await expect.poll(() => field.evaluate((element) => element.matches(':open')), { message }).toBe(isOpen)
+    },
+  }
+}
+
+it('Select: Space, Enter, Alt+Arrow keys and F4 open the list, and Enter doesn’t submit its form', async () => {
+  const { form, field, isSubmitted, expectOpen } = await openSelect()
+  const client = await page.context().newCDPSession(page)
+  const isExpanded = async () => {
+    const { nodes } = await client.send('Accessibility.getFullAXTree')
+    const focused = nodes.find(
+      ({ role, properties = [] }) =>
+        role?.value === 'combobox' && properties.some(({ name, value }) => name === 'focused' && value.value),
+    )
+    return focused?.properties?.find(({ name }) => name === 'expanded')?.value.value
+  }
+  await field.selectOption('interior')
+  for (const key of ['Space', 'Enter', 'Alt+ArrowDown', 'Alt+ArrowUp', 'F4']) {
+    await field.focus()
+    expect(await isExpanded(), `Before ${key}`).toBe(false)
+    await page.keyboard.press(key)
+    await expectOpen(true, key)
+    expect(await isExpanded(), `After ${key}`).toBe(true)
+    await page.keyboard.press('Escape')
+    await expectOpen(false, `Escape after ${key}`)
+    expect(await field.inputValue(), `The value after ${key}`).toBe('interior')
+  }
+  await page.keyboard.press('c')
+  await page.keyboard.press('Space')
+  await waitForPaint(page)
+  await expectOpen(false, 'Space directly after a letter')
+  await client.detach()
+  expect(await isSubmitted()).toBe(false)
+  await form.getByRole('button', { name: 'Send' }).press('Enter')
+  expect(await isSubmitted()).toBe(true)
+})
+
+it('Select: the keys in its open list do what its keyboard table says', async () => {
+  const { field, isSubmitted, hasFocus, expectOpen } = await openSelect()
+  const moving = [
+    ['ArrowDown', 'landscaping'],
+    ['ArrowUp', 'commercial'],
+    ['PageDown', 'apartments'],
+    ['PageUp', 'house'],
+    ['Home', 'house'],
+    ['End', 'apartments'],
+    ['r', 'renovation'],
+    ['Space', 'interior'],
+    ['ArrowLeft', 'interior'],
+    ['ArrowRight', 'interior'],
+    ['F4', 'interior'],
+  ] as const
+  for (const [key, reached] of moving) {
+    await field.selectOption('interior')
+    await field.focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expectOpen(true, `Before ${key}`)
+    await page.keyboard.press(key)
+    await waitForPaint(page)
+    await expectOpen(true, `After ${key}`)
+    expect(await field.inputValue(), `While it is open, after ${key}`).toBe('interior')
+    await page.keyboard.press('Escape')
+    await expectOpen(false, `Escape after ${key}`)
+    await expect.poll(() => field.inputValue(), { message: key }).toBe(reached)
+  }
+  for (const key of ['Enter', 'Escape', 'Tab', 'Shift+Tab', 'Alt+ArrowDown', 'Alt+ArrowUp']) {
+    await field.selectOption('interior')
+    await field.focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expectOpen(true, `Before ${key}`)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press(key)
+    await expectOpen(false, key)
+    await expect.poll(() => field.inputValue(), { message: key }).toBe('landscaping')
+    expect(await hasFocus(), `${key} leaves the focus`).toBe(true)
+  }
+  expect(await isSubmitted()).toBe(false)
 })
 
 it('would notice a table that makes its page wider', async () => {

@@ -16,7 +16,7 @@ export function ComponentStatus() {
         'Stories',
         'With interactions',
         'Keyboard rows',
-        'Screen reader',
+        'Accessibility tree',
         'axe at error',
         'Visual baseline',
         'Tried by hand',
@@ -33,7 +33,7 @@ export function ComponentStatus() {
             Stories: stories.length,
             'With interactions': withPlay.length === 0 ? <CheckMark is="none" /> : withPlay.length,
             'Keyboard rows': rows === 0 ? <CheckMark is="none" /> : rows,
-            'Screen reader':
+            'Accessibility tree':
               screenReaderStates.length === 0 ? <CheckMark is="none" /> : screenReaderStates.length,
             'axe at error':
               unchecked.length === 0 ? (

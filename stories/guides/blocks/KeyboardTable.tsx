@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { keyName, type DocumentedPlace, type Key } from '../../support/keyboardTable'
+import { candidates, keyName, type DocumentedPlace, type Key } from '../../support/keyboardTable'
 import { FactTable } from './FactTable'
 import { StorybookLink } from './StorybookLink'
 import { Unstyled } from './Unstyled'
@@ -15,30 +15,44 @@ interface KeyboardTableProps {
 
 /** The keyboard table of a component: which keys work where, and what each does. */
 export function KeyboardTable({ name, places, storyId }: KeyboardTableProps) {
+  const rows = places.flatMap((place) => place.rows.map((row) => ({ ...row, where: place.where })))
+  const others = rows.filter(({ unobservable }) => unobservable !== undefined)
   return (
     <>
       <FactTable
         caption={`Keys of ${name}`}
         nameColumn="Key"
         columns={['Where', 'What happens']}
-        rows={places.flatMap(({ where, rows }) =>
-          rows.map(({ keys, does }) => ({
-            name: `${where}: ${keys.join(', ')}`,
-            title: <Keys keys={keys} />,
-            facts: { Where: where, 'What happens': does },
-          })),
-        )}
+        rows={rows.map(({ where, keys, does }) => ({
+          name: `${where}: ${keys.join(', ')}`,
+          title: <Keys keys={keys} />,
+          facts: { Where: where, 'What happens': does },
+        }))}
       />
       <Unstyled>
         <p className="text-small text-muted">
-          A test presses each key of each row: the story{' '}
-          <StorybookLink to={storyId}>Keyboard Alone</StorybookLink>. It fails if a key does something else
-          than its row says, and if another of the keys that it tries does anything at a place of the table.
-          In a page or a form, the browser itself may add something: it scrolls, or submits the form.
+          A test, the story <StorybookLink to={storyId}>Keyboard Alone</StorybookLink>, presses every key of{' '}
+          {pressedText(rows.length, others.length)}, as real key events in Chromium. It fails if a key does
+          something else than its row says, and if another key does anything at a place of the table; the keys
+          that it tries there are {candidates.map(keyName).join(', ')}. Not in the table: what the browser
+          adds in a page or a form, such as scrolling or submitting the form.
+          {rows.some(({ where }) => where.endsWith('right-to-left page')) &&
+            ' For a row in a right-to-left page, the test sets dir="rtl" on the whole document before it presses the key, and takes it away afterwards.'}
         </p>
+        {others.map(({ where, keys, unobservable }) => (
+          <p key={`${where}: ${keys.join(', ')}`} className="mt-2 text-small text-muted">
+            Not pressed by it: {keys.map(keyName).join(', ')} ({where}). {unobservable}
+          </p>
+        ))}
       </Unstyled>
     </>
   )
+}
+
+/** How many of the rows a test presses. */
+function pressedText(count: number, others: number) {
+  if (others > 0) return `${count - others} of these ${count} rows`
+  return count === 1 ? 'this row' : `these ${count} rows`
 }
 
 function Keys({ keys }: { keys: readonly Key[] }) {

@@ -10,19 +10,34 @@ const files = import.meta.glob<string>('../../evidence/*.txt', {
   eager: true,
 })
 
-/** What a screen reader says about a component, in each of its states. */
-export function SpokenText({ name }: { name: string }) {
+interface SpokenTextProps {
+  /** The name of the component. */
+  name: string
+  /** Whether it has stories under reduced motion. */
+  movesByItself: boolean
+}
+
+/** The accessibility tree of a component, in each of its states. */
+export function SpokenText({ name, movesByItself }: SpokenTextProps) {
   const states = parseStates(files[`../../evidence/${name}.txt`] ?? '')
   const stories = screenReaderStates(name)
   return (
     <Unstyled>
       <div className="flex flex-col gap-4">
         <p className="text-small text-muted">
-          What Chromium’s accessibility tree tells screen readers: role, name, value, states and description
-          of each element, in reading order and indented below the one that contains it. A test renders each
-          story before its interactions, under reduced motion, and compares. Nothing moves by itself then, so
-          there are no Pause buttons in these texts. No screen reader program has been used; each has words of
-          its own for the same facts.
+          This is Chromium’s accessibility tree in words of our own, not what NVDA, JAWS, VoiceOver or
+          TalkBack say: no screen reader program has been used. Where this page says that something is
+          announced or read out, it means this tree and its live regions. What is spoken, when and in which
+          order, wasn’t tried, unless the review below says so.
+        </p>
+        <p className="text-small text-muted">
+          Each line is an element: its role, name, value, states and description, in reading order and
+          indented below the one that contains it; a line without a role is text. A test renders{' '}
+          {statesText(states.length)} without running its interactions, clicks, presses or types what a title
+          names, and compares the tree with this text. The text says which element has the focus only after
+          keys. Other stories have no such text.
+          {movesByItself &&
+            ' The test asks for reduced motion, so that nothing moves by itself; the Pause button, which is hidden then, isn’t in the text.'}
         </p>
         {states.map(({ title, spoken }, at) => (
           <section key={title} aria-label={`${name}: ${title}`} className="flex flex-col gap-2">
@@ -42,4 +57,9 @@ export function SpokenText({ name }: { name: string }) {
       </div>
     </Unstyled>
   )
+}
+
+/** What a test renders. */
+function statesText(count: number) {
+  return count === 1 ? 'the story below' : `the story of each of the ${count} states below`
 }

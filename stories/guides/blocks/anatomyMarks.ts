@@ -50,10 +50,27 @@ export function findParts(
     const [element] = places.flatMap((place) =>
       place.matches(selector) ? place : (place.querySelector(selector) ?? []),
     )
-    const box = element?.getBoundingClientRect()
+    const box = element && visibleBox(element)
     if (!box || box.width === 0 || box.height === 0) return []
     return [{ number: index + 1, side: sideIn(side, isMirrored), box: relativeTo(origin, box) }]
   })
+}
+
+/** The box of what can be seen of an element: of a text without a surface, or of a picture that fits into its box. */
+function visibleBox(element: Element): DOMRect {
+  const box = element.getBoundingClientRect()
+  const { objectFit, backgroundColor, borderWidth } = getComputedStyle(element)
+  const hasSurface = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderWidth !== '0px'
+  if (element.childElementCount === 0 && element.textContent !== '' && !hasSurface) {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    return text.getBoundingClientRect()
+  }
+  const [width, height] = [Number(element.getAttribute('width')), Number(element.getAttribute('height'))]
+  if (objectFit !== 'contain' || !(width > 0 && height > 0)) return box
+  const scale = Math.min(box.width / width, box.height / height)
+  const [across, down] = [width * scale, height * scale]
+  return new DOMRect(box.x + (box.width - across) / 2, box.y + (box.height - down) / 2, across, down)
 }
 
 /** A box in the window, relative to an origin. */
