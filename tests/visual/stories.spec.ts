@@ -49,7 +49,7 @@ for (const [title, stories] of readStories()) {
   for (const viewport of [first, ...others]) {
     if (!viewport || (!comparesPictures && viewport !== first)) continue
     test(`${title} matches its baselines at ${viewport.width} px`, async ({ page }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       await page.clock.setFixedTime(today)
