@@ -19,7 +19,7 @@ const GuidanceOf = lazy(async () => {
   return { default: module.GuidanceOf }
 })
 
-/** Loaded with the first page of a component, because it contains the evidence of all of them. */
+/** Loaded only when a component's page is opened, because it contains the evidence of all components. */
 const Evidence = lazy(async () => {
   const module = await import('../stories/guides/blocks/Evidence')
   return { default: module.Evidence }
@@ -43,7 +43,7 @@ export function ComponentPage() {
       ) : (
         <>
           <StoryCanvas story={first} />
-          {/* In a narrow window the table scrolls, for which it takes the focus. */}
+          {/* In a narrow window the table scrolls, so it must be focusable. */}
           <div role="region" aria-label="Props" tabIndex={0} className="relative overflow-x-auto">
             <Controls of={first.moduleExport} />
           </div>
@@ -100,7 +100,7 @@ function Keyboard({ stories }: { stories: readonly PreparedStory[] }) {
 function StoryCanvas({ story }: { story: PreparedStory }) {
   const width = storyWidth(story)
   const isFramed = width !== undefined || isOverlay(story) || changesDocument(story)
-  // A closed overlay shows only what opens it; opened by the reader, it scrolls if it is higher.
+  // A closed overlay shows only what opens it; once the reader opens it, the frame scrolls if the overlay is taller.
   const height = isOverlay(story) && story.initialArgs['isOpen'] === true ? '26rem' : '20rem'
   return (
     <div style={{ maxWidth: width && `calc(${width} + 2rem)` }}>

@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     // Vite doesn't build the sidebar, so its font is served as a file.
     { from: '../node_modules/@fontsource-variable/archivo/files', to: '/fonts' },
   ],
-  // The texts of Storybook's own messages, such as while a docs page loads, would load a font that nothing else uses.
+  // Storybook's own messages, such as the one shown while a docs page loads, would load a font that nothing else uses.
   previewHead: (head = '') => head.replaceAll("'Nunito Sans',", "'Archivo Variable',"),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite'
 const name = 'virtual:prop-types'
 
 interface Options {
-  /** Whether all types are missing, because nobody reads them. @default false */
+  /** Whether to leave out all types, as for tests, where nobody reads the tables. @default false */
   isEmpty?: boolean
 }
 
-/** Lets the tables of props show the types of the manifest, with the declarations of the types that they name. */
+/** Lets the tables of props show the types of the component manifest, with the declarations of the types that they name. */
 export function propTypes({ isEmpty = false }: Options = {}): Plugin {
   return {
     name: 'prop-types',

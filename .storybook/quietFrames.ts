@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Keeps interactions from running in the frames of docs pages, as they don't run in the stories that a docs page renders
+ * Keeps interactions from running in the frames of docs pages, just as they don't run in the stories that a docs page renders
  * itself: `parameters.docs.story.autoplay` has no effect on frames, which are whole windows of Storybook.
  */
 export function quietFrames(): Plugin {

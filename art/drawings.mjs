@@ -10,8 +10,8 @@ const f = (n) => +n.toFixed(1)
 
 class Sheet {
   /**
-   * k: units per metre; isTurned: by 90 degrees clockwise, so that x runs down and y to the right; leastScale: the least
-   * k of its dimension lines.
+   * k: units per metre; isTurned: by 90 degrees clockwise, so that x runs down and y to the right; leastScale: the
+   * minimum of k for the details of its dimension lines.
    */
   constructor(x0, y0, x1, y1, { k = 40, isTurned = false, leastScale = 0 } = {}) {
     const across = isTurned ? y1 - y0 : x1 - x0
@@ -40,7 +40,7 @@ class Sheet {
   P(x, y) {
     return this.isTurned ? [f((y - this.y0) * this.k), f((x - this.x0) * this.k)] : [this.X(x), this.Y(y)]
   }
-  /** The units of a length in metres of dimension lines, which aren't shorter on a sheet at a smaller scale. */
+  /** Converts a length of a dimension line's detail from metres to units; below `leastScale` it doesn't shrink further. */
   length(metres) {
     return metres * Math.max(this.k, this.leastScale)
   }
@@ -693,7 +693,7 @@ function section() {
   s.save('section', 'Cross-section through basement, ground and first floor')
 }
 
-/** The storeys from floor to floor as at the marks, beside them the heights above and below the street, and the plinth. */
+/** The heights from floor to floor, which match the level marks; beside them those above and below the street, and the plinth. */
 const heights = (s, x) =>
   s
     .chainV(x, B, G, F, roof, headTop)

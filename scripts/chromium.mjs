@@ -123,7 +123,7 @@ export function installByPlaywright(browser, name) {
 }
 
 /**
- * Runs a command silently, because the caller has another way if it fails.
+ * Runs a command silently, because the caller has a fallback if it fails.
  * @param {string} command
  * @param {string[]} args
  * @returns {string | undefined} why it failed, in one line

@@ -1,7 +1,7 @@
 /**
  * The URLs of the site's documents, for every server: scripts/staticHost.ts and scripts/nginxConfig.mjs follow these rules,
  * and static hosts such as Netlify and Cloudflare Pages do so by themselves, given these files. `/services` is the page in
- * `services.html`; `/services/` and the names of its file redirect to it.
+ * `services.html`; `/services/`, `/services.html` and `/services/index.html` redirect to it.
  */
 
 /** The documents that are not pages: the URL of each is its file name, and doesn't redirect. */
@@ -10,7 +10,7 @@ export const namedDocuments = ['/404.html', '/offline.html']
 /** The URL of the home page's file. */
 export const homeFile = '/index.html'
 
-/** The paths that the rule for pages would map to these documents or to the home page's file; they are not found. */
+/** The paths that the rule for pages would map to `namedDocuments` or `homeFile`: servers answer them with status 404. */
 export const reservedPaths = '^/(?:404|index|offline)/?$'
 
 /**

@@ -90,7 +90,7 @@ export function fileKind(path) {
  */
 export function responseHeaders(kind, policy) {
   return {
-    // A service worker has a policy of its own; it sends the same requests as the pages.
+    // The policy of a service worker is the one sent with its own file. It sends the same requests as the pages.
     'content-security-policy': kind === 'document' || kind === 'worker' ? policy : filePolicy,
     ...commonHeaders(),
     'cache-control': kind === 'hashed' ? immutable : 'no-cache',

@@ -45,8 +45,8 @@ export const NAMES = {
   'land-town': 'town-planning',
 }
 /**
- * The part of a picture that is shown, where its blank margin would separate it from its caption, and the blank that is
- * added at other sides, so that its full width is in the middle of an upright crop of 2:3.
+ * part: what remains of a picture without a blank margin that would separate it from its caption. added: blank at other
+ * sides, so that a crop of 2:3 keeps the whole width of the subject.
  */
 const CROPS = {
   'house-exploded': { part: { left: 0, top: 0, width: 1200, height: 1392 }, added: { top: 60, right: 18 } },

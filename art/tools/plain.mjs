@@ -1,6 +1,6 @@
 // Makes the line drawings complete in themselves, because they are shown by <img>: with plain colours, and with the
-// letters that they need, in the site's typeface: node plain.mjs [--invert], which is for dark surfaces. Those are only
-// shown in the pictures of shared links, without their lettering's own typeface.
+// letters that they need, in the site's typeface: node plain.mjs [--invert]. `--invert` makes the versions for dark
+// surfaces; they appear only in the pictures of shared links, so they don't contain the typeface.
 import { readFileSync, writeFileSync, readdirSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'

@@ -150,7 +150,7 @@ type Mismatch = keyof typeof mismatchTexts
 const mismatchTexts = {
   'other-encoding': 'is not in UTF-8',
   'other-separator': 'is not separated by commas',
-  'other-columns': 'has other columns than these leads',
+  'other-columns': 'has different columns from these leads',
 } as const
 
 /** Why rows can't be appended to a file; undefined if they can, even if its header is truncated. */

@@ -58,9 +58,9 @@ async function transitionFrom(picture: HTMLImageElement, navigate: () => void) {
     named.push(target)
     setName(target, pictureName)
   })
+  // Rejects if the browser skips the animation, such as in a hidden tab; the page changes all the same.
+  transition.ready.catch(() => undefined)
   try {
-    // Both reject if the browser skips the animation, such as in a hidden tab; the page has changed all the same.
-    await transition.ready
     await transition.finished
   } finally {
     for (const element of named) setName(element, '')

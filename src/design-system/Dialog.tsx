@@ -33,7 +33,7 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  *   Outside, Default, Closes On Back).
  * - Named by its title and described by its description (stories Default, Without Description).
  * - Scrolls when it is taller than the window; title and × stay in view (stories Long Text, Long Text Scrolled).
- * - Closed and opened again, a form in it has what was typed, if the page keeps it (story Form Submitted).
+ * - When it is opened again, a form in it still has what was typed, if the page keeps that text (story Form Submitted).
  */
 export function Dialog({
   isOpen,

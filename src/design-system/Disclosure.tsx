@@ -18,8 +18,7 @@ export type DisclosureProps = DisclosureOwnProps & NativeProps<'details', Disclo
  *
  * - A native `details`: it works without JavaScript (`tests/e2e/pages.spec.ts`).
  * - A click, Enter or Space on its title toggles it (stories Default, Keyboard Alone).
- * - The title is a button that contains a heading (story Default); what Chromium tells screen readers, below, says
- *   whether it is expanded.
+ * - The title is a button that contains a heading (story Default); the accessibility tree says whether it is expanded.
  * - Expanded in print (story Printed).
  */
 export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {

@@ -38,7 +38,7 @@ const levels = ['', 'layer-1', 'layer-2', 'layer-3']
  *
  * - Decorative and hidden from screen readers: state what it shows as text, for example in an `AnnotatedFigure`.
  * - Exploded from the start under reduced motion.
- * - Hidden in print and in forced colours, where the pictures would lack their edges.
+ * - Hidden in print and in forced colours, where the edges of pale floors could not be seen.
  */
 export function LiftedLayers({
   layers,

@@ -6,7 +6,7 @@ import { useLabels } from './labels'
 interface PictureBlendOwnProps {
   /** A `Picture` with the ratio 'fill', shown at the start. */
   picture: ReactElement
-  /** The same view in another light: a `Picture` with the ratio 'fill'. `PictureBlend` says when it is loaded. */
+  /** The same view in another light: a `Picture` with the ratio 'fill'. `PictureBlend` decides when to load it. */
   otherPicture: ReactElement
   /** The label of the control, such as "Time of day". */
   label: string

@@ -29,7 +29,7 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
  * Use to choose one of six or more options, of long ones, or of a list that will grow. For two to five short options,
  * use `SegmentedControl`.
  *
- * - A native select with the platform's keyboard behaviour, typeahead and picker: the keyboard table was tried in
+ * - A native select with the platform's keyboard behaviour, typeahead and picker; the keyboard table is that of
  *   Chromium on Linux (story Keyboard Alone). Where browsers allow it, a long text wraps instead of being cut off (story
  *   Long Text).
  * - The accessible name is exactly the label, whether or not the field is required (stories Required, With Error).

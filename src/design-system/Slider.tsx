@@ -146,7 +146,7 @@ const rows: Record<SliderControls, string> = {
   above: 'ease-out',
   inside: 'ease-out',
   beside: 'ease-out',
-  // In a narrow window a line is longer than the window, and can only be read while it passes evenly.
+  // In a narrow window a line is longer than the window, and can only be read if it moves at a constant speed.
   revealed: 'slides-line ease-out max-md:ease-linear',
 }
 

@@ -22,11 +22,11 @@ export interface Labels {
   readonly previousSlide: string
   /** The name of the button that shows the next slide of a `Slider`. */
   readonly nextSlide: string
-  /** The name of the button that shows the previous picture of a `Lightbox`. */
+  /** The name of the button that shows the previous image of a `Lightbox`. */
   readonly previousImage: string
-  /** The name of the button that shows the next picture of a `Lightbox`. */
+  /** The name of the button that shows the next image of a `Lightbox`. */
   readonly nextImage: string
-  /** The position of a picture in a `Lightbox`, such as "Image 3 of 10". */
+  /** The position of an image in a `Lightbox`, such as "Image 3 of 10". */
   readonly imagePosition: (position: number, count: number) => string
   /** The name of the button that enlarges a `ZoomableDrawing`. */
   readonly zoomIn: string

@@ -75,7 +75,7 @@ export type BudgetAnswer =
 
 /**
  * The largest plot whose house costs no more than a budget, among the usual plots in steps of a tenth of a marla. The
- * cost doesn't always grow with the plot: fixed basements and smaller ratios make some plots cheaper than smaller ones.
+ * cost doesn't always grow with the plot: because of fixed basements and changing ratios, a larger plot can cost less.
  * Every larger plot costs more than the budget. Source: docs/product.md#budget.
  * @param budgetPkr in whole PKR
  */

@@ -38,7 +38,7 @@ export function formatLakhCrore(
   return lakhs < 100 ? texts.lakh(format(lakhs)) : texts.crore(format(countTo2Decimals(amount, crore)))
 }
 
-// A single division by a whole number, so that halves round correctly.
+// Divides only once before rounding, and by a whole number, so that halves round correctly.
 function countTo2Decimals(amount: number, unit: number): number {
   return Math.round(amount / (unit / 100)) / 100
 }

@@ -4,7 +4,7 @@ import { absoluteUrl } from './absoluteUrl'
 
 export const securityTxtPath = '/.well-known/security.txt'
 
-/** The file expires on the first day of the month that is this many months after that of the build; less than a year. */
+/** The file expires on the first day of a month, this many months after the month of the build: within a year. */
 const monthsToExpiry = 11
 
 /**

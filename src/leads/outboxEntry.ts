@@ -1,3 +1,3 @@
-// A separate module, because the build lists only the chunks of modules that are imported on demand, and the estimator
-// also imports deviceOutbox statically.
+// Imported on demand in place of deviceOutbox: src/chunks.ts can fetch a module's chunks only if nothing imports the
+// module statically, and the estimator imports deviceOutbox statically.
 export { submissionStatus } from './deviceOutbox'

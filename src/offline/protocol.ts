@@ -7,7 +7,7 @@ export const cacheNames = {
   precache: 'site-precache',
   /** The documents of the pages that the visitor has opened, by path. */
   pages: 'site-pages',
-  /** Scripts, styles, fonts and lists of scripts, whose names contain a hash of their content. */
+  /** Scripts, styles, fonts and the list of each page's scripts: their names contain a hash of their content. */
   files: 'site-files',
   pictures: 'site-pictures',
 } as const

@@ -15,7 +15,7 @@ export function BackButton({ fallback, children }: BackButtonProps) {
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    // The key of the first history entry of a visit, and of entries that the router didn't create.
+    // 'default' is the key of the first entry of a visit, and of entries that the router didn't create.
     if (key === 'default' || opensElsewhere) return
     event.preventDefault()
     void navigate(-1)

@@ -18,7 +18,7 @@ const meta = {
     isOpen: false,
     onOpenChange: fn(),
     title: 'Start again?',
-    description: 'Everything you have entered is forgotten.',
+    description: 'Everything you have entered will be deleted.',
     children: 'The estimate on the right is emptied as well.',
   },
   render: function WithOpener(args: DialogProps) {
@@ -51,7 +51,7 @@ export const Default: Story = {
       await userEvent.click(opener)
       const dialog = await screen.findByRole('dialog', { name: 'Start again?' })
       await waitFor(() => expect(dialog).toBeVisible())
-      await expect(dialog).toHaveAccessibleDescription('Everything you have entered is forgotten.')
+      await expect(dialog).toHaveAccessibleDescription('Everything you have entered will be deleted.')
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     })
     await step('The × closes it and the focus returns', async () => {
@@ -96,7 +96,7 @@ export const ClickOutside: Story = {
     const opener = canvas.getByRole('button', { name: 'Open' })
     await step('A click on the dialog leaves it open', async () => {
       await userEvent.click(opener)
-      await userEvent.click(await screen.findByText('Everything you have entered is forgotten.'))
+      await userEvent.click(await screen.findByText('Everything you have entered will be deleted.'))
       await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
     await step('A click outside closes it and returns the focus', async () => {
@@ -139,7 +139,7 @@ const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'F
 const onAction = fn()
 const onEnter = fn()
 
-/** A form with one field, of which Enter in the field submits. */
+/** A form with one field; Enter in it submits the form. */
 function NameForm() {
   const [name, setName] = useState('Ayesha')
   return (

@@ -40,7 +40,7 @@ export const Default: Story = {
     await step('A click on the label focuses the field, and the number is reported as text', async () => {
       await userEvent.click(canvas.getByText('Plot Area'))
       await expect(field).toHaveFocus()
-      // A simulated click leaves its selection on the label, where the browser's own keys would type.
+      // A simulated click leaves the selection on the label, so real keys wouldn't reach the field.
       await userEvent.type(field, '7.25', { skipClick: true })
       await expect(args.onValueChange).toHaveBeenLastCalledWith('7.25')
       await expect(field).toHaveDisplayValue('7.25')

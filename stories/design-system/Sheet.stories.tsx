@@ -436,7 +436,8 @@ export const RightToLeft: Story = {
 export const ForcedColours: Story = {
   tags: ['!visual'],
   args: { isOpen: true },
-  // axe reads the fill of a text, which Chromium reports as without forced colours. The play function compares the colour.
+  // axe reads the fill of a text, for which Chromium reports the colour that it has without forced colours. The play
+  // function compares the colour.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   beforeEach: forcedColours,
   play: async ({ userEvent, step }) => {

@@ -927,7 +927,8 @@ export const LargeText: Story = {
 }
 
 export const ForcedColours: Story = {
-  // axe reads the fill of a text, which Chromium reports as without forced colours. The play function compares the colour.
+  // axe reads the fill of a text, for which Chromium reports the colour that it has without forced colours. The play
+  // function compares the colour.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   beforeEach: forcedColours,
   play: async ({ canvas, canvasElement, userEvent, step }) => {

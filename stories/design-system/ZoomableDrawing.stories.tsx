@@ -195,7 +195,7 @@ export const Narrow: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const frame = frameOf(canvas)
     await step('The drawing is wider than the frame, so that its text can be read', async () => {
-      // The text is 31 of the drawing's 1600 units high in this width.
+      // At this width, the text is 31 of the drawing's 1600 units high.
       await expect((drawingOf(canvas).getBoundingClientRect().width / 1600) * 31).toBeGreaterThanOrEqual(11)
     })
     await step('It opens at its left edge', async () => {

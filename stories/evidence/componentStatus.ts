@@ -24,7 +24,7 @@ export interface ComponentStatus {
   /** How many of its stories have a baseline, and the names of the others. */
   readonly baselines: { readonly count: number; readonly without: readonly string[] }
   readonly keyboardRows: number
-  /** How many of these rows no story can press, but `npm run test:docs` does. */
+  /** How many rows of its keyboard table no story can press, but `npm run test:docs` does. */
   readonly keyboardRowsOnDocsPage: number
   /** The states whose text for screen readers is committed. */
   readonly screenReaderStates: readonly string[]

@@ -1,7 +1,7 @@
 /**
  * What a test run can show of a component: that its own stories pass, that its accessibility tree is as committed, that
- * the stories in forced colours that it shares with others pass, that its pictures are like their baselines, and that it
- * does on its docs page what no story can test.
+ * the stories in forced colours that it shares with others pass, that its screenshots are like their baselines, and that on
+ * its docs page it handles the keys that no story can press.
  */
 export const checks = ['stories', 'accessibilityTree', 'forcedColours', 'pictures', 'docsPage'] as const
 export type Check = (typeof checks)[number]

@@ -27,7 +27,7 @@ export function writtenTypes(): Readonly<Record<string, Readonly<Record<string, 
   )
 }
 
-/** A type without type parameters: those of the components stand for the texts that identify options. */
+/** A type without the components' only type parameter, `Value`, which stands for the text that identifies an option. */
 function plain(type: string) {
   return type.replace(/<Value>/g, '').replace(/\bValue\b/g, 'string')
 }

@@ -11,7 +11,7 @@ import { isolatedStorage } from '../support/isolatedStorage'
 
 const { calculatorFields: fields, contactStep, estimatePanel, reviewStep, stepTitles } = texts
 
-/** The language outlasts the story, like a navigation to another page. */
+/** The language would outlive the story, just as it survives navigation. */
 function startInEnglish() {
   const restore = isolatedStorage()
   return async () => {

@@ -55,7 +55,7 @@ export const guidance: Guidance = {
       ),
       bad: <Sample label="Quality" options={['Grade A+', 'Grade A']} />,
       reason:
-        'Of checkboxes any number can be checked. Options that exclude each other are a SegmentedControl or a Select.',
+        'Any number of checkboxes can be checked. Options that exclude each other are a SegmentedControl or a Select.',
     },
     {
       good: <Sample label="Services" options={['Grey structure', 'Interior design']} />,

@@ -13,7 +13,7 @@ export const guidance: Guidance = {
         isOpen
         onOpenChange={ignore}
         title="Start again?"
-        description="Everything you have entered is forgotten."
+        description="Everything you have entered will be deleted."
         actions={
           <>
             <Button>Keep it</Button>
@@ -51,7 +51,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Actions',
-        note: 'Optional: first the one that we recommend, the only primary button. If the other one can’t be undone, such as deleting, that is the way back.',
+        note: 'Optional: first the one that we recommend, the only primary button. If the other action can’t be undone, such as deleting, the recommended one is the way back.',
         selector: 'div:has(> button + button)',
         side: 'start',
       },
@@ -144,7 +144,7 @@ export const guidance: Guidance = {
     { rule: 'The actions repeat the verb', good: 'Keep it · Delete estimate', bad: 'Yes · Cancel' },
     {
       rule: 'The description says what can’t be undone',
-      good: 'Everything you have entered is forgotten.',
+      good: 'Everything you have entered will be deleted.',
       bad: 'Warning! This action is irreversible!',
     },
   ],

@@ -36,7 +36,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Link',
-        note: 'An element a with a URL, at least 44 px high, that can be opened in a new tab with Ctrl. For screen readers a menu item, not a link.',
+        note: 'A link (an a element with a URL), at least 44 px high; with Ctrl it opens in a new tab. For screen readers a menu item, not a link.',
         selector: '[role="menuitem"]',
         side: 'end',
       },

@@ -14,7 +14,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Box',
-        note: 'In the place of the content, with a dashed edge. It has no heading: that of the content stays.',
+        note: 'In the place of the content, with a dashed edge. It has no heading of its own; the heading of the content stays.',
         selector: 'p',
         side: 'end',
       },

@@ -81,7 +81,7 @@ export const guidance: Guidance = {
           <Text size="small">Sending, please wait …</Text>
         </Stack>
       ),
-      reason: 'That it is being sent is said by the button. The status shows results only.',
+      reason: 'The button says that the form is being sent. The status shows results only.',
     },
   ],
   words: [

@@ -66,7 +66,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Previous and next',
-        note: 'Wrap around at both ends, as the arrow keys do. Without them if there is only one picture.',
+        note: 'Wrap around at both ends, as the arrow keys do. With a single picture there are none.',
         selector: 'figure + div button',
         side: 'top',
       },
@@ -84,7 +84,7 @@ export const guidance: Guidance = {
       good: <Gallery alts={['The house from the street', 'The garden from the lounge']} />,
       bad: <Gallery alts={['Image 1', 'Image 2']} />,
       reason:
-        'The alternative text is the name of the thumbnail’s button and of the picture, and without a caption it is in a live region after a change. The position is in one anyway.',
+        'The alternative text is the name of the thumbnail’s button and of the picture, and without a caption it is in a live region after a change. The position is always announced.',
     },
   ],
   words: [

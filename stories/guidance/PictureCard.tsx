@@ -62,7 +62,7 @@ export const guidance: Guidance = {
         />
       ),
       reason:
-        'The title is the name; the facts are the description. An action that repeats the title is read twice.',
+        'The title is the name; the facts are the description. If the action repeats the title, the title is read out twice.',
     },
   ],
   words: [

@@ -52,7 +52,7 @@ export const guidance: Guidance = {
   ],
   words: [
     {
-      rule: 'A step is a noun or a verb, all of them the same',
+      rule: 'The names of the steps are all nouns or all verbs',
       good: 'Contact · Calculator · Submit',
       bad: 'Contact · Calculate your cost · Submission',
     },

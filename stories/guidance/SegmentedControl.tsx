@@ -87,7 +87,8 @@ export const guidance: Guidance = {
     {
       good: <Sample label="Areas" options={['Automatic', 'Manual']} />,
       bad: <Sample label="Areas" options={['Please calculate them for me', 'I enter them by myself']} />,
-      reason: 'Segments are compared at a glance: one or two words each. What they mean is the description.',
+      reason:
+        'Segments are compared at a glance: one or two words each. The description explains what they mean.',
     },
   ],
   words: [

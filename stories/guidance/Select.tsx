@@ -100,7 +100,7 @@ export const guidance: Guidance = {
       ),
       bad: <Sample label="Quality" options={grades} />,
       reason:
-        'A few short options behind a list take one more click and can’t be seen before. A list is right for them only if more will follow, such as the authorities of the estimator.',
+        'A few short options behind a list need one more click, and are hidden until then. A list is right for them only if more will follow, such as the authorities of the estimator.',
     },
     {
       good: <Sample label="Project Type" options={projects} />,

@@ -64,7 +64,7 @@ export const guidance: Guidance = {
         />
       ),
       reason:
-        'Tabs show another view and change nothing. A choice that is calculated with or submitted is a SegmentedControl.',
+        'Tabs show another view and change nothing. If the choice is submitted or changes a calculation, use a SegmentedControl.',
     },
     {
       good: <Text size="small">Send us the title deed, the site plan and a copy of your identity card.</Text>,

@@ -91,7 +91,8 @@ export const guidance: Guidance = {
         </Stateful>
       ),
       bad: <Sample label="Authority" description="Enter DHA or LDA." />,
-      reason: 'What can be listed is chosen: nobody has to spell it, and nothing unknown arrives.',
+      reason:
+        'If the answers can be listed, let visitors choose: nobody has to spell them, and no unknown ones arrive.',
     },
   ],
   words: [

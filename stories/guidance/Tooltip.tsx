@@ -49,7 +49,7 @@ export const guidance: Guidance = {
         </Stateful>
       ),
       reason:
-        'What everyone needs to fill in the field is its description, which is visible and part of its description for screen readers.',
+        'What everyone needs belongs in the field’s description: it is visible, and screen readers read it with the field.',
     },
   ],
   words: [

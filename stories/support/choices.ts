@@ -8,7 +8,7 @@ export const choices = {
       { component: 'Button', when: 'An action, or the main link of a page' },
       { component: 'IconButton', when: 'An action with a familiar icon and no room for text: ×, ☰, arrows' },
       { component: 'Link', when: 'A link within a sentence or in a list' },
-      { component: 'LinkCard', when: 'A link to a page that needs a title and some text to be chosen' },
+      { component: 'LinkCard', when: 'A link to a page that visitors choose by its title and a short text' },
     ],
   },
   cards: {
@@ -23,7 +23,10 @@ export const choices = {
     title: 'What opens over the page',
     rows: [
       { component: 'Dialog', when: 'A decision or content that interrupts what the visitor does' },
-      { component: 'Sheet', when: 'A panel at the side that can be left again, such as the menu on a phone' },
+      {
+        component: 'Sheet',
+        when: 'A panel at the side that can be closed again, such as the menu on a phone',
+      },
       { component: 'Lightbox', when: 'The pictures of a gallery, one by one at full size' },
       { component: 'DropdownMenu', when: 'A few links of the header that belong together' },
       { component: 'Tooltip', when: 'A short explanation that most visitors don’t need' },
@@ -44,7 +47,7 @@ export const choices = {
   progress: {
     title: 'Progress',
     rows: [
-      { component: 'ProgressSteps', when: 'A task with a few known steps, above it' },
+      { component: 'ProgressSteps', when: 'Above a task with a few known steps' },
       { component: 'Button', when: 'The visitor’s own action is pending: isLoading' },
       { component: 'Spinner', when: 'Content is loading, and nobody knows how long' },
     ],

@@ -57,7 +57,7 @@ export interface Choice {
 
 interface ChoiceRow {
   readonly component: ComponentName
-  /** What it is the right one for. */
+  /** When to use it. */
   readonly when: string
 }
 

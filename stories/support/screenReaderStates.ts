@@ -13,7 +13,7 @@ export interface ScreenReaderState {
   readonly shows?: 'dialog' | 'menu' | 'tooltip'
 }
 
-/** The states in which a component says something else than in `Default`: open, selected, disabled, with an error. */
+/** The states in which a component says anything other than in `Default`: open, selected, disabled, with an error. */
 const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
   Alert: [{ story: 'Danger' }, { story: 'Success' }],
   Button: [

@@ -1,6 +1,6 @@
 /**
- * The computed value of a system colour, for comparison in forced colours. It changes the page for a moment, so that
- * `waitFor` would run forever with it.
+ * The computed value of a system colour, for comparison in forced colours. It changes the page for a moment, so
+ * `waitFor` would never end with it.
  */
 export function systemColour(
   name: 'Canvas' | 'CanvasText' | 'GrayText' | 'Highlight' | 'HighlightText',

@@ -102,7 +102,7 @@ export function watchKeys() {
   }
 }
 
-/** What no event tells at once: the insertion point of a text field, and whether the options of a select are open. */
+/** What no event reports immediately: the insertion point of a text field, and whether the options of a select are open. */
 function stateOf(element: Element | null): string {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     return `${element.selectionStart}–${element.selectionEnd}`

@@ -71,7 +71,7 @@ test('an estimate survives every fault, is sent once, and keeps the time of its 
   }
   expect(await page.evaluate(() => localStorage.getItem('constructionEstimates.corrupt'))).toBe('{corrupt')
 
-  await test.step('and by one of two tabs', async () => {
+  await test.step('with two tabs open, only one sends it', async () => {
     const other = await context.newPage()
     await hideSplash(other)
     const held = site.plan(estimatePath, 'held')

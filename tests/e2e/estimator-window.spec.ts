@@ -166,7 +166,9 @@ test('a basement that is left out fades to an outline', async ({ page }) => {
   await expect(outlines).toHaveCSS('opacity', '0')
 })
 
-test('the house opens when areas exist, and stands open with reduced motion', async ({ page }) => {
+test('the floors move apart once there are areas, and are apart from the start with reduced motion', async ({
+  page,
+}) => {
   await openCalculator(page)
   const parts = page.locator('main [data-part]')
   await expect(parts).toHaveCount(4)

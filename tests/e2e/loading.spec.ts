@@ -56,7 +56,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'returns an HTML page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 }
 
-test('the application starts in a window that shows no frames', async ({ page }) => {
+test('the application starts in a window that paints no animation frames', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0
   })

@@ -2,7 +2,7 @@ import type { Reporter } from 'vitest/node'
 import { testedHashes } from '../../stories/evidence/componentStatus.ts'
 import { recordOutcomes } from './recordOutcomes.ts'
 
-/** A reporter that records what the docs pages have shown of the components that begin the titles of tests: "Select: …". */
+/** A reporter that records the results of the tests of docs pages by the component that begins their titles: "Select: …". */
 export const docsRecorder: Reporter = {
   async onTestRunEnd(modules, errors, reason) {
     if (reason === 'interrupted' || errors.length > 0) return

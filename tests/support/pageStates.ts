@@ -15,7 +15,7 @@ interface State {
 /** A state that is reached from the previous one in the table. */
 export interface PageState extends State {
   /**
-   * Leads to the state, in the wide window unless `only` says otherwise. Returns a function that ends the state, if moving
+   * Brings the page into the state, in the wide window unless `only` says otherwise. Returns a function that ends the state, if moving
    * to the next one doesn't.
    */
   readonly reach: (page: Page) => Promise<void | (() => void)>
@@ -25,7 +25,7 @@ export interface PageState extends State {
   readonly part?: (page: Page) => Locator
 }
 
-/** A menu or dialog, which is opened and closed with the keyboard, takes the focus and returns it. */
+/** A menu or dialog: opened and closed with the keyboard, it must take the focus and return it. */
 export interface OverlayState extends State {
   readonly opener: (page: Page) => Locator
   readonly overlay: (page: Page) => Locator

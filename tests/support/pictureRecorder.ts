@@ -3,7 +3,7 @@ import { testedHashes } from '../../stories/evidence/componentStatus.ts'
 import type { NewOutcome } from '../../stories/evidence/testRuns.ts'
 import { recordOutcomes } from './recordOutcomes.ts'
 
-/** A reporter that records for each component whether its pictures are like their baselines, if they were compared. */
+/** A reporter that records for each component whether its screenshots are like their baselines, if they were compared. */
 export default class PictureRecorder implements Reporter {
   readonly #outcomes: NewOutcome[] = []
   #isComparing = false

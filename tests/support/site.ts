@@ -160,6 +160,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+  // The font changes the layout, so boxes measured before and after it don't fit together.
+  await page.evaluate(() => document.fonts.ready)
 }
 
 /** Fetches the server's response. `route.continue` would lose a `keepalive` request whose page has been closed. */

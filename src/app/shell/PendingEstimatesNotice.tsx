@@ -36,7 +36,7 @@ const noResult: Result = { text: '', replacesNotice: false, closesDialog: false 
  * - Announced politely when it appears, even without a user action: its live region is always rendered.
  * - No layout shift: a notice that appears without a user action is shown over the page until its row is out of view or
  *   the page changes. Meanwhile the result of a submission takes precedence.
- * - Offers no "Send again" while the page does; its button sends all pending estimates, too.
+ * - Offers no "Send again" while the page has a button of this name, which also sends all pending estimates.
  * - After the last estimate was sent, the notice says so until the next navigation or Close; the focus moves only if the
  *   focused element was removed.
  */

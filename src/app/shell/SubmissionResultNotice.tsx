@@ -18,7 +18,7 @@ const none: readonly SubmissionResult[] = []
  * form is visible, its own `FormStatus` shows the result.
  *
  * - A live region that is always rendered, so that screen readers announce the result politely.
- * - Shown over the page; the focus moves only when the visitor closes it, to the page.
+ * - Shown over the page; the focus moves only when the visitor closes it: then it goes to the page.
  * - A success disappears on the next navigation, a failure when it is closed or its form is opened.
  */
 export function SubmissionResultNotice() {

@@ -12,8 +12,8 @@ import { focusMain } from './focusMain'
  * the visitor's request, and keeps what they have typed.
  *
  * - A live region that is always rendered, so that screen readers announce the message politely.
- * - Shown over the page; the focus moves only when the visitor closes it, to the page. Hidden while another notice is
- *   shown there, and while a form or an estimate is being sent.
+ * - Shown over the page; the focus moves only when the visitor closes it: then it goes to the page. Hidden while another
+ *   notice is shown there, and while a form or an estimate is being sent.
  * - "Later" closes it until the next version or the next load of the site.
  */
 export function UpdateNotice() {

@@ -1,8 +1,8 @@
-import { commonPictures, type GalleryPictureName } from '../../content/collections/commonPictures'
+import { commonPictures, type FooterPictureName } from '../../content/collections/commonPictures'
 import type { PictureSource } from '../../design-system'
 import { positionOf } from '../../sections/positionOf'
 
-/** In one small width: every page lists them. */
+/** Each in one small width only, because the documents of all pages contain their URLs. */
 const thumbnails = import.meta.glob<PictureSource>(
   [
     '../../images/db-32-dusk.webp',
@@ -19,7 +19,7 @@ const thumbnails = import.meta.glob<PictureSource>(
  * The `Picture` props of a picture in the footer's gallery.
  * @throws if it isn't listed above, which makes the build fail
  */
-export function galleryPicture(name: GalleryPictureName) {
+export function galleryPicture(name: FooterPictureName) {
   const picture = thumbnails[`../../images/${name}.webp`]
   if (!picture) throw new Error(`galleryPicture.ts doesn't list ${name}.webp.`)
   return { picture, alt: commonPictures[name].alt, position: positionOf(commonPictures[name]) }

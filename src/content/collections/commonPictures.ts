@@ -48,4 +48,4 @@ export const commonPictures = {
 export type CommonPictureName = keyof typeof commonPictures
 
 /** The name of a picture in the footer's gallery. */
-export type GalleryPictureName = Exclude<CommonPictureName, 'town-planning'>
+export type FooterPictureName = Exclude<CommonPictureName, 'town-planning'>

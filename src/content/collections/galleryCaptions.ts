@@ -1,6 +1,6 @@
 import type { GalleryPictureName } from './projects'
 
-/** The caption of each picture of a gallery in the lightbox. All of them show renders. */
+/** The caption of each picture of a gallery in the lightbox. All of the pictures are renders. */
 export const galleryCaptions: Readonly<Record<GalleryPictureName, string>> = {
   'swiss-tower-street': 'Render: the tower and its podium from across the junction',
   'swiss-tower-podium': 'Render: oak fins and the canopy over the colonnade of the podium',

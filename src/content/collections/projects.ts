@@ -37,7 +37,7 @@ const entries = [
       'Storeys: 24 above a podium of two levels',
       'Floor plate: 26 m by 22 m, about 6,160 sq ft, round a central core',
       'Floor to floor: 3.7 m; podium 11.4 m high',
-      'Facade: vertical fins, denser on alternate pairs of floors',
+      'Facade: vertical fins, staggered on alternate pairs of floors',
       'Four planted corner gardens, one on every sixth floor',
       'Work: concept design, massing, facade study, model and renders',
     ],
@@ -112,7 +112,7 @@ const entries = [
 /** The id of a project. */
 export type ProjectId = (typeof entries)[number]['id']
 
-/** The name of a picture in a gallery. */
+/** The name of a picture in the gallery of a project. */
 export type GalleryPictureName = (typeof entries)[number]['imgsgellery'][number]
 
 /** A project and its gallery. Source: docs/product.md#collections. */

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import { company } from '../company'
 import type { SiteLink } from '../siteLink'
-import type { GalleryPictureName } from '../collections/commonPictures'
+import type { FooterPictureName } from '../collections/commonPictures'
 
 /** The texts of the footer. Source: docs/product.md#footer. */
 export const footer = {
@@ -52,7 +52,7 @@ interface Footer {
   readonly gallery: {
     readonly heading: string
     readonly caption: string
-    readonly pictures: readonly GalleryPictureName[]
+    readonly pictures: readonly FooterPictureName[]
   }
   readonly policies: readonly SiteLink[]
 }

@@ -24,7 +24,7 @@ export interface CommonFieldProps {
   labelPlacement?: 'above' | 'beside' | undefined
 }
 
-/** The prop that the fields for texts add. */
+/** The prop that `TextField` and `TextArea` add. */
 export interface TextLimitProps {
   /**
    * How many characters can still be entered, for a text that comes near its limit. Shown below the control, and
@@ -65,7 +65,7 @@ interface FieldProps<Props extends UsedProps> {
   children: (control: Omit<Props, keyof UsedProps> & FieldControlProps) => ReactNode
 }
 
-/** The control is 3rem wider than its label, as long as that leaves the label 5rem. */
+/** The control is 3rem wider than its label, as long as the label keeps at least 5rem. */
 const besideLabel = 'min-w-0 grow basis-20'
 const besideControl = 'min-w-0 grow basis-32'
 

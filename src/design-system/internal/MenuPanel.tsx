@@ -32,7 +32,7 @@ export function MenuPanel({
 }: MenuPanelProps) {
   const isClosedByOutsideClick = useRef(false)
 
-  // Radix blocks the Tab key inside its menu, and makes a click without Ctrl of Ctrl + Enter. These are ordinary links: Tab
+  // Radix blocks the Tab key inside its menu, and turns Ctrl + Enter into a click without Ctrl. These are ordinary links: Tab
   // has to move on from the button, and Enter with a modifier is the browser's, which opens a new tab or window.
   const handleAsLink = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey } = event

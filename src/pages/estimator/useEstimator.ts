@@ -110,7 +110,7 @@ export function useEstimator(submitLead: SubmitLead) {
     /** The submission that the success step shows. */
     submitted,
     changeContact: (field: keyof Contact, value: string) => {
-      // A field reports text typed before hydration in an effect, which runs before those of this hook.
+      // A field reports text typed before hydration before this hook's own effects have discarded a submitted estimate.
       if (!isHydrated) discardSubmitted()
       dispatch({ type: 'contactChanged', field, value, at: location.key })
     },

@@ -41,7 +41,7 @@ const sizes: Record<ThumbnailPlace, PictureWidths> = {
   half: { base: '50vw', xl: '39rem' },
   tall: { base: '92vw', md: '33vw', xl: '26rem' },
   besideTall: large,
-  // Its picture is as high as both rows, and wider than the place.
+  // A landscape cropped to an upright place: scaled to the height of both rows, it is wider than the place.
   upright: large,
   wide: large,
   third: small,

@@ -16,9 +16,9 @@ export type ThumbnailPlace =
   | 'third'
 
 /**
- * Lays out a gallery in groups: a large picture beside two small ones, then two halves, then the same mirrored. In a
- * group of two, a portrait beside a landscape gets a tall place, which shows it uncropped. Of four landscapes, the first
- * is cropped to a place of two rows.
+ * Lays out a gallery in groups: a large picture beside two small ones, on alternating sides, and between two such groups
+ * a pair. The pair has two halves, but if it is a portrait and a landscape, the portrait gets a tall place, which shows
+ * it uncropped. Of four landscapes, the first is cropped to a place of two rows.
  */
 export function thumbnailPlaces(shapes: readonly PictureShape[]): readonly ThumbnailPlace[] {
   if (shapes.length === 1) return ['single']

@@ -33,7 +33,7 @@ export function KeyboardTable({ name, places, storyId }: KeyboardTableProps) {
         <p className="text-small text-muted">
           A test, the story <StorybookLink to={storyId}>Keyboard Alone</StorybookLink>, presses every key of{' '}
           {pressedText(rows.length, others.length)}, as real key events in Chromium. It fails if a key does
-          something else than its row says, and if another key does anything at a place of the table; the keys
+          anything other than its row says, and if another key does anything at a place of the table; the keys
           that it tries there are {candidates.map(keyName).join(', ')}. Not in the table: what the browser
           adds in a page or a form, such as scrolling or submitting the form.
           {rows.some(({ where }) => where.endsWith('right-to-left page')) &&

@@ -33,9 +33,9 @@ export function SpokenText({ name, movesByItself }: SpokenTextProps) {
         <p className="text-small text-muted">
           Each line is an element: its role, name, value, states and description, in reading order and
           indented below the one that contains it; a line without a role is text. A test renders{' '}
-          {statesText(states.length)} without running its interactions, clicks, presses or types what a title
-          names, and compares the tree with this text. The text says which element has the focus only after
-          keys. Other stories have no such text.
+          {statesText(states.length)} without running its interactions; it then clicks, presses or types what
+          a title names, and compares the tree with this text. The text says which element has the focus only
+          after keys. Other stories have no such text.
           {movesByItself &&
             ' The test asks for reduced motion, so that nothing moves by itself; the Pause button, which is hidden then, isn’t in the text.'}
         </p>

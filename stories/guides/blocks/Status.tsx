@@ -30,10 +30,10 @@ export function Status({ status }: { status: ComponentStatus }) {
         <div className="flex flex-col gap-4 text-small">
           <p className="max-w-measure text-muted">
             A run of <Code>npm run test:stories</Code>, <Code>npm run test:docs</Code> or{' '}
-            <Code>npm run test:visual</Code> records the result with its date and a hash of its own, of the
-            component, its stories, texts and pictures, in <Code>stories/evidence/testRuns.json</Code>;
-            “before the last change” appears here as soon as that hash differs. The date is that of the first
-            run, in Chromium, with this result.
+            <Code>npm run test:visual</Code> records the result with its date and a hash of the component, its
+            stories, texts and screenshots (not the review hash below) in{' '}
+            <Code>stories/evidence/testRuns.json</Code>; “before the last change” appears here as soon as that
+            hash differs. The date is that of the first run, in Chromium, with this result.
           </p>
           <p className="max-w-measure text-muted">
             {browserTests[name] ?? 'No test operates it in Firefox or WebKit by itself.'} Such runs aren’t
@@ -50,8 +50,8 @@ export function Status({ status }: { status: ComponentStatus }) {
           </p>
           <p className="max-w-measure text-muted">
             The review hash is the beginning of the SHA-256 of that code, without comments and types. A review
-            keeps that of the code that was tried, and says that the source has changed since as soon as the
-            code has another one.
+            records the hash of the code that was tried; if the code has a different one now, the review says
+            that the source has changed since.
           </p>
           {usedIn.length > 0 && (
             <details>

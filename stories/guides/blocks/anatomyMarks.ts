@@ -121,8 +121,8 @@ export function placeMarks(
 }
 
 /**
- * The point nearest to a wished one where a number is apart from those that are placed and covers no small part. Where it
- * is wished, it may cover an edge of its own part.
+ * The free point nearest to the preferred one: apart from the numbers that are already placed, and on no small part. At
+ * the preferred point itself, a number may cover an edge of its own part.
  */
 function freePoint(
   wish: Point,
