@@ -17,7 +17,7 @@ test.describe('a comparison passes', () => {
     },
     {
       change: 'when the edges of the letters are slightly heavier',
-      css: 'button { -webkit-text-stroke: 0.05px currentColor }',
+      css: 'button { -webkit-text-stroke: 0.03px currentColor }',
     },
   ]) {
     test(change, async ({ page }) => {
