@@ -44,11 +44,13 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
         submit={{ label: form.isDone ? submit.submitted : submit.idle, pending: submit.submitting }}
       >
         <Stack space="medium">
-          <div className="grid gap-6 sm:grid-cols-2">
-            <TextField {...bound('name')} autoComplete="name" />
-            <TextField {...bound('mobile')} inputMode="tel" autoComplete="tel" />
-            <TextField {...bound('email')} type="email" autoComplete="email" />
-            <TextField {...bound('city')} autoComplete="address-level2" />
+          <div className="@container">
+            <div className="grid gap-6 @beside:grid-cols-2">
+              <TextField {...bound('name')} autoComplete="name" />
+              <TextField {...bound('mobile')} inputMode="tel" autoComplete="tel" />
+              <TextField {...bound('email')} type="email" autoComplete="email" />
+              <TextField {...bound('city')} autoComplete="address-level2" />
+            </div>
           </div>
           <TextField {...bound('projectLocation')} description={descriptions.projectLocation} />
           <TextArea {...bound('projectDescription')} description={descriptions.projectDescription} />

@@ -26,9 +26,11 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
       consent={consent}
       submit={{ label: submit.idle, pending: submit.sending }}
     >
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...bound('name')} autoComplete="name" />
-        <TextField {...bound('email')} type="email" autoComplete="email" />
+      <div className="@container">
+        <div className="grid gap-6 @beside:grid-cols-2">
+          <TextField {...bound('name')} autoComplete="name" />
+          <TextField {...bound('email')} type="email" autoComplete="email" />
+        </div>
       </div>
       <TextField {...bound('subject')} />
       <TextArea {...bound('message')} />
