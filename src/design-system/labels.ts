@@ -42,7 +42,7 @@ export interface Labels {
   readonly readAs: (number: string) => string
   /** The error of a `NumberField` for text that isn't a number. */
   readonly notANumber: string
-  /** The error of a `NumberField` for a number followed by a unit. */
+  /** The error of a `NumberField` for a number followed by a unit other than the field's own. */
   readonly hasUnit: string
   /** The error of a `NumberField` for separators that could mean two different numbers. */
   readonly ambiguousSeparators: string

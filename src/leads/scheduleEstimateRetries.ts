@@ -1,7 +1,7 @@
 import type { Outbox, BrowserEnvironment } from './outbox'
 import type { SendOptions } from './postForm'
 
-/** The delay before the first retry, in milliseconds; it doubles with further ones, up to the maximum. */
+/** The delay before the first retry, in milliseconds; it doubles with each further one, up to the maximum. */
 const initialDelayMs = 10_000
 const maxDelayMs = 600_000
 
@@ -26,7 +26,12 @@ export function scheduleEstimateRetries(
       clearTimeout(timer)
       timer = undefined
       delayMs = initialDelayMs
-    } else timer ??= setTimeout(() => void trySending(), delayMs)
+    } else timer ??= setTimeout(handleTimeout, delayMs)
+  }
+
+  const handleTimeout = () => {
+    delayMs = Math.min(delayMs * 2, maxDelayMs)
+    void trySending()
   }
 
   const trySending = async () => {
@@ -42,7 +47,6 @@ export function scheduleEstimateRetries(
       isSending = false
     }
     schedule()
-    if (timer !== undefined) delayMs = Math.min(delayMs * 2, maxDelayMs)
   }
 
   const handleOnline = () => {

@@ -18,7 +18,7 @@ import { DocumentHead } from '../../sections/DocumentHead'
 import { FrontElevation } from '../../sections/FrontElevation'
 import { RouterLink } from '../../sections/RouterLink'
 
-/** The page for unknown URLs: links to the main pages, and a search over all pages of the site. */
+/** The page for unknown URLs: links to the main pages, and a search over the titles and descriptions of all pages. */
 export default function NotFoundPage() {
   const [query, setQuery] = useState('')
   const isSearching = query.trim() !== ''
@@ -94,7 +94,10 @@ function countText({ length }: readonly FindablePage[]) {
   return length === 0 ? notFoundPage.foundNone : notFoundPage.found(length)
 }
 
-/** The pages that contain every word of the query; those with all of them in label and title come first. */
+/**
+ * The pages whose label, title and description together contain every word of the query; those with all of them in label
+ * and title come first.
+ */
 function search(query: string): readonly FindablePage[] {
   const byName = findablePages.filter(({ label, title }) => matches(`${label} ${title}`, query))
   const byText = findablePages.filter(({ label, title, description }) =>

@@ -150,6 +150,15 @@ describe('a pending estimate is sent automatically', () => {
     expect(site.outbox.pending()).toEqual([])
   })
 
+  it('after pauses that double when it was stored while the site was open', async () => {
+    const site = new Site()
+    site.start()
+    await vi.advanceTimersByTimeAsync(0)
+    await site.outbox.submit(sampleLead(), contact, { fetch: site.fakeFetch, url })
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(site.seconds).toEqual([0, 10, 30, 70])
+  })
+
   it('after short pauses again once an earlier estimate has been sent', async () => {
     const site = new Site()
     await site.outbox.store(sampleLead(1), contact)
@@ -162,7 +171,7 @@ describe('a pending estimate is sent automatically', () => {
     site.seconds = []
     await site.outbox.store(sampleLead(2), contact)
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(site.seconds).toEqual([160, 170])
+    expect(site.seconds).toEqual([160, 180])
   })
 
   it('when another tab has stored it and was closed', async () => {
