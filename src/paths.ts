@@ -44,13 +44,13 @@ export const routeNames = Object.keys(paths) as RouteName[]
 /** The routes with one page per entry of a collection. */
 type CollectionRoute = 'service' | 'serviceSubpage' | 'project' | 'blog'
 
-/** The routes with a single URL. */
+/** The routes whose `href` takes no parameters. */
 export type StaticRoute = Exclude<RouteName, CollectionRoute>
 
 /** The routes with a fixed path that search engines may list: without the alias, the offline and the not-found page. */
 export type MainRoute = Exclude<ReturnType<typeof canonicalRoute>, 'offline' | 'notFound'>
 
-/** Whether the route has a single URL, so that its `href` takes no parameters. */
+/** Whether the route's `href` takes no parameters. */
 export function isStaticRoute(name: RouteName): name is StaticRoute {
   return !paths[name].pattern.includes(':')
 }

@@ -38,8 +38,8 @@ export function scheduleEstimateRetries(
     if (isSending) return
     clearTimeout(timer)
     timer = undefined
-    // Tries even when offline if an earlier visit left an estimate without a response: the failure marks it as pending, so
-    // that the notice shows it.
+    // Tries even when offline if estimates are stored but none is pending, as after a visit that ended before a response:
+    // the failure marks them as pending, so that the notice appears.
     const hasUnfinished = !outbox.isEmpty() && outbox.pending().length === 0
     if (hasUnfinished || (environment.isOnline && !outbox.isEmpty())) {
       isSending = true

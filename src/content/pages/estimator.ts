@@ -224,7 +224,10 @@ export const areaReasonTexts = {
   approval: 'These are planning figures. The drawings your authority approves decide how much you may cover.',
 } as const
 
-/** The messages below the fields of the plot and the areas. Source: docs/product.md#field-messages. */
+/**
+ * The messages below the fields of the plot and the areas. For text that isn't a number, `NumberField` shows its own instead
+ * (`src/design-system/labels.ts`). Source: docs/product.md#field-messages.
+ */
 export const inputWarnings = {
   notANumber: () => 'Enter a number, such as 7.5.',
   negative: () => 'Enter 0 or more. Until then we count it as 0.',

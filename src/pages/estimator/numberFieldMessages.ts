@@ -4,7 +4,10 @@ import { usualPlotMarla, type InputWarning } from '../../estimator'
 
 const unusualKinds = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
 
-/** The message of a field: an error if its value is counted as 0, a warning if it is only unusual. */
+/**
+ * The message of a field: an error if its value is counted as 0, a warning if it is only unusual. For text that isn't a
+ * number, `NumberField` shows its own message instead.
+ */
 export function numberFieldMessages(
   warnings: readonly InputWarning[],
   field: InputWarning['field'],
