@@ -41,8 +41,9 @@ const minSwipeShare = 0.12
  *   last picture (stories Wraps Around, Keyboard Alone, Swiped).
  * - In right-to-left pages buttons, arrow keys and swipes are mirrored (stories Right To Left, Keyboard Alone).
  * - On a phone the picture has the full width; in landscape, most of the height (stories Narrow, Landscape Phone).
- * - "Image 3 of 10" and the caption describe it, and each is in a polite live region; without a caption, the alternative
- *   text is in one after a change (stories With Captions, Wraps Around).
+ * - "Image 3 of 10" and the caption are the dialog's description, and each is in a polite live region. Without a caption,
+ *   the alternative text is in one as well, and so is announced when the picture changes (stories With Captions, Wraps
+ *   Around).
  * - Preloads the adjacent pictures. With a single picture there are no Previous and Next buttons (stories Default, Single
  *   Picture).
  */
@@ -124,7 +125,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
               onClick={() => onIndexChange(null)}
             />
           </div>
-          {/* In landscape the picture has the full height, between the controls. */}
+          {/* In landscape the figure (picture and caption) has the full height, between the controls. */}
           <figure
             data-zoomed={isZoomed || undefined}
             onPointerDown={startSwipe}

@@ -80,7 +80,7 @@ export function ContactStep({
     <Columns split="second-beside-others" from="md" align="start">
       <Card space="small">
         {/* `noValidate`, because the browser's messages disappear and are shown for one field only. Without JavaScript,
-            `method="dialog"` sends nothing; any other method would put the input into the URL. */}
+            `method="dialog"` sends nothing; the default, `get`, would put the input into the URL. */}
         <form method="dialog" noValidate onSubmit={submit} aria-labelledby="contact-step">
           <Stack space="snug">
             <Stack space="xsmall">
