@@ -116,7 +116,7 @@ export type ServiceTitle = (typeof entries)[number]['title']
 /** The icon of a service. */
 type ServiceIcon = (typeof entries)[number]['icon']
 
-/** A service of the firm; what its page shows is in `serviceDetails`. Source: docs/product.md#collections. */
+/** A service of the firm; what only its page shows is in `serviceDetails`. Source: docs/product.md#collections. */
 export interface Service extends ServiceData {
   readonly id: ServiceId
   readonly title: ServiceTitle
