@@ -187,8 +187,9 @@ export function sourceHash(source) {
 
 /**
  * The file with the headers for static hosts such as Netlify and Cloudflare Pages. These hosts join the values of rules
- * that set the same header for a file, so no two rules do: all files have the policy of the documents, and the caching of
- * documents and other files is the host's default, by which browsers check for changes on each use.
+ * that set the same header for a file, so no two rules do. All files therefore have the policy of the documents, and only
+ * the service worker and hashed files get a `cache-control`. The caching of all other files, documents included, is the
+ * host's default: browsers check for changes on each use.
  * @param {string} policy
  * @returns {string}
  */

@@ -118,7 +118,10 @@ function rangeStarts({ authority }: HouseChoices): readonly number[] {
   return [...new Set([usualPlotMarla.min * 10, ...changes])].toSorted((a, b) => a - b)
 }
 
-/** The largest plot that fits; `isWithin` is true up to some plot of each range, and false above it. */
+/**
+ * The largest plot that fits, or undefined. Within each range, `isWithin` is true up to some plot and false above it; it
+ * may be false for the whole range.
+ */
 function largestPlotInTenths(
   starts: readonly number[],
   isWithin: (tenths: number) => boolean,

@@ -83,7 +83,7 @@ export interface Outbox {
    * undefined if another retry is still running in this tab, another tab or the service worker.
    */
   readonly retry: (options?: RetryOptions) => Promise<boolean | undefined>
-  /** Reads the store, moves the estimates that are only in local storage to it, and removes expired records. */
+  /** Reads the store, adds the estimates that are only in local storage to it, and removes expired records. */
   readonly tidy: () => Promise<void>
 }
 
@@ -125,7 +125,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
     return known
   }
 
-  /** Applies a change to a store, and moves the estimates that are only in local storage to it. */
+  /** Applies a change to a store, and adds the estimates that are only in local storage to it. */
   const updateIn = async (target: EstimateStore, change: (stored: StoredEstimates) => StoredEstimates) => {
     const found = attempt(() => findLocalEstimates(environment.storage))
     const updated = await target.update((stored) => {
