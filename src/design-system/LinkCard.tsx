@@ -30,7 +30,7 @@ interface LinkCardOwnProps {
    * Stacked: the picture is above the text. Beside: in a wide window the picture is beside the text; needs a full-width
    * card and a picture of the ratio 'landscape'. Adaptive: needs a picture of the ratio 'fill'. It is above the text,
    * cropped to 16:10, except in a wide cell of a 'two-then-three' or 'two-then-four' `Grid`, where it takes three fifths
-   * of the card, and beside it the icon is at the top and the text at the bottom. @default 'stacked'
+   * of the card, and beside it icon and text are at the bottom. @default 'stacked'
    */
   layout?: LinkCardLayout
 }
@@ -54,7 +54,7 @@ const pictureBoxes: Record<LinkCardLayout, string> = {
   beside:
     'rounded-t-medium border-b lg:w-7/12 lg:shrink-0 lg:self-stretch lg:rounded-t-none lg:rounded-s-medium lg:border-e lg:border-b-0',
   adaptive:
-    'relative aspect-16/10 shrink-0 rounded-t-medium border-b *:absolute *:inset-0 @lead/cell:aspect-auto @lead/cell:w-3/5 @lead/cell:rounded-t-none @lead/cell:rounded-s-medium @lead/cell:border-e @lead/cell:border-b-0',
+    'relative aspect-16/10 shrink-0 rounded-t-medium border-b *:absolute *:inset-0 @lead/cell:w-3/5 @lead/cell:rounded-t-none @lead/cell:rounded-s-medium @lead/cell:border-e @lead/cell:border-b-0',
 }
 
 const actionBoxes: Record<LinkCardLayout, string> = {
@@ -100,7 +100,7 @@ export function LinkCard({
             className={clsx(
               'flex size-12 items-center justify-center rounded-small bg-tint text-lead text-accent-strong transition-colors duration-quick group-hover/card:bg-brand group-hover/card:text-on-brand',
               // On the lower edge of the picture, or above the title beside it.
-              layout === 'adaptive' && 'relative z-1 -mt-11 @lead/cell:mt-0 @lead/cell:mb-auto',
+              layout === 'adaptive' && 'relative z-1 -mt-11 @lead/cell:mt-0',
             )}
           >
             <Icon name={icon} />

@@ -1,6 +1,8 @@
+import type { PictureName } from '../../content/collections/pictures'
 import type { PostBlock, PostBody as Body } from '../../content/collections/postBodies'
 import { Prose } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { pictureSource } from '../../sections/pictureSources'
 import { unbrokenText } from '../../sections/unbrokenText'
 import { sectionId } from './sectionId'
 
@@ -44,9 +46,21 @@ function Block({ block }: { block: PostBlock }) {
     case 'figure':
       return (
         <figure>
-          <ContentPicture name={block.picture} ratio="landscape" sizes={{ base: '92vw', lg: '48rem' }} />
+          {isUpright(block.picture) ? (
+            <div className="max-w-portrait">
+              <ContentPicture name={block.picture} sizes={{ base: '92vw', sm: '26rem' }} />
+            </div>
+          ) : (
+            <ContentPicture name={block.picture} ratio="landscape" sizes={{ base: '92vw', lg: '48rem' }} />
+          )}
           <figcaption>{block.caption}</figcaption>
         </figure>
       )
   }
+}
+
+/** Whether the picture is higher than it is wide: such a view of an object isn't cropped. */
+function isUpright(name: PictureName) {
+  const { img } = pictureSource(name)
+  return img.h > img.w
 }
