@@ -375,12 +375,16 @@ export const Adaptive: Story = {
       await expect(headings[0]?.left).toBeGreaterThan(pictures[0]?.right ?? Infinity)
       await expect(pictures[0]?.height).toBeCloseTo(card.height - 2, 0)
     })
-    await step('There the icon is at the top, and the action at the bottom', async () => {
+    await step('There it is at least 16:10 high, which shows a drawing whole', async () => {
+      const { width = Infinity, height = 0 } = pictures[0] ?? {}
+      await expect(height).toBeGreaterThanOrEqual(width / 1.6 - 1)
+    })
+    await step('There the icon is just above the title, and the action at the bottom', async () => {
       const card = cardOf(canvas.getByRole('heading', { name: 'Houses' }))
-      const { top, bottom } = card.getBoundingClientRect()
+      const { bottom } = card.getBoundingClientRect()
       const icon = card.querySelector('svg')?.getBoundingClientRect()
       const action = card.querySelector('a')?.getBoundingClientRect()
-      await expect((icon?.top ?? Infinity) - top).toBeLessThan(60)
+      await expect((headings[0]?.top ?? Infinity) - (icon?.bottom ?? 0)).toBeLessThan(30)
       await expect(bottom - (action?.bottom ?? 0)).toBeLessThan(40)
     })
     await step('In the others it is above the text, in 16:10', async () => {

@@ -75,6 +75,23 @@ test('the author and the contents start beside the summary, and stay beside the 
   await expect(page.getByText('Written by', { exact: true })).toBeInViewport()
 })
 
+test('a house whose floors are lifted apart is shown whole', async ({ page }) => {
+  await openHydrated(page, paths.blog.href('construction-is-hard-working-project'))
+  const house = main(page)
+    .getByRole('figure', { name: /a house in three parts/ })
+    .getByRole('img')
+  await house.scrollIntoViewIfNeeded()
+  await expect(house).toHaveJSProperty('complete', true)
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const ratio = await house.evaluate((image: HTMLImageElement) => {
+      const { width: shownWidth, height: shownHeight } = image.getBoundingClientRect()
+      return shownHeight / shownWidth / (image.naturalHeight / image.naturalWidth)
+    })
+    expect(ratio, `at ${width} px`).toBeCloseTo(1, 1)
+  }
+})
+
 test('only the article of a post is printed', async ({ page }) => {
   await page.goto(grey)
   await page.emulateMedia({ media: 'print' })
