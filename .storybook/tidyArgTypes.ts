@@ -6,9 +6,9 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type Row = ReturnType<Enhancer>[string]
 
 /**
- * Makes the tables of props readable: `@default` tags fill the default column, unions list their members, other types are
- * those of the component manifest, optional props get the control of their type, and values without a suitable control get none. Native event handlers that a
- * story passes as spies are hidden.
+ * Makes the tables of props readable: `@default` tags fill the default column, unions list their members, other types
+ * are those of the component manifest, optional props get the control of their type, and values without a suitable
+ * control get none. Native event handlers that a story passes as spies are hidden.
  */
 export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs, title }) => ({
   ...Object.fromEntries(

@@ -6,7 +6,8 @@ import { ensureChromium, findChromium, findInPath, installByApt, installByPlaywr
  * An installed browser that `npm run test:browsers` can drive.
  * @typedef {object} Engine
  * @property {EngineName} name
- * @property {'playwright' | 'puppeteer' | 'webdriver'} driver The tool that drives it: see tests/browsers/support/*Browser.ts.
+ * @property {'playwright' | 'puppeteer' | 'webdriver'} driver The tool that drives it: see
+ *   tests/browsers/support/*Browser.ts.
  * @property {string} executable Path of the browser.
  */
 

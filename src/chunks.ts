@@ -48,8 +48,8 @@ export function readChunkUrls(): ChunkUrls {
 }
 
 /**
- * Fetches chunks and their styles into the browser's cache, so that importing them afterwards succeeds. Firefox never retries a failed
- * import, and WebKit never retries a failed preload; a fetch can be retried.
+ * Fetches chunks and their styles into the browser's cache, so that importing them afterwards succeeds. Firefox never
+ * retries a failed import, and WebKit never retries a failed preload; a fetch can be retried.
  * @throws if one can't be fetched after three attempts; it can be called again
  */
 export async function fetchChunks(urls: readonly string[]): Promise<void> {

@@ -11,7 +11,8 @@ export const company = {
   description: `${name} designs, engineers and builds houses in Lahore: architecture, structure, interiors and approvals from one office.`,
   /**
    * The origin of the published site, without a trailing slash: canonical URLs, the sitemap, the feed and the metadata
-   * for search engines start with it. If SITE_ORIGIN is set, in the build's environment or in `.env.local`, it replaces this one.
+   * for search engines start with it. If SITE_ORIGIN is set, in the build's environment or in `.env.local`, it replaces
+   * this one.
    */
   // Outside Vite, `import.meta.env` is not defined.
   origin: import.meta.env?.SITE_ORIGIN || 'https://www.sangbunyad.example',

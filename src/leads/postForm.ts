@@ -21,7 +21,8 @@ export type SendResult = 'sent' | 'failed'
 /**
  * Posts a form and returns the response, whatever its status. The body's type alone sets the content type: a
  * header that isn't CORS-safelisted would trigger a preflight, which script hosts don't answer.
- * @throws if no URL is set, the receiver can't be reached or the request times out; after the timeout, reading the response throws, too.
+ * @throws if no URL is set, the receiver can't be reached or the request times out; after the timeout, reading the
+ *   response throws, too.
  */
 export async function postForm(
   defaultUrl: string,

@@ -15,8 +15,8 @@ interface State {
 /** A state that is reached from the previous one in the table. */
 export interface PageState extends State {
   /**
-   * Brings the page into the state, in the wide window unless `only` says otherwise. Returns a function that ends the state, if moving
-   * to the next one doesn't.
+   * Brings the page into the state, in the wide window unless `only` says otherwise. Returns a function that ends the
+   * state, if moving to the next one doesn't.
    */
   readonly reach: (page: Page) => Promise<void | (() => void)>
   /** The element with the focus. @default not checked */

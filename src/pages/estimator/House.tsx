@@ -12,8 +12,8 @@ export interface HouseProps {
 }
 
 /**
- * A sample house whose floors move apart once there are areas; its pictures load when the calculator opens. In print, in forced colours, and if it
- * can't be loaded, a line drawing of the floors.
+ * A sample house whose floors move apart once there are areas; its pictures load when the calculator opens. In print,
+ * in forced colours, and if it can't be loaded, a line drawing of the floors.
  */
 export function House({ areas, liftedFloor }: HouseProps) {
   const [layers, setLayers] = useState<readonly LiftedLayer[]>([])
