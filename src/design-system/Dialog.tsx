@@ -59,7 +59,7 @@ export function Dialog({
           <Header title={title} />
           {picture && (
             <figure className="short:hidden print:hidden">
-              <div className="aspect-16/10">{picture}</div>
+              <div className="aspect-16/10 max-h-[50dvh] w-full">{picture}</div>
               {pictureCaption && (
                 <figcaption className="mt-2 px-4 text-caption text-muted sm:px-6">
                   {pictureCaption}
