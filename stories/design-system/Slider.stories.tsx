@@ -57,7 +57,7 @@ const meta = {
   component: Slider,
   args: {
     label: 'What our clients say',
-    delay: 4000,
+    delay: 8000,
     space: 'small',
     hasArrows: true,
     slides,
@@ -307,8 +307,8 @@ const expectScrolledTo = (region: HTMLElement, text: string) =>
   })
 
 export const KeyboardAlone: Story = {
+  ...Drifting,
   tags: ['!visual'],
-  args: Drifting.args ?? {},
   decorators: [betweenLinks],
   render: (args) => (
     <Stack space="medium">
