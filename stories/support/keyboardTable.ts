@@ -108,11 +108,7 @@ export function keyboardTable<Story extends AnyStory>(
   return {
     parameters: { keyboard },
     play: async (context: ContextOf<Story> & StoryContext): Promise<void> => {
-      for (const place of places) {
-        if (place.isReducedMotion) {
-          await withMedia({ reducedMotion: 'reduce' }, () => playPlace(context, place))
-        } else await playPlace(context, place)
-      }
+      for (const place of places) await playWithMotion(context, place)
     },
   }
 }
@@ -121,6 +117,12 @@ export function keyboardTable<Story extends AnyStory>(
 function placeName<Context>({ where, direction, isReducedMotion }: KeyboardPlace<Context>) {
   if (isReducedMotion) return `${where}, under reduced motion`
   return direction === 'rtl' ? `${where}, in a right-to-left page` : where
+}
+
+/** Apart from the play function, from whose code the status reads the settings of a story. */
+async function playWithMotion<Context>(context: Context & StoryContext, place: KeyboardPlace<Context>) {
+  if (!place.isReducedMotion) return playPlace(context, place)
+  return withMedia({ reducedMotion: 'reduce' }, () => playPlace(context, place))
 }
 
 async function playPlace<Context>(context: Context & StoryContext, place: KeyboardPlace<Context>) {

@@ -38,7 +38,7 @@ export function SpokenText({ name, movesByItself }: SpokenTextProps) {
           the tree with this text. The text says which element has the focus only after keys. Other stories
           have no such text.
           {movesByItself &&
-            ' The test asks for reduced motion, unless a title says otherwise, so that nothing moves by itself; the Pause button, which is hidden then, isn’t in the text.'}
+            ' The test asks for reduced motion, unless a title says otherwise, so that nothing moves by itself; a Pause button is hidden then and isn’t in the text.'}
         </p>
         {states.map(({ title, spoken }, at) => (
           <section key={title} aria-label={`${name}: ${title}`} className="flex flex-col gap-2">
@@ -65,7 +65,7 @@ function legendOf(spoken: string) {
   return [
     / \((?:region|group)\), “/.test(spoken) &&
       ' The role of the browser follows in brackets where the component has its own word for it.',
-    / number field/.test(` ${spoken}`) &&
+    /, number -?\d/.test(spoken) &&
       ' The text of a number field is its value; “number” is the number that Chromium passes on beside it, 0 for an empty or unreadable text and never below the minimum, and is given only where it differs from the text.',
     (/\d of \d/.test(spoken) || /minimum/.test(spoken)) &&
       ' Positions and a minimum are read from the attributes, because the protocol by which the tree is read has no positions, and 0 for no minimum.',
