@@ -36,15 +36,16 @@ export type DropdownMenuProps = DropdownMenuOwnProps &
  * Use for a group of links in the header, such as "Tools". For a choice in a form use `Select`; if there is room, show
  * the links directly.
  *
- * - Enter, Space and Arrow Down open it with the focus on its first link; arrow keys, Home, End and typing a letter
- *   move the focus (story Keyboard Alone).
+ * - Enter, Space and Arrow Down open it with the focus on its first link; arrow keys, Home, End and letters move the
+ *   focus (story Keyboard Alone).
  * - A click without pointer or key events, as screen readers and voice control send it, opens and closes it too (story
  *   Without Pointer Or Keys).
  * - Escape closes it and returns the focus to the button. A click outside closes it too, and so does the browser's Back,
  *   which still leaves the page. Tab closes it and moves the focus to what follows the button, Shift+Tab to what precedes
  *   it (stories Keyboard Alone, Click Outside, Closed By Back).
  * - Its items are `a` elements with a URL, at least 44 px high: activating one closes the menu. A click or Enter with Ctrl
- *   is left to the browser, which opens a new tab (stories Default, Item Selected, Opened In New Tab).
+ *   is left to the browser, which opens a new tab, and so is Enter with Shift, for a new window (stories Default, Item
+ *   Selected, Opened In New Tab, Keyboard Alone).
  * - For screen readers they are menu items, not links (story Default).
  * - Hidden without JavaScript, so the page must show these links elsewhere, too (`npm run test:e2e`: every page without
  *   JavaScript).

@@ -49,7 +49,7 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use `TextField`.
  *
  * - The accessible name is exactly the label; the unit is part of the description (story With Unit).
- * - Accepts Latin, Arabic-Indic and Extended Arabic-Indic digits, thousands separators, powers of ten (1e3 is 1000) and
+ * - Accepts Latin, Arabic-Indic and Urdu digits, thousands separators, powers of ten (1e3 is 1000) and
  *   the names of its unit; a warning says how a decimal comma is read (stories Eastern Digits, Thousands Separators,
  *   Unreadable, Unit Typed, Decimal Comma).
  * - Explains why the text isn't a number and keeps the text; `errorMessage` takes precedence over the error for a number
@@ -58,8 +58,9 @@ export type NumberFieldProps = NumberFieldOwnProps &
  *   only a sign or a point, or has a comma with fewer than three digits after it, such as 7,5 on the way to 7,500, it appears when the
  *   focus leaves. A message that no longer applies disappears at once (stories Message After Pause, Decimal Comma,
  *   Incomplete Number).
- * - Arrow Up and Arrow Down change the number by 1, not below the minimum, and Undo takes that back; scrolling never
- *   changes it (stories Keyboard Alone, Undone, Default).
+ * - Arrow Up and Arrow Down change the number by 1, not below the minimum, and rewrite it with Latin digits, without
+ *   separators or unit; the browser's undo takes that back. Scrolling never changes it (stories Keyboard Alone, Undone,
+ *   Default).
  */
 export function NumberField({
   unitNames,

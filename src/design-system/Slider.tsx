@@ -154,16 +154,21 @@ const rows: Record<SliderControls, string> = {
  * Use for a carousel: a few items of the same kind that rotate in one place, such as partners, quotations or news. For
  * items that visitors compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
  *
- * - All slides are in the DOM as a list. Under reduced motion, and until its script runs, it is a scrollable row. Where
- *   all of them are visible at once, it is a row without buttons, and nothing moves.
- * - It moves only while it is at most one window's height away from the window. With several slides per view, it remains
- *   a scrollable row until the visitor uses the page or has had it open for 5 s.
- * - A Pause button precedes the slides, unless the slider is in a `Ticker`. Hovering or focusing the slider, and hiding
- *   the page, pause it immediately, even during a transition.
- * - While it can move, the Tab key skips slides that aren't visible; with repeats, it skips only the repeats. A slide
- *   that gets the focus is brought fully into view.
- * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open.
- * - Slide changes are announced only while it is paused.
+ * - All slides are in the DOM as a list (story Default). Under reduced motion, and until its script runs, it is a
+ *   scrollable row, which is a tab stop (stories Reduced Motion, Far From The Window, Keyboard Alone). Where all of them
+ *   are visible at once, it is a row without buttons, and nothing moves (stories Few, One Slide).
+ * - It moves only in the window or less than a window's height above or below it (story Far From The Window). With
+ *   several slides per view, it remains a scrollable row until the visitor uses the page or has had it open for 5 s
+ *   (`npm run test:e2e`: sliders).
+ * - A Pause button precedes the slides, unless the slider is in a `Ticker` (story Default). Hovering or focusing the
+ *   slider, and hiding the page, pause it immediately, even during a transition (stories Pauses On Hover, Keyboard Alone,
+ *   Hidden Tab).
+ * - While it can move, the Tab key skips slides that aren't visible. If slides are repeated (`isRepeat`), it reaches all
+ *   slides but the repeats. A slide that gets the focus is brought fully into view (stories Keyboard Alone, Several,
+ *   Keyboard From Behind).
+ * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open (stories
+ *   Reduced Motion, Reduced Motion Turned On).
+ * - Its list is a polite live region only while it is paused (stories Default, Drifting).
  */
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView

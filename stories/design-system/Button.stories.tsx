@@ -150,7 +150,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Calls onClick, and submits its form if it is a submit button; the page says why it is disabled',
+          does: 'Calls onClick, and submits its form if it is a submit button, so that the page can say why it is disabled (the story Disabled With Reason)',
           result: async (context) => {
             await expect(onExplainingClick).toHaveBeenCalledOnce()
             await expect(onFormSubmit).toHaveBeenCalledOnce()

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Checkbox, type CheckboxProps } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { tabStop, byRole, byTab, submitsForm } from '../support/keyboardPlaces'
+import { betweenLinks } from '../support/betweenLinks'
+import { byRole, byTab, leftByTab, submitsForm, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { SubmittedForm } from '../support/SubmittedForm'
 
@@ -44,21 +45,36 @@ export const Default: Story = {
       await expect(box).not.toBeChecked()
       await expect(args.onCheckedChange).toHaveBeenCalledTimes(2)
     })
+    await step('The row is at least 44 px high, and its far corners belong to it, too', async () => {
+      const row = box.closest('label')?.getBoundingClientRect() ?? new DOMRect()
+      await expect(row.height).toBeGreaterThanOrEqual(44)
+      await expect(row.width).toBeGreaterThan(
+        canvas.getByText('Landscaping').getBoundingClientRect().width * 2,
+      )
+      for (const y of [row.top + 1, row.bottom - 1]) {
+        const target = document.elementFromPoint(row.right - 1, y) ?? document.body
+        const isChecked = box.matches(':checked')
+        await userEvent.click(target)
+        await expect(box.matches(':checked')).toBe(!isChecked)
+      }
+    })
   },
 }
 
 const findBox = byRole('checkbox', 'Landscaping')
+const sendButton = byRole('button', 'Send')
 const submitted = fn()
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenLinks],
   render: (args) => (
     <SubmittedForm onSubmit={submitted}>
       <Controlled {...args} />
     </SubmittedForm>
   ),
   ...keyboardTable<Story>([
-    tabStop(findBox),
+    ...tabStops(findBox, { after: sendButton }),
     {
       where: 'On it',
       reach: byTab(findBox),
@@ -73,6 +89,7 @@ export const KeyboardAlone: Story = {
           },
         },
         submitsForm(submitted, (context) => expect(findBox(context)).not.toBeChecked()),
+        ...leftByTab(sendButton),
       ],
     },
   ]),

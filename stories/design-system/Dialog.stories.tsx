@@ -127,6 +127,12 @@ async function reachCloseButton(context: StoryContext) {
   await tabTo(context.userEvent, closeButton())
 }
 
+/** The same, with the dialog scrolled to its start when the focus comes from elsewhere. */
+async function reachStart(context: StoryContext) {
+  if (document.activeElement?.getAttribute('aria-label') !== 'Close') await reachOpener(context)
+  await reachCloseButton(context)
+}
+
 async function expectReturned(context: StoryContext) {
   await expectClosed()
   await waitFor(() => expect(byRole('button', 'Open')(context)).toHaveFocus())
@@ -207,7 +213,7 @@ export const KeyboardAlone: Story = {
     {
       where: 'Anywhere in it',
       reach: reachCloseButton,
-      alsoHandled: ['Enter', 'Space'],
+      alsoHandled: ['Enter', 'Space', ...scrollingKeys],
       rows: [
         {
           keys: ['Tab'],
@@ -222,7 +228,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Shift+Tab'],
-          does: 'Moves it back, and from the first to the last',
+          does: 'Moves the focus to its previous control, and from the first to the last',
           result: async ({ userEvent }) => {
             await expect(actionButton()).toHaveFocus()
             await userEvent.tab({ shift: true })
@@ -235,9 +241,16 @@ export const KeyboardAlone: Story = {
           prepare: ({ userEvent }) => tabTo(userEvent, actionButton()),
           result: expectReturned,
         },
+      ],
+    },
+    {
+      where: 'Anywhere in it but in a field',
+      reach: reachStart,
+      alsoHandled: ['Enter', 'Space', 'Escape', 'Tab'],
+      rows: [
         {
           keys: scrollingKeys,
-          does: 'Scrolls it, if it is taller than the window; the focus stays',
+          does: 'Scrolls the dialog, if it is taller than the window; the focus stays',
           isNative: true,
           prepare: expectScrolling,
           result: async (_, key) => {
@@ -299,7 +312,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['PageUp'],
-          does: 'Scrolls it up',
+          does: 'Scrolls the dialog up; the focus stays',
           isNative: true,
           prepare: async ({ userEvent }) => {
             expectScrolling()
@@ -307,7 +320,10 @@ export const KeyboardAlone: Story = {
             await expectScrolled('PageDown')
             expectScrolling()
           },
-          result: (_, key) => expectScrolled(key),
+          result: async (_, key) => {
+            await expectScrolled(key)
+            await expect(nameField()).toHaveFocus()
+          },
         },
       ],
     },

@@ -238,11 +238,15 @@ const onLinkClick = fn()
 
 /** Records a click on a link, and keeps the browser from opening the new tab. */
 function recordClick(event: MouseEvent) {
-  onLinkClick({ isPrevented: event.defaultPrevented, ctrlKey: event.ctrlKey })
+  onLinkClick({ isPrevented: event.defaultPrevented, ctrlKey: event.ctrlKey, shiftKey: event.shiftKey })
   event.preventDefault()
 }
 
 const homeLink = byRole('link', 'Home')
+const findNext = byRole('button', 'Book a visit')
+
+/** Longer than letters count as one word. */
+const longerThanWord = () => new Promise((resolve) => setTimeout(resolve, 1100))
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
@@ -267,9 +271,30 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'On its button',
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to it',
+          prepare: (context) => tabTo(context.userEvent, findNext(context)),
+          result: (context) => expectVisibleFocus(findButton(context)),
+        },
+      ],
+    },
+    {
+      where: 'On its button, closed',
       reach: reachButton,
       rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to what follows it',
+          result: (context) => expect(findNext(context)).toHaveFocus(),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes it',
+          result: (context) => expect(homeLink(context)).toHaveFocus(),
+        },
         {
           keys: ['Enter', 'Space', 'ArrowDown'],
           does: 'Opens the menu, with the focus on its first link',
@@ -322,9 +347,21 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Letters'],
-          does: 'Moves the focus to the next link that begins with them',
+          does: 'Moves the focus to the next link that begins with them. Letters, and Space after a letter, that follow within a second continue the word; after a second, a new one begins',
           sample: 'g',
-          result: expectCost,
+          isNative: true,
+          result: async ({ userEvent }) => {
+            await expectCost()
+            await userEvent.keyboard('c')
+            await expectCost()
+            await longerThanWord()
+            await userEvent.keyboard('c')
+            await expectArea()
+            await longerThanWord()
+            await userEvent.keyboard('get y')
+            await expectCost()
+            await expectOpen()
+          },
         },
         {
           keys: ['Tab'],
@@ -332,7 +369,7 @@ export const KeyboardAlone: Story = {
           isNative: true,
           result: async (context) => {
             await expectClosed()
-            await waitFor(() => expect(byRole('button', 'Book a visit')(context)).toHaveFocus())
+            await waitFor(() => expect(findNext(context)).toHaveFocus())
             await context.userEvent.tab({ shift: true })
             await expect(findButton(context)).toHaveFocus()
           },
@@ -363,13 +400,18 @@ export const KeyboardAlone: Story = {
           },
         },
         {
-          keys: ['Control+Enter'],
-          does: 'Closes the menu and leaves the link to the browser, which opens it in a new tab; the page stays',
+          keys: ['Control+Enter', 'Shift+Enter'],
+          does: 'Closes the menu, with the focus on its button, and leaves the link to the browser, which opens it in a new tab or, with Shift, in a new window; the page stays',
           isNative: true,
           prepare: () => window.addEventListener('click', recordClick, { once: true }),
-          result: async (context) => {
+          result: async (context, key) => {
             await expectClosed()
-            await expect(onLinkClick).toHaveBeenCalledWith({ isPrevented: false, ctrlKey: true })
+            const ctrlKey = key === 'Control+Enter'
+            await expect(onLinkClick).toHaveBeenCalledWith({
+              isPrevented: false,
+              ctrlKey,
+              shiftKey: !ctrlKey,
+            })
             await expect(findButton(context)).toHaveFocus()
           },
         },

@@ -102,8 +102,23 @@ const longerThanPause = () => new Promise((resolve) => setTimeout(resolve, 900))
 
 const sendButton = byRole('button', 'Send')
 
+/** What is typed, and what Arrow Up makes of it; the name of the unit is “marla”. */
+const rewritten = [
+  ['1.0', '2'],
+  ['1.50', '2.5'],
+  ['7,500', '7501'],
+  ['7,5', '8.5'],
+  ['٧', '8'],
+  ['۷٫۵', '8.5'],
+  ['7 marla', '8'],
+  ['1e3', '1001'],
+  ['123456789012345', '123456789012346'],
+  ['12345678901234567.5', '12345678901234568'],
+] as const
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  args: { unitNames: ['marla'] },
   decorators: [betweenLinks],
   render: (args) => (
     <SubmittedForm onSubmit={submitted}>
@@ -120,13 +135,17 @@ export const KeyboardAlone: Story = {
         submitsForm(submitted),
         {
           keys: ['ArrowUp'],
-          does: 'Adds 1 and keeps the decimals; an empty field counts as 0, and a number more than 1 below the minimum becomes the minimum. Doesn’t change what isn’t a number',
+          does: 'Adds 1 and rewrites the number with Latin digits and a point, without separators, unit, power of ten or final zeros: 7,500 becomes 7501, 7,5 becomes 8.5 and 1.0 becomes 2. An empty field counts as 0, and a number more than 1 below the minimum becomes the minimum. Doesn’t change what isn’t a number. From the 16th digit on, the result is rounded',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}120.5'),
           result: async (context) => {
             const field = plotArea(context)
             await expect(field).toHaveDisplayValue('121.5')
             await expect(context.args.onValueChange).toHaveBeenLastCalledWith('121.5')
             await expect(field).toHaveAttribute('aria-valuenow', '121.5')
+            for (const [typed, next] of rewritten) {
+              await context.userEvent.keyboard(`{Control>}a{/Control}{Delete}${typed}{ArrowUp}`)
+              await expect(field).toHaveDisplayValue(next)
+            }
             await context.userEvent.keyboard('{Control>}a{/Control}{Delete}ten{ArrowUp}')
             await expect(field).toHaveDisplayValue('ten')
             await context.userEvent.keyboard('{Control>}a{/Control}{Delete}-5{ArrowUp}')
@@ -137,8 +156,8 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['ArrowDown'],
-          does: 'Subtracts 1, but not below the minimum. Does nothing at or below the minimum, in an empty field if the minimum is 0 or more, and to what isn’t a number. Without a minimum, it makes -1 of an empty field (the story Without Minimum)',
-          prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}1'),
+          does: 'Subtracts 1, but not below the minimum, and rewrites the number likewise. Does nothing at or below the minimum, in an empty field if the minimum is 0 or more, and to what isn’t a number. Without a minimum, it makes -1 of an empty field (the story Without Minimum)',
+          prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}1.0'),
           result: async (context) => {
             const field = plotArea(context)
             await expect(field).toHaveDisplayValue('0')
@@ -155,6 +174,17 @@ export const KeyboardAlone: Story = {
               await context.userEvent.keyboard(`{Control>}a{/Control}{Delete}${typed}{ArrowDown}`)
               await expect(field).toHaveDisplayValue(typed)
             }
+          },
+        },
+        {
+          keys: ['Control+Z'],
+          does: 'The browser’s own undo: takes back what an arrow key has done, with the text as it was typed, and then what was typed before',
+          isNative: true,
+          prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}7,500{ArrowUp}'),
+          result: async (context) => {
+            const field = plotArea(context)
+            await waitFor(() => expect(field).toHaveDisplayValue('7,500'))
+            await expect(context.args.onValueChange).toHaveBeenLastCalledWith('7500')
           },
         },
         ...leftByTab(sendButton),

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, SegmentedControl, type SegmentedControlProps } from '../../src/design-system'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
@@ -8,7 +8,7 @@ import { hasRealKeys } from '../support/hasRealKeys'
 import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { betweenLinks } from '../support/betweenLinks'
-import { byRole, linkBefore } from '../support/keyboardPlaces'
+import { byRole, byTab, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable, type Key } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 
@@ -68,6 +68,25 @@ export const Default: Story = {
 
 const sent = fn((entries: object) => entries)
 
+/** Two controls in a form, the second with a tooltip, and the button that submits it. */
+function SubmittedWithOther(args: SegmentedControlProps<string>) {
+  return (
+    <>
+      <Controlled
+        {...args}
+        label="Basement"
+        name="basement"
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+        tooltip={undefined}
+      />
+      <Submitted {...args} />
+    </>
+  )
+}
+
 /** The control in a form, with the button that submits it. */
 function Submitted(args: SegmentedControlProps<string>) {
   return (
@@ -107,6 +126,18 @@ async function expectSelectedInTurn(
   }
 }
 
+const findTooltip = byRole('button', 'About the grades')
+
+const expectNoTooltip = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+
+/** Moves the focus to the button of the tooltip from elsewhere, which opens the tooltip. */
+async function reachTooltip(context: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  if (document.activeElement === findTooltip(context)) await context.userEvent.tab()
+  await expectNoTooltip()
+  await tabTo(context.userEvent, findTooltip(context))
+  await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+}
+
 /** Moves the focus to the selected segment, or to the first if none is selected. */
 const reachSegment = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
   tabTo(
@@ -116,20 +147,22 @@ const reachSegment = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  args: { name: 'quality' },
+  args: { name: 'quality', tooltip: { label: 'About the grades', text: 'A+ is the finest.' } },
   decorators: [betweenLinks],
-  render: Submitted,
+  render: SubmittedWithOther,
   ...keyboardTable<Story>([
     {
       where: 'Before it',
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the selected segment; to the first, without selecting it, if none is selected',
+          does: 'Moves the focus to the button of its tooltip; without a tooltip, to the selected segment or, if none is selected, to the first, without selecting it',
           prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
           result: async (context) => {
-            await expectVisibleFocus(findSegment('A+')(context))
-            await expect(findSegment('A+')(context)).not.toBeChecked()
+            await expectVisibleFocus(findSegment('Yes')(context))
+            await expect(findSegment('Yes')(context)).not.toBeChecked()
+            await context.userEvent.tab()
+            await expectVisibleFocus(findTooltip(context))
           },
         },
       ],
@@ -145,6 +178,71 @@ export const KeyboardAlone: Story = {
           result: async (context) => {
             await expectVisibleFocus(findSegment('A+')(context))
             await expect(findSegment('A+')(context)).not.toBeChecked()
+          },
+        },
+      ],
+    },
+    {
+      where: 'On the button of its tooltip',
+      reach: reachTooltip,
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Keeps the tooltip open, which the focus has opened; the next press closes it',
+          result: async ({ userEvent }, key) => {
+            await expect(screen.getByRole('tooltip')).toBeVisible()
+            await userEvent.keyboard(key === 'Enter' ? '{Enter}' : ' ')
+            await expectNoTooltip()
+          },
+        },
+        {
+          keys: ['Escape'],
+          does: 'Closes the tooltip; the focus stays',
+          result: async (context) => {
+            await expectNoTooltip()
+            await expect(findTooltip(context)).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Closes the tooltip and moves the focus to the segments',
+          result: async (context) => {
+            await expectNoTooltip()
+            await expectVisibleFocus(findSegment('A+')(context))
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Closes the tooltip and moves the focus to what precedes the control',
+          result: async (context) => {
+            await expectNoTooltip()
+            await expect(findSegment('Yes')(context)).toHaveFocus()
+          },
+        },
+      ],
+    },
+    {
+      where: 'On the first segment, while none is selected',
+      reach: byTab(findSegment('Yes')),
+      // They have rows on any segment.
+      alsoHandled: ['Space', 'Enter', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to what follows the control, and selects none',
+          isNative: true,
+          result: async (context) => {
+            await expect(findTooltip(context)).toHaveFocus()
+            await expect(findSegment('Yes')(context)).not.toBeChecked()
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes the control, and selects none',
+          isNative: true,
+          result: async (context) => {
+            await expect(linkBefore(context)).toHaveFocus()
+            await expect(findSegment('Yes')(context)).not.toBeChecked()
           },
         },
       ],
@@ -191,8 +289,8 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to what precedes the control',
-          result: (context) => expect(linkBefore(context)).toHaveFocus(),
+          does: 'Moves the focus to the button of its tooltip; without a tooltip, to what precedes the control',
+          result: (context) => expect(findTooltip(context)).toHaveFocus(),
         },
       ],
     },

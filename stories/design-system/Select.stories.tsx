@@ -166,7 +166,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Space', 'Enter', 'Alt+ArrowDown', 'Alt+ArrowUp', 'F4'],
-          does: 'Opens the list of options, and chooses none; in a form, Enter doesn’t submit it. Within a second after a letter, Space belongs to the letters',
+          does: 'Opens the list of options, and chooses none; in a form, Enter doesn’t submit it. Within a second after a letter, Space is part of the search text and opens nothing',
           unobservable: `${pressedOnDocsPage}: it fails unless each opens the list, the tree says expanded, Escape closes the list, the value is as before and nothing is submitted; and unless Space after a letter opens nothing.`,
         },
         ...leftByTab(sendButton),
@@ -182,7 +182,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Enter', 'Escape', 'Tab', 'Shift+Tab', 'Alt+ArrowDown', 'Alt+ArrowUp'],
-          does: 'Closes the list and chooses the option that was reached, even Escape. The focus stays on the field, nothing is submitted',
+          does: 'Closes the list and chooses the option that was reached; Escape too chooses it. The focus stays on the field, nothing is submitted',
           unobservable: `${pressedOnDocsPage}: it fails unless each does so after Arrow Down.`,
         },
         {

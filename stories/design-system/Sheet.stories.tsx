@@ -203,7 +203,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Shift+Tab'],
-          does: 'Moves it back, and from the first to the last',
+          does: 'Moves the focus to its previous control, and from the first to the last',
           result: () => expect(screen.getByRole('link', { name: 'Contact us' })).toHaveFocus(),
         },
         {

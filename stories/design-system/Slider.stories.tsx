@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState, type MouseEvent } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import {
@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
 } from '../../src/design-system'
+import { betweenLinks } from '../support/betweenLinks'
 import { largeText } from '../support/largeText'
 import { expectMoving, nextFrame, expectStill } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
@@ -20,7 +21,7 @@ import { forcedColours, reducedMotion, withMedia } from '../support/emulateMedia
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { systemColour } from '../support/systemColour'
 import { tabTo } from '../support/tabTo'
-import { byRole, byTab } from '../support/keyboardPlaces'
+import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 
 const quotes = [
@@ -41,7 +42,7 @@ const slides = quotes.map(([id, quote, name]) => ({
 
 const follow = fn((event: MouseEvent) => event.preventDefault())
 
-const news = [
+const newsTexts = [
   ['estimate', 'Get an estimate for your house'],
   ['areas', 'Work out the covered area of each floor'],
   ['services', 'Drawings, structure and finishes from one office'],
@@ -56,7 +57,7 @@ const meta = {
   component: Slider,
   args: {
     label: 'What our clients say',
-    delay: 4000,
+    delay: 8000,
     space: 'small',
     hasArrows: true,
     slides,
@@ -159,7 +160,7 @@ export const Drifting: Story = {
     hasArrows: false,
     controls: 'beside',
     afterInteraction: 'stop',
-    slides: news.map(([id, text]) => ({
+    slides: newsTexts.map(([id, text]) => ({
       id,
       content: (
         <Text size="small">
@@ -250,38 +251,117 @@ export const PausedAfterAStep: Story = {
   },
 }
 
-const playback = byRole('button', /^(?:Pause|Play) News$/)
+/** The two sliders of Keyboard Alone: one without arrows, with a link in each slide, and one with arrows, without links. */
+const newsButton = byRole('button', /^(?:Pause|Play) News$/)
+const news = byRole('region', 'News')
+const clientsButton = byRole('button', /^(?:Pause|Play) What our clients say$/)
+const clients = byRole('region', 'What our clients say')
+const previousButton = byRole('button', 'Previous slide')
+const nextButton = byRole('button', 'Next slide')
+
+type KeyboardContext = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** Expects the focus in the slider of news, on a link whose slide comes fully into view and stays. */
+async function expectOnLink(context: KeyboardContext) {
+  const slide = document.activeElement?.closest('li')
+  await expect(slide).toBeInstanceOf(HTMLLIElement)
+  await expect(news(context)).toContainElement(slide ?? null)
+  const place = slide?.closest('.swiper')?.getBoundingClientRect()
+  await waitFor(() => expect(slide?.getBoundingClientRect().x).toBeCloseTo(place?.x ?? Number.NaN, 0))
+  await waitFor(() => expect(slidesIn(news(context)).filter(({ inert }) => !inert)).toHaveLength(1))
+  await expectStill(rowIn(news(context)))
+}
+
+/** Moves the focus to a link in a slide. */
+async function reachLink(context: KeyboardContext) {
+  await tabTo(context.userEvent, newsButton(context))
+  await context.userEvent.tab()
+  await expectOnLink(context)
+}
+
+/** Moves the focus to a button of the slider with arrows, and pauses the other one. */
+const reachArrows = (find: typeof nextButton) => async (context: KeyboardContext) => {
+  if (newsButton(context).getAttribute('aria-label')?.startsWith('Pause')) {
+    await tabTo(context.userEvent, newsButton(context))
+    await context.userEvent.keyboard(' ')
+  }
+  await tabTo(context.userEvent, find(context))
+}
+
+/** The scrollable row of a slider, once it is one. */
+const findRow = (name: string, { canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.findByRole('group', { name })
+
+/** Moves the focus to the scrollable row of the slider of news. */
+const reachRow = async (context: KeyboardContext) => tabTo(context.userEvent, await findRow('News', context))
+
+/** How far the row is scrolled before an arrow key, in px. */
+const scrolledBy = 100
+
+/** Expects that a slide is at the start of its scrollable row. */
+const expectScrolledTo = (region: HTMLElement, text: string) =>
+  waitFor(() => {
+    const slide = slideWith(region, text)
+    const place = slide.closest('.swiper')?.getBoundingClientRect()
+    return expect(slide.getBoundingClientRect().x).toBeCloseTo(place?.x ?? Number.NaN, 0)
+  })
 
 export const KeyboardAlone: Story = {
   ...Drifting,
   tags: ['!visual'],
+  decorators: [betweenLinks],
+  render: (args) => (
+    <Stack space="medium">
+      <Slider {...args} />
+      <Slider label="What our clients say" delay={60_000} space="small" hasArrows slides={slides} />
+    </Stack>
+  ),
   ...keyboardTable<Story>([
     {
       where: 'Before it',
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to its Pause button, and pauses the slides while it is there',
-          prepare: async ({ canvasElement }) => {
-            await waitUntilRunning(canvasElement)
-            await expectMoving(rowIn(canvasElement))
+          does: 'Moves the focus to its Pause button, and pauses the slides while it is anywhere in the slider',
+          prepare: async (context) => {
+            await waitUntilRunning(news(context))
+            await waitUntilRunning(clients(context))
+            await tabTo(context.userEvent, linkBefore(context))
+            await expectMoving(rowIn(news(context)))
           },
           result: async (context) => {
-            await expectVisibleFocus(playback(context))
-            await expectStill(rowIn(context.canvasElement))
+            await expectVisibleFocus(newsButton(context))
+            await expectStill(rowIn(news(context)))
+          },
+        },
+      ],
+    },
+    {
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the last control in the visible slide, which comes fully into view; if there is none, to its last button',
+          isNative: true,
+          prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
+          result: async (context) => {
+            await expectVisibleFocus(nextButton(context))
+            await tabTo(context.userEvent, clientsButton(context))
+            await context.userEvent.tab({ shift: true })
+            await expectOnLink(context)
           },
         },
       ],
     },
     {
       where: 'On its Pause button',
-      reach: byTab(playback),
+      reach: byTab(newsButton),
       rows: [
         {
           keys: ['Enter', 'Space'],
           does: 'Pauses the slides permanently, or plays them',
           result: async (context, key) => {
-            const row = rowIn(context.canvasElement)
+            const row = rowIn(news(context))
             if (key === 'Space') return expectMoving(row)
             await context.userEvent.tab({ shift: true })
             return expectStill(row)
@@ -289,73 +369,228 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Tab'],
-          does: 'Moves on to a link in the visible slide, which comes fully into view, and then leaves the slides',
-          result: async ({ canvasElement, userEvent }) => {
-            const row = rowIn(canvasElement)
-            const slide = document.activeElement?.closest('li')
-            await expect(slide).not.toBeNull()
-            await waitFor(() =>
-              expect(slide?.getBoundingClientRect().x).toBeCloseTo(
-                slide?.closest('.swiper')?.getBoundingClientRect().x ?? Number.NaN,
-                0,
-              ),
-            )
-            await expectStill(row)
-            if (!hasRealKeys) return
-            await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1))
-            await userEvent.tab()
-            await expect(row).not.toContainElement(document.activeElement as HTMLElement)
+          does: 'With arrows: moves the focus to Previous slide. Without arrows: to the first control in the visible slide, which comes fully into view; if there is none, to what follows the slider',
+          isNative: true,
+          result: async (context) => {
+            await expectOnLink(context)
+            await tabTo(context.userEvent, clientsButton(context))
+            await context.userEvent.tab()
+            await expectVisibleFocus(previousButton(context))
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes the slider; the slides move on unless they were paused permanently',
+          result: async (context) => {
+            await expect(linkBefore(context)).toHaveFocus()
+            await expectMoving(rowIn(news(context)))
           },
         },
       ],
     },
     {
-      where: 'On Previous slide and Next slide',
+      where: 'On Previous slide',
+      reach: reachArrows(previousButton),
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Shows the previous or the next slide, and wraps around at both ends',
-          unobservable:
-            'The slider of Keyboard Alone has no such buttons. The story Stepped By Keys presses these keys.',
+          does: 'Shows the previous slide, and before the first the last; the focus stays',
+          result: async (context, key) => {
+            await expectShown(clients(context), key === 'Enter' ? 'Sana' : 'Bilal')
+            await expect(previousButton(context)).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to Next slide',
+          result: (context) => expectVisibleFocus(nextButton(context)),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the Pause button',
+          result: (context) => expectVisibleFocus(clientsButton(context)),
         },
       ],
     },
     {
-      where: 'On its row, a tab stop under reduced motion',
+      where: 'On Next slide',
+      reach: reachArrows(nextButton),
       rows: [
         {
-          keys: ['ArrowLeft', 'ArrowRight'],
+          keys: ['Enter', 'Space'],
+          does: 'Shows the next slide, and after the last the first; the focus stays',
+          result: async (context, key) => {
+            await expectShown(clients(context), key === 'Enter' ? 'Sana' : 'Ayesha')
+            await expect(nextButton(context)).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the first control in the visible slide; if there is none, to what follows the slider',
+          isNative: true,
+          result: (context) => expect(linkAfter(context)).toHaveFocus(),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to Previous slide',
+          result: (context) => expectVisibleFocus(previousButton(context)),
+        },
+      ],
+    },
+    {
+      where: 'On a link in a slide',
+      reach: reachLink,
+      // The link’s own.
+      alsoHandled: ['Enter'],
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the next control in the visible slide; after the last, to what follows the slider',
+          isNative: true,
+          result: (context) => expectVisibleFocus(clientsButton(context)),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the previous control in the visible slide; from the first, to Next slide or, without arrows, Pause',
+          isNative: true,
+          result: (context) => expectVisibleFocus(newsButton(context)),
+        },
+      ],
+    },
+    {
+      where: 'Before it',
+      isReducedMotion: true,
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to Previous slide or, without arrows, to its row of slides',
+          prepare: async (context) => {
+            await findRow('News', context)
+            await tabTo(context.userEvent, linkBefore(context))
+          },
+          result: async (context) => {
+            await expectVisibleFocus(await findRow('News', context))
+            await tabTo(context.userEvent, within(news(context)).getByRole('link', { name: /engineers$/ }))
+            await context.userEvent.tab()
+            await expectVisibleFocus(previousButton(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'After it',
+      isReducedMotion: true,
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the last control in the last slide; if no slide has any, to its row',
+          prepare: async (context) => {
+            await findRow('What our clients say', context)
+            await tabTo(context.userEvent, linkAfter(context))
+          },
+          result: async (context) => {
+            await expectVisibleFocus(await findRow('What our clients say', context))
+            await tabTo(context.userEvent, previousButton(context))
+            await context.userEvent.tab({ shift: true })
+            await expectVisibleFocus(within(news(context)).getByRole('link', { name: /engineers$/ }))
+          },
+        },
+      ],
+    },
+    {
+      where: 'On Previous slide',
+      isReducedMotion: true,
+      reach: byTab(previousButton),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Scrolls the row to the previous slide, and before the first to the last; the focus stays',
+          result: async (context, key) => {
+            await expectScrolledTo(clients(context), key === 'Enter' ? 'Sana' : 'Bilal')
+            await expect(previousButton(context)).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to Next slide',
+          result: (context) => expectVisibleFocus(nextButton(context)),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes the slider',
+          result: (context) => expect(news(context)).toContainElement(document.activeElement as HTMLElement),
+        },
+      ],
+    },
+    {
+      where: 'On Next slide',
+      isReducedMotion: true,
+      reach: byTab(nextButton),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Scrolls the row to the next slide, and after the last to the first; the focus stays',
+          result: async (context, key) => {
+            await expectScrolledTo(clients(context), key === 'Enter' ? 'Sana' : 'Ayesha')
+            await expect(nextButton(context)).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the row of slides',
+          result: async (context) => expectVisibleFocus(await findRow('What our clients say', context)),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to Previous slide',
+          result: (context) => expectVisibleFocus(previousButton(context)),
+        },
+      ],
+    },
+    {
+      where: 'On its row of slides',
+      isReducedMotion: true,
+      reach: reachRow,
+      rows: [
+        {
+          keys: ['ArrowRight', 'ArrowLeft'],
           does: 'Scrolls it',
-          unobservable: 'The slider of Keyboard Alone moves. The story Reduced Motion presses these keys.',
+          isNative: true,
+          prepare: async (context) => {
+            const row = await findRow('News', context)
+            row.scrollLeft = scrolledBy
+          },
+          result: async (context, key) => {
+            await waitFor(async () => {
+              const { scrollLeft: now } = await findRow('News', context)
+              await expect(key === 'ArrowRight' ? now > scrolledBy : now < scrolledBy).toBe(true)
+            })
+          },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the first control in its slides, then to each further one, also of slides that aren’t in view, then to what follows the slider',
+          result: async (context) => {
+            for (const link of within(news(context)).getAllByRole('link')) {
+              await expectVisibleFocus(link)
+              await context.userEvent.tab()
+            }
+            await expect(previousButton(context)).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to Next slide or, without arrows, to what precedes the slider',
+          result: async (context) => {
+            await expect(linkBefore(context)).toHaveFocus()
+            await tabTo(context.userEvent, await findRow('What our clients say', context))
+            await context.userEvent.tab({ shift: true })
+            await expectVisibleFocus(nextButton(context))
+          },
         },
       ],
     },
   ]),
-}
-
-export const SteppedByKeys: Story = {
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    if (!hasRealKeys) return
-    await waitUntilRunning(canvasElement)
-    for (const [name, key, shown] of [
-      ['Next slide', '{Enter}', 'Bilal'],
-      ['Next slide', ' ', 'Sana'],
-      ['Next slide', '{Enter}', 'Ayesha'],
-      ['Previous slide', '{Enter}', 'Sana'],
-      ['Previous slide', ' ', 'Bilal'],
-    ] as const) {
-      await step(
-        `${key === ' ' ? 'Space' : 'Enter'} on ${name} shows ${shown}; the focus stays`,
-        async () => {
-          const button = canvas.getByRole('button', { name })
-          await tabTo(userEvent, button)
-          await userEvent.keyboard(key)
-          await expectShown(canvasElement, shown)
-          await expect(button).toHaveFocus()
-        },
-      )
-    }
-  },
 }
 
 /** Steps that are interrupted, on a slider whose autoplay a step stops. */

@@ -79,17 +79,23 @@ export const OpenedByClick: Story = {
       await userEvent.click(button)
       await expectClosed()
     })
-    await step('So do Escape, and Tab, which leaves the button', async () => {
-      await userEvent.click(button)
-      await expectShown()
-      await userEvent.keyboard('{Escape}')
-      await expectClosed()
-      await expect(button).toHaveFocus()
-      await userEvent.click(button)
-      await expectShown()
-      await userEvent.tab()
-      await expectClosed()
-      await expect(button).not.toHaveFocus()
+    await step('So do Enter, Space and Escape', async () => {
+      for (const key of ['{Enter}', ' ', '{Escape}']) {
+        await userEvent.click(button)
+        await expectShown()
+        await userEvent.keyboard(key)
+        await expectClosed()
+        await expect(button).toHaveFocus()
+      }
+    })
+    await step('So do Tab and Shift+Tab, which leave the button', async () => {
+      for (const shift of [false, true]) {
+        await userEvent.click(button)
+        await expectShown()
+        await userEvent.tab({ shift })
+        await expectClosed()
+        await expect(button).not.toHaveFocus()
+      }
     })
     await step('So does a click elsewhere', async () => {
       await userEvent.click(button)
@@ -139,6 +145,13 @@ async function reachOpened(context: Pick<StoryContext, 'canvas' | 'userEvent'>) 
   if (document.activeElement === findButton(context)) await context.userEvent.tab()
   await expectClosed()
   await tabTo(context.userEvent, findButton(context))
+  await expectShown()
+}
+
+/** Opens it by moving the focus to its button, and pins it by a key. */
+async function reachPinned(context: Pick<StoryContext, 'canvas' | 'userEvent'>, key: string) {
+  await reachOpened(context)
+  await context.userEvent.keyboard(key)
   await expectShown()
 }
 
@@ -223,27 +236,38 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'On its button, pinned by Enter',
-      reach: async (context) => {
-        await reachOpened(context)
-        await context.userEvent.keyboard('{Enter}')
-        await expectShown()
-      },
+      where: 'On its button, pinned by Enter, Space or a click',
+      reach: (context) => reachPinned(context, '{Enter}'),
       rows: [
         {
           keys: ['Enter', 'Space', 'Escape'],
-          does: 'Closes it; the focus stays',
-          result: expectClosedWithFocus,
+          does: 'Closes it; the focus stays (after a click: the story Opened By Click)',
+          result: async (context, key) => {
+            await expectClosedWithFocus(context)
+            await reachPinned(context, ' ')
+            await context.userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`)
+            await expectClosedWithFocus(context)
+          },
         },
         {
           keys: ['Tab'],
           does: 'Closes it and moves the focus to what follows it',
-          result: expectLeft(linkAfter),
+          result: async (context) => {
+            await expectLeft(linkAfter)(context)
+            await reachPinned(context, ' ')
+            await context.userEvent.tab()
+            await expectLeft(linkAfter)(context)
+          },
         },
         {
           keys: ['Shift+Tab'],
           does: 'Closes it and moves the focus to what precedes it',
-          result: expectLeft(linkBefore),
+          result: async (context) => {
+            await expectLeft(linkBefore)(context)
+            await reachPinned(context, ' ')
+            await context.userEvent.tab({ shift: true })
+            await expectLeft(linkBefore)(context)
+          },
         },
       ],
     },

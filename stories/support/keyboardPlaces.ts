@@ -102,7 +102,7 @@ export function editing(find: Find<HTMLInputElement | HTMLTextAreaElement>, samp
   return [
     {
       keys: ['Characters'],
-      does: 'Inserts it',
+      does: 'Inserts them',
       sample,
       result: (context) => expect(find(context).value).toBe(sample),
     },

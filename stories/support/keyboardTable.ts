@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { clearAllMocks, expect, waitFor } from 'storybook/test'
+import { withMedia } from './emulateMedia'
 import { hasRealKeys } from './hasRealKeys'
 import { allEffects, movesCaret, watchKeys } from './watchKeys'
 
@@ -21,7 +22,9 @@ const codes = {
   F4: '{F4}',
   'Alt+ArrowUp': '{Alt>}{ArrowUp}{/Alt}',
   'Alt+ArrowDown': '{Alt>}{ArrowDown}{/Alt}',
+  'Shift+Enter': '{Shift>}{Enter}{/Shift}',
   'Control+Enter': '{Control>}{Enter}{/Control}',
+  'Control+Z': '{Control>}z{/Control}',
   Delete: '{Delete}',
   Backspace: '{Backspace}',
   '+': '+',
@@ -71,6 +74,8 @@ export interface KeyboardPlace<Context> {
   readonly reach?: (context: Context) => Promise<unknown>
   /** For keys that are mirrored: the direction of the page. Other keys aren't tried again. @default 'ltr' */
   readonly direction?: 'ltr' | 'rtl'
+  /** Whether the browser emulates the preference for reduced motion there. @default false */
+  readonly isReducedMotion?: boolean
   readonly rows: readonly [KeyboardRow<Context>, ...KeyboardRow<Context>[]]
   /** Keys that work here, too, but have their rows at another place, such as "Anywhere in it". @default none */
   readonly alsoHandled?: readonly Key[]
@@ -93,9 +98,9 @@ type ContextOf<Story extends AnyStory> = Parameters<NonNullable<Story['play']>>[
 export function keyboardTable<Story extends AnyStory>(
   places: readonly [KeyboardPlace<ContextOf<Story>>, ...KeyboardPlace<ContextOf<Story>>[]],
 ) {
-  const keyboard: readonly DocumentedPlace[] = places.map(({ where, direction, rows }) => ({
-    where: direction === 'rtl' ? `${where}, in a right-to-left page` : where,
-    rows: rows.map((row) => {
+  const keyboard: readonly DocumentedPlace[] = places.map((place) => ({
+    where: placeName(place),
+    rows: place.rows.map((row) => {
       const { keys, does } = row
       return 'unobservable' in row ? { keys, does, unobservable: row.unobservable } : { keys, does }
     }),
@@ -103,20 +108,32 @@ export function keyboardTable<Story extends AnyStory>(
   return {
     parameters: { keyboard },
     play: async (context: ContextOf<Story> & StoryContext): Promise<void> => {
-      for (const place of places) await playPlace(context, place)
+      for (const place of places) await playWithMotion(context, place)
     },
   }
 }
 
+/** The name of a place in the docs. */
+function placeName<Context>({ where, direction, isReducedMotion }: KeyboardPlace<Context>) {
+  if (isReducedMotion) return `${where}, under reduced motion`
+  return direction === 'rtl' ? `${where}, in a right-to-left page` : where
+}
+
+/** Apart from the play function, from whose code the status reads the settings of a story. */
+async function playWithMotion<Context>(context: Context & StoryContext, place: KeyboardPlace<Context>) {
+  if (!place.isReducedMotion) return playPlace(context, place)
+  return withMedia({ reducedMotion: 'reduce' }, () => playPlace(context, place))
+}
+
 async function playPlace<Context>(context: Context & StoryContext, place: KeyboardPlace<Context>) {
-  const { where, reach, direction = 'ltr', rows } = place
+  const { reach, direction = 'ltr', rows } = place
   const isMirrored = direction === 'rtl'
   if (isMirrored) document.documentElement.dir = direction
   try {
     for (const row of rows) {
       if ('unobservable' in row || (row.isNative && !hasRealKeys)) continue
       for (const key of row.keys) {
-        await context.step(`${where}: ${keyName(key)}. ${row.does}`, async () => {
+        await context.step(`${placeName(place)}: ${keyName(key)}. ${row.does}`, async () => {
           await reach?.(context)
           await row.prepare?.(context)
           await pressAndCheck(context, row, key)

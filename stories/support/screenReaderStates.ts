@@ -9,6 +9,8 @@ export interface ScreenReaderState {
    * says what has the focus. @default none
    */
   readonly keys?: string
+  /** Whether it moves: the text is read without the preference for reduced motion, while the script runs. @default false */
+  readonly isMoving?: boolean
   /** The role of what it shows, if the code is loaded when it opens. @default nothing is awaited */
   readonly shows?: 'dialog' | 'menu' | 'tooltip'
 }
@@ -63,6 +65,12 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
   SummaryList: [{ story: 'Empty' }],
   TextArea: [{ story: 'Required' }, { story: 'WithError' }, { story: 'NearItsLimit' }],
   TextField: [{ story: 'WithDescription' }, { story: 'WithError' }, { story: 'Disabled' }],
+  Slider: [
+    { story: 'Default', isMoving: true },
+    { story: 'Default', isMoving: true, keys: '{Tab}{Enter}' },
+    { story: 'Default', isMoving: true, keys: '{Tab}{Tab}{Tab}{Enter}' },
+    { story: 'Default', isMoving: true, click: 'Next slide' },
+  ],
   Tabs: [{ story: 'Default', keys: '{Tab}{ArrowRight}' }],
   Tooltip: [
     { story: 'Default', keys: '{Tab}', shows: 'tooltip' },

@@ -8,6 +8,8 @@ export interface AccessibleNode {
   readonly value?: AccessibleValue
   readonly properties?: readonly { readonly name: string; readonly value: AccessibleValue }[]
   readonly childIds?: readonly string[]
+  /** The attributes of its element, where the protocol doesn't have what they say. */
+  readonly attributes?: Readonly<Record<string, string>>
 }
 
 interface AccessibleValue {
@@ -128,15 +130,30 @@ function lineOf(
     (property) => stateWords[property.name]?.(property.value.value) ?? [],
   )
   const parts = [
-    unnamed.has(role) ? (isNameless ? 'region' : 'group') : (roleWords[role] ?? role),
+    roleNameOf(node, role, isNameless),
     role === 'heading' && `level ${String(propertyOf(node, 'level'))}`,
     name && `“${name}”`,
     value && `value ${value}`,
     role === 'spinbutton' && numberOf(node, value),
+    node.attributes?.['aria-valuemin'] && `minimum ${node.attributes['aria-valuemin']}`,
+    positionOf(node),
     ...states,
     textOf(node.description) && `described as “${textOf(node.description)}”`,
   ]
   return parts.filter(Boolean).join(', ')
+}
+
+/** The name of its role, with the one that the component puts in its place. */
+function roleNameOf(node: AccessibleNode, role: string, isNameless: boolean) {
+  const name = unnamed.has(role) ? (isNameless ? 'region' : 'group') : (roleWords[role] ?? role)
+  const own = propertyOf(node, 'roledescription')
+  return typeof own === 'string' && own !== '' ? `${own} (${name})` : name
+}
+
+/** The position of an element that has one of its own, in a set. */
+function positionOf({ attributes }: AccessibleNode) {
+  const [position, size] = [attributes?.['aria-posinset'], attributes?.['aria-setsize']]
+  return position !== undefined && size !== undefined && `${position} of ${size}`
 }
 
 function propertyOf(node: AccessibleNode, name: string): unknown {

@@ -59,6 +59,25 @@ const complete = keyboardTable<Story>([tabStop(findButton), { ...place, rows: [a
 /** Without a fault, the table passes. */
 export const IsTrue: Story = { ...complete }
 
+/** The keys of a place under reduced motion are pressed while the browser emulates that preference. */
+export const UnderReducedMotion: Story = {
+  ...keyboardTable<Story>([
+    {
+      ...place,
+      isReducedMotion: true,
+      rows: [
+        {
+          ...activates,
+          result: async (context) => {
+            await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
+            await activates.result(context)
+          },
+        },
+      ],
+    },
+  ]),
+}
+
 export const OmitsKey: Story = {
   args: { onKeyDown: (event) => event.key === 'Home' && event.preventDefault() },
   play: (context) => expectFailure(context, complete, /Home prevents its default/),

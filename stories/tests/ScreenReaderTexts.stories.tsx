@@ -2,7 +2,7 @@ import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, screen, waitFor } from 'storybook/test'
-import { reducedMotion } from '../support/emulateMedia'
+import { withMedia } from '../support/emulateMedia'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { screenReaderStates, type ScreenReaderState } from '../support/screenReaderStates'
 import { spokenOutline } from '../support/spokenOutline'
@@ -28,8 +28,6 @@ function Place() {
 const meta = {
   component: Place,
   tags: ['!visual', '!autodocs'],
-  // Slides that move by themselves would be read differently at each moment.
-  beforeEach: reducedMotion,
   globals: { viewport: { value: 'laptop' } },
   // axe checks each component's own stories.
   parameters: { a11y: { test: 'off' } },
@@ -44,11 +42,31 @@ async function settle() {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
+/** Waits until the script that moves it runs and until the movement that a step started has ended. */
+async function waitUntilAtRest(place: HTMLElement) {
+  await waitFor(() => expect(place.querySelector('[data-loop]')).not.toBeNull())
+  await Promise.allSettled(place.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  await waitFor(() => expect(place.querySelectorAll('li:not([inert])')).toHaveLength(1))
+  await settle()
+}
+
 /** Renders a state of a component without its play function, and returns what a screen reader says about it. */
-async function speak(
+function speak(
   canvasElement: HTMLElement,
   component: string,
-  { story, click, keys, shows }: ScreenReaderState,
+  state: ScreenReaderState,
+  breakIt?: (element: HTMLElement) => void,
+): Promise<string> {
+  // What moves by itself would be read differently at each moment.
+  return withMedia(state.isMoving ? {} : { reducedMotion: 'reduce' }, () =>
+    read(canvasElement, component, state, breakIt),
+  )
+}
+
+async function read(
+  canvasElement: HTMLElement,
+  component: string,
+  { story, click, keys, isMoving = false, shows }: ScreenReaderState,
   breakIt?: (element: HTMLElement) => void,
 ): Promise<string> {
   const { commands, userEvent } = await import('vitest/browser')
@@ -62,6 +80,7 @@ async function speak(
   try {
     root.render(<Composed />)
     await settle()
+    if (isMoving) await waitUntilAtRest(place)
     if (click !== undefined) (await screen.findByRole('button', { name: click })).click()
     if (keys !== undefined) {
       focusBefore(place)
@@ -72,6 +91,7 @@ async function speak(
       await waitFor(() => screen.getByRole(shows))
       await settle()
     }
+    if (isMoving) await waitUntilAtRest(place)
     breakIt?.(place)
     return spokenOutline(await commands.accessibilityTree(), { saysFocus: keys !== undefined })
   } finally {
@@ -87,8 +107,8 @@ function focusBefore(element: HTMLElement) {
   element.removeAttribute('tabindex')
 }
 
-function titleOf({ story, click, keys }: ScreenReaderState) {
-  const name = storyNameFromExport(story)
+function titleOf({ story, click, keys, isMoving = false }: ScreenReaderState) {
+  const name = `${storyNameFromExport(story)}${isMoving ? ', without reduced motion' : ''}`
   if (keys !== undefined) return `${name}, after ${keyNames(keys)}`
   return click === undefined ? name : `${name}, after a click on ${click}`
 }
@@ -166,6 +186,25 @@ export const WrongState: Story = {
       'Checked',
       (place) => Object.assign(place.querySelector('input') ?? place, { checked: false }),
       ['- checkbox, “Landscaping”, checked', '+ checkbox, “Landscaping”, not checked'],
+    ),
+}
+
+export const LostPosition: Story = {
+  play: ({ canvasElement }) =>
+    expectNoticed(
+      canvasElement,
+      'Slider',
+      'Default',
+      (place) => {
+        place.querySelector('section')?.removeAttribute('aria-roledescription')
+        place.querySelector('li')?.removeAttribute('aria-posinset')
+      },
+      [
+        '- carousel (region), “What our clients say”',
+        '-       list item, 1 of 3',
+        '+ region, “What our clients say”',
+        '+       list item',
+      ],
     ),
 }
 

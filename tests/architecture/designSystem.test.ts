@@ -212,6 +212,8 @@ describe('the component manifest', () => {
       rows: [
         { keys: ['Space'], does: 'Checks or unchecks it' },
         { keys: ['Enter'], does: 'In a form: submits it' },
+        { keys: ['Tab'], does: 'Moves the focus to what follows it' },
+        { keys: ['Shift+Tab'], does: 'Moves the focus to what precedes it' },
       ],
     })
   })

@@ -27,7 +27,20 @@ export const accessibilityTree: BrowserCommand<[]> = async ({ page, context, fra
   const own = frameTree.childFrames?.find((child) => child.frame.url === url)
   if (!own) throw new Error(`There is no frame ${url}`)
   const { nodes } = await client.send('Accessibility.getFullAXTree', { frameId: own.frame.id })
-  return nodes
+  return Promise.all(nodes.map((node) => withAttributes(client, node)))
+}
+
+/** The roles whose position or minimum the protocol doesn't tell: it has no positions, and 0 for no minimum. */
+const incomplete: ReadonlySet<unknown> = new Set(['listitem', 'spinbutton'])
+
+/** A node, with the attributes of its element where the protocol doesn't tell what they pass to screen readers. */
+async function withAttributes(client: CDPSession, node: AccessibleNode & { backendDOMNodeId?: number }) {
+  const { backendDOMNodeId } = node
+  if (node.ignored || backendDOMNodeId === undefined || !incomplete.has(node.role?.value)) return node
+  const { attributes = [] } = (await client.send('DOM.describeNode', { backendNodeId: backendDOMNodeId }))
+    .node
+  const pairs = attributes.flatMap((name, at) => (at % 2 === 0 ? [[name, attributes[at + 1] ?? '']] : []))
+  return { ...node, attributes: Object.fromEntries(pairs) }
 }
 
 /** A browser command for stories: reads the committed text of a component, and with `--update` writes it first. */

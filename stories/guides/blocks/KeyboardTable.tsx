@@ -34,10 +34,14 @@ export function KeyboardTable({ name, places, storyId }: KeyboardTableProps) {
           A test, the story <StorybookLink to={storyId}>Keyboard Alone</StorybookLink>, presses every key of{' '}
           {pressedText(rows.length, others.length)}, as real key events in Chromium. It fails if a key does
           anything other than its row says, and if another key does anything at a place of the table; the keys
-          that it tries there are {candidates.map(keyName).join(', ')}. Not in the table: what the browser
-          adds in a page or a form, such as scrolling or submitting the form.
+          that it tries there are {candidates.map(keyName).join(', ')}. Tab without a row must be left to the
+          browser. Shift + Tab and other keys with Ctrl, Alt or Shift are pressed only where a row names them.
+          Not in the table: what the browser adds in a page or a form, such as scrolling or submitting the
+          form.
           {rows.some(({ where }) => where.endsWith('right-to-left page')) &&
             ' For a row in a right-to-left page, the test sets dir="rtl" on the whole document before it presses the key, and takes it away afterwards.'}
+          {rows.some(({ where }) => where.endsWith('under reduced motion')) &&
+            ' For a row under reduced motion, the browser emulates that preference.'}
         </p>
         {others.map(({ where, keys, unobservable }) => (
           <p key={`${where}: ${keys.join(', ')}`} className="mt-2 text-small text-muted">

@@ -32,12 +32,13 @@ export function SpokenText({ name, movesByItself }: SpokenTextProps) {
         </p>
         <p className="text-small text-muted">
           Each line is an element: its role, name, value, states and description, in reading order and
-          indented below the one that contains it; a line without a role is text. A test renders{' '}
-          {statesText(states.length)} without running its interactions; it then clicks, presses or types what
-          a title names, and compares the tree with this text. The text says which element has the focus only
-          after keys. Other stories have no such text.
+          indented below the one that contains it; a line without a role is text.
+          {legendOf(states.map(({ spoken }) => spoken).join('\n'))} A test renders {statesText(states.length)}{' '}
+          without running its interactions; it then clicks, presses or types what a title names, and compares
+          the tree with this text. The text says which element has the focus only after keys. Other stories
+          have no such text.
           {movesByItself &&
-            ' The test asks for reduced motion, so that nothing moves by itself; the Pause button, which is hidden then, isn’t in the text.'}
+            ' The test asks for reduced motion, unless a title says otherwise, so that nothing moves by itself; a Pause button is hidden then and isn’t in the text.'}
         </p>
         {states.map(({ title, spoken }, at) => (
           <section key={title} aria-label={`${name}: ${title}`} className="flex flex-col gap-2">
@@ -57,6 +58,20 @@ export function SpokenText({ name, movesByItself }: SpokenTextProps) {
       </div>
     </Unstyled>
   )
+}
+
+/** What the words of these texts mean that don't explain themselves. */
+function legendOf(spoken: string) {
+  return [
+    / \((?:region|group)\), “/.test(spoken) &&
+      ' The role of the browser follows in brackets where the component has its own word for it.',
+    /, number -?\d/.test(spoken) &&
+      ' The text of a number field is its value; “number” is the number that Chromium passes on beside it, 0 for an empty or unreadable text and never below the minimum, and is given only where it differs from the text.',
+    (/\d of \d/.test(spoken) || /minimum/.test(spoken)) &&
+      ' Positions and a minimum are read from the attributes, because the protocol by which the tree is read has no positions, and 0 for no minimum.',
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 /** What a test renders. */

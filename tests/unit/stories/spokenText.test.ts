@@ -57,6 +57,24 @@ describe('the outline of an accessibility tree', () => {
     ])
   })
 
+  it('says a role of the component’s own, and a position and a minimum from attributes', () => {
+    const text = spokenOutline([
+      node('1', 'RootWebArea', 'Page', { childIds: ['2', '4'] }),
+      node('2', 'region', 'News', { childIds: ['3'], ...states({ roledescription: 'carousel' }) }),
+      node('3', 'listitem', '', { attributes: { 'aria-posinset': '2', 'aria-setsize': '3' } }),
+      node('4', 'spinbutton', 'Front', {
+        value: { value: 7 },
+        attributes: { 'aria-valuemin': '0' },
+        ...states({ valuemin: 0 }),
+      }),
+    ])
+    expect(text.split('\n')).toEqual([
+      'carousel (region), “News”',
+      '  list item, 2 of 3',
+      'number field, “Front”, empty, number 7, minimum 0',
+    ])
+  })
+
   it('says which parts announce changes, even if they are empty', () => {
     const live = { live: 'polite', atomic: false }
     const text = spokenOutline([
