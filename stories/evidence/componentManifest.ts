@@ -136,7 +136,7 @@ function describe(
     promises,
     props: ownProps(checker, shapes, declaration),
     elements,
-    attributes: usual.filter((name) => properties.some((one) => one.name === name && !isOwn(one))),
+    attributes: usual.filter((attribute) => properties.some((one) => one.name === attribute && !isOwn(one))),
     ...(target && { ref: target }),
     hasChildren: properties.some((property) => property.name === 'children'),
     keyboard: readStories(name).flatMap(({ keyboard }) => keyboard),

@@ -227,7 +227,7 @@ function ringsWithin(files: ReadonlyMap<string, string>): readonly FocusRing[] {
     })
     .map(([, code]) => {
       const [, ground] = /data-ground="(\w+)"/.exec(code) ?? []
-      return { lies: 'within', ...(ground !== undefined && { ground }) }
+      return ground === undefined ? { lies: 'within' } : { lies: 'within', ground }
     })
 }
 

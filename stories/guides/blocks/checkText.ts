@@ -11,7 +11,7 @@ const names: Readonly<Record<Check, string>> = {
 }
 
 /** The checks that apply to a component: those that tested the current source, and those that didn't. */
-export function currentChecks(status: ComponentStatus) {
+function currentChecks(status: ComponentStatus) {
   const { runs, baselines, sharedForcedColours, keyboardRowsOnDocsPage, reviews } = status
   const applies: Readonly<Record<Check, boolean>> = {
     stories: true,

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/consistent-type-imports -- In a declared module, the types of an import from a relative path would be any. */
 declare module 'virtual:component-status' {
   /** The status of every component, by its name. */
   export const statuses: Readonly<
