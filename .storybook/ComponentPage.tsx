@@ -7,7 +7,8 @@ import {
   Title,
   type DocsContextProps,
 } from '@storybook/addon-docs/blocks'
-import { lazy, Suspense, useContext } from 'react'
+import { Fragment, lazy, Suspense, useContext } from 'react'
+import { nativeAttributes } from 'virtual:prop-types'
 import { KeyboardTable } from '../stories/guides/blocks/KeyboardTable'
 import type { DocumentedPlace } from '../stories/support/keyboardTable'
 import { PartHeading } from '../stories/guides/blocks/PartHeading'
@@ -17,6 +18,12 @@ import { viewports } from '../stories/support/viewports'
 const GuidanceOf = lazy(async () => {
   const module = await import('../stories/guides/blocks/GuidanceOf')
   return { default: module.GuidanceOf }
+})
+
+/** What is known to be wrong with a component, with the evidence. */
+const KnownIssues = lazy(async () => {
+  const module = await import('../stories/guides/blocks/KnownIssues')
+  return { default: module.KnownIssues }
 })
 
 /** Loaded only when a component's page is opened, because it contains the evidence of all components. */
@@ -38,15 +45,27 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
+      {isComponent(first) && (
+        <Suspense>
+          <KnownIssues name={nameOf(first)} />
+        </Suspense>
+      )}
       {isFullScreen(first) ? (
         <StoryLinks stories={stories} />
       ) : (
         <>
           <StoryCanvas story={first} />
-          {/* In a narrow window the table scrolls, so it must be focusable. */}
-          <div role="region" aria-label="Props" tabIndex={0} className="relative overflow-x-auto">
+          {/* If it is wider than the page, the table scrolls, so it must be focusable. */}
+          <div
+            role="region"
+            aria-label="Props"
+            tabIndex={0}
+            data-props=""
+            className="relative overflow-x-auto"
+          >
             <Controls of={first.moduleExport} />
           </div>
+          {isComponent(first) && <NativeAttributes name={nameOf(first)} />}
           {isComponent(first) && (
             <Suspense>
               <GuidanceOf name={nameOf(first)} />
@@ -71,6 +90,26 @@ export function ComponentPage() {
         </>
       )}
     </>
+  )
+}
+
+/** Which native attributes a component takes beside its props. */
+function NativeAttributes({ name }: { name: string }) {
+  const { elements = [], examples = [] } = nativeAttributes[name] ?? {}
+  const [element] = elements
+  if (element === undefined) return null
+  return (
+    <p className="sbdocs sbdocs-p">
+      It also takes a <code>ref</code> and the attributes of <code>{`<${element}>`}</code>, such as{' '}
+      {examples.map((example, at) => (
+        <Fragment key={example}>
+          {at > 0 && (at === examples.length - 1 ? ' and ' : ', ')}
+          <code>{example}</code>
+        </Fragment>
+      ))}
+      , and passes them on to that element; but not <code>className</code>, <code>style</code>,{' '}
+      <code>disabled</code> and those that it sets itself.
+    </p>
   )
 }
 

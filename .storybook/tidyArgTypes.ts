@@ -27,8 +27,16 @@ export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs, title }) => ({
 /** A native attribute that a story sets. */
 function undocumented(name: string, value: unknown): Row {
   if (typeof value === 'function') return { name, control: false, table: { disable: true } }
+  if (name === 'children') return children(value)
   if (isPlain(value)) return { name }
   return { name, type: { name: 'other', value: 'ReactNode' }, control: false, table: nodeColumn }
+}
+
+/** The children of a component that takes those of its element. */
+function children(value: unknown): Row {
+  const description = 'What it contains: text or elements.'
+  const control: Partial<Row> = { control: typeof value === 'string' ? { type: 'text' } : false }
+  return { name: 'children', description, ...control, table: nodeColumn }
 }
 
 const nodeColumn = { type: { summary: 'ReactNode' } }

@@ -22,7 +22,7 @@ interface ButtonOwnProps {
   explainsWhenDisabled?: boolean | undefined
   /** Shows that its action is pending. It keeps the focus and ignores clicks. @default false */
   isLoading?: boolean | undefined
-  /** The text while loading. @default its children */
+  /** The text and accessible name while loading. Its change isn't in a live region. @default its children */
   loadingLabel?: string | undefined
 }
 
@@ -66,7 +66,8 @@ const paddings: Record<ButtonVariant, Record<ButtonSize, string>> = {
  *   Alone).
  * - With `asChild` it is the child, such as a link, which Space doesn't activate (stories As Router Link, Keyboard Alone).
  * - While loading it keeps the focus and doesn't get narrower if its label is plain text. It is disabled and busy for
- *   screen readers, with `loadingLabel` as its name (stories Loading, Short Loading Label).
+ *   screen readers, with `loadingLabel` as its name (stories Loading, Short Loading Label). That change isn't in a live
+ *   region: use an `Alert` for what must be heard meanwhile, and a `FormStatus` for the result.
  * - While loading it neither acts again nor submits its form (stories Loading, Loading In A Form, Keyboard Alone).
  * - When disabled, it is disabled for screen readers and skipped by the Tab key; with `explainsWhenDisabled` it stays
  *   focusable, and its handler and form still work (stories Disabled, Disabled With Reason, Keyboard Alone).

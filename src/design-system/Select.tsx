@@ -33,6 +33,8 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
  *   Chromium on Linux (story Keyboard Alone). Where browsers allow it, a long text wraps instead of being cut off (story
  *   Long Text).
  * - The accessible name is exactly the label, whether or not the field is required (stories Required, With Error).
+ *   Chromium doesn't tell screen readers that a required list is required; say so in its `description` or in a note at the
+ *   top of the form.
  * - Description, error and warning are its description for screen readers; error and warning appear in a polite live
  *   region that is already in the page (stories Selected, With Warning, With Error, Error Appears).
  */

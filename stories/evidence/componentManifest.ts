@@ -43,6 +43,8 @@ interface ManifestComponent {
   readonly props: readonly ManifestProp[]
   /** The elements that receive `ref` and all native attributes that aren't props. */
   readonly elements: readonly string[]
+  /** Native attributes that it takes, those that pages need most; it takes all others of its element, too. */
+  readonly attributes: readonly string[]
   readonly ref?: string
   /** Whether it takes children, by a prop of its own or as its element does. */
   readonly hasChildren: boolean
@@ -99,6 +101,17 @@ export function componentManifest(): ComponentManifest {
   }
 }
 
+/** The attributes of an element that pages need most, apart from `id` and `onClick`. */
+const usualAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'target'],
+  button: ['type', 'name', 'value'],
+  details: ['open', 'onToggle'],
+  img: ['loading'],
+  input: ['name', 'autoComplete'],
+  select: ['name', 'autoComplete'],
+  textarea: ['name', 'maxLength'],
+}
+
 function describe(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
@@ -114,13 +127,16 @@ function describe(
   const properties = shapes.flatMap((shape) => checker.getPropertiesOfType(shape))
   const ref = properties.find((property) => property.name === 'ref')
   const refType = ref && checker.typeToString(checker.getTypeOfSymbolAtLocation(ref, declaration))
+  const elements = elementsOf(declaration.getSourceFile())
+  const usual = [...elements.flatMap((element) => usualAttributes[element] ?? []), 'id', 'onClick']
   const [, target] = /Ref<(\w+)>/.exec(refType ?? '') ?? []
   return {
     name,
     use,
     promises,
     props: ownProps(checker, shapes, declaration),
-    elements: elementsOf(declaration.getSourceFile()),
+    elements,
+    attributes: usual.filter((attribute) => properties.some((one) => one.name === attribute && !isOwn(one))),
     ...(target && { ref: target }),
     hasChildren: properties.some((property) => property.name === 'children'),
     keyboard: readStories(name).flatMap(({ keyboard }) => keyboard),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import ts from 'typescript'
-import { handReviews, type HandReview } from './reviews.ts'
+import { reviews as allReviews, type Review } from './reviews.ts'
 import { hasBaseline } from './hasBaseline.ts'
 import { roles } from '../../tailwind.config.ts'
 import { componentUses } from './componentManifest.ts'
@@ -12,8 +12,16 @@ import { checks, type Check, type TestRun, type TestRuns } from './testRuns.ts'
 /** A story that shows something about a component. */
 export type StatusStory = Pick<StorySource, 'id' | 'name'>
 
+/** A story with a setting of a visitor. */
+export interface SettingStory extends StatusStory {
+  /** The width of its window in px. */
+  readonly width: number
+  /** Whether it fails if the page scrolls sideways. */
+  readonly expectsNoOverflow: boolean
+}
+
 /** The settings of a visitor that a story can have. */
-type SettingName = 'forced colours' | 'right to left' | '200 % text' | 'reduced motion'
+export type SettingName = 'forced colours' | 'right to left' | '200 % text' | 'reduced motion'
 
 /** What shows that a component works, derived from its stories, the baselines, the committed texts and its source. */
 export interface ComponentStatus {
@@ -28,21 +36,35 @@ export interface ComponentStatus {
   readonly keyboardRowsOnDocsPage: number
   /** The states whose text for screen readers is committed. */
   readonly screenReaderStates: readonly string[]
-  /** The colour roles that its classes use; a test compares the contrast of each with what it needs. */
+  /**
+   * The colour roles that its classes use, and those of the components that it renders; a test compares the contrast of
+   * each with what it needs.
+   */
   readonly colourRoles: readonly string[]
-  /** Its stories with each setting; for forced colours, also those that it shares with other components. */
-  readonly settings: Readonly<Record<SettingName, readonly StatusStory[]>>
+  /** The focus rings of its controls, and of those of the components that it renders; none if it has no keyboard table. */
+  readonly focusRings: readonly FocusRing[]
+  /** Its stories with each setting. */
+  readonly settings: Readonly<Record<SettingName, readonly SettingStory[]>>
+  /** The stories in forced colours that it shares with other components. */
+  readonly sharedForcedColours: readonly StatusStory[]
   /** The last recorded run of each check. */
   readonly runs: Readonly<Partial<Record<Check, RunStatus>>>
   /** The files of its source: its own, and those of `internal` that it imports. */
   readonly files: readonly string[]
   /** The hash of its source. */
   readonly hash: string
-  /** The reviews by hand, the newest first. */
+  /** The newest first. */
   readonly reviews: readonly ReviewStatus[]
 }
 
-export interface ReviewStatus extends HandReview {
+/** Where a focus ring lies: around a control, in two colours, or within it, as a dark line alone. */
+export interface FocusRing {
+  readonly lies: 'around' | 'within'
+  /** The ground on which it always lies; undefined if the page sets the ground. */
+  readonly ground?: string
+}
+
+export interface ReviewStatus extends Review {
   /** Whether the source has changed since. */
   readonly isStale: boolean
 }
@@ -51,6 +73,8 @@ export interface ReviewStatus extends HandReview {
 export interface RunStatus extends TestRun {
   /** Whether the component or its tests have changed since. */
   readonly isStale: boolean
+  /** The hash of what would be tested now. */
+  readonly current: string
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -72,9 +96,10 @@ export function componentStatus(): Readonly<Record<string, ComponentStatus>> {
         pictures,
         text: readText(`stories/evidence/${name}.txt`),
         sources: sourcesOf(name),
+        rendered: renderedBy(name),
         uses: uses.get(name) ?? [],
         shared: shared.get(name) ?? [],
-        reviews: handReviews,
+        reviews: allReviews,
         runs: runs[name] ?? {},
         tested: testedHashes(name),
       }),
@@ -92,10 +117,12 @@ export interface StatusSources {
   readonly text: string
   /** The files of the component, by their paths. */
   readonly sources: ReadonlyMap<string, string>
+  /** The files of the components that it renders, by their paths. */
+  readonly rendered: ReadonlyMap<string, string>
   readonly uses: readonly string[]
   /** The stories in forced colours that it shares with other components. */
   readonly shared: readonly StatusStory[]
-  readonly reviews: readonly HandReview[]
+  readonly reviews: readonly Review[]
   /** The recorded runs of its tests. */
   readonly runs: TestRuns[string]
   /** The hash of what each check tests now. */
@@ -109,6 +136,7 @@ export function statusOf({
   pictures,
   text,
   sources,
+  rendered,
   uses,
   shared,
   reviews,
@@ -119,8 +147,13 @@ export function statusOf({
   const tested = stories.filter(({ tags }) => tags.includes('test'))
   const hash = hashOf(sources)
   const rows = tested.flatMap(({ keyboard }) => keyboard.flatMap((place) => place.rows))
-  const inSetting = (matches: (story: StorySource) => boolean): readonly StatusStory[] =>
-    tested.filter(matches).map((story) => ({ id: story.id, name: story.name }))
+  const inSetting = (matches: (story: StorySource) => boolean): readonly SettingStory[] =>
+    tested.filter(matches).map((story) => ({
+      id: story.id,
+      name: story.name,
+      width: story.width,
+      expectsNoOverflow: story.play.includes('expectNoOverflow'),
+    }))
   return {
     name,
     source: `${folder}/${name}.tsx`,
@@ -129,19 +162,22 @@ export function statusOf({
     keyboardRows: rows.length,
     keyboardRowsOnDocsPage: rows.filter(({ unobservable }) => unobservable?.includes('test:docs')).length,
     screenReaderStates: [...text.matchAll(/^# (.+)$/gm)].map(([, state = '']) => state),
-    colourRoles: Object.keys(roles).filter((role) => usesRole(sources, role)),
+    colourRoles: Object.keys(roles).filter((role) => usesRole(sources, role) || usesRole(rendered, role)),
+    focusRings: rows.length > 0 ? ringsOf(sources, rendered) : [],
     settings: {
-      'forced colours': [...inSetting(has('forcedColours', /\bforcedColors: 'active'/)), ...shared],
+      'forced colours': inSetting(has('forcedColours', /\bforcedColors: 'active'/)),
       'right to left': inSetting(
         (story) => has('rightToLeft')(story) || /\bright to left\b/i.test(story.name),
       ),
       '200 % text': inSetting(has('largeText')),
       'reduced motion': inSetting(has('reducedMotion', /\breducedMotion: 'reduce'/)),
     },
+    sharedForcedColours: shared,
     runs: Object.fromEntries(
       checks.flatMap((check) => {
         const run = runs[check]
-        return run ? [[check, { ...run, isStale: run.tested !== hashes[check] }]] : []
+        const current = hashes[check]
+        return run ? [[check, { ...run, isStale: run.tested !== current, current }]] : []
       }),
     ),
     files: [...sources.keys()],
@@ -163,6 +199,36 @@ function usesRole(sources: ReadonlyMap<string, string>, role: string) {
     `\\b(?:bg|text|border(?:-[a-z]{1,2})?|outline|fill|stroke|decoration)-${role}(?![\\w-])`,
   )
   return [...sources.values()].some((code) => pattern.test(code))
+}
+
+/** The focus rings of a component. A control whose ring lies within it, on the page's own ground, has no other one. */
+function ringsOf(
+  sources: ReadonlyMap<string, string>,
+  rendered: ReadonlyMap<string, string>,
+): readonly FocusRing[] {
+  const own = ringsWithin(sources)
+  const others = ringsWithin(rendered).filter((ring) => !own.some(({ ground }) => ground === ring.ground))
+  const within = [...own, ...others]
+  const isWithinAlone = own.some(({ ground }) => ground === undefined)
+  return isWithinAlone ? within : [{ lies: 'around' }, ...within]
+}
+
+/** The rings of files that move the ring into its control and leave out its bright edges. */
+function ringsWithin(files: ReadonlyMap<string, string>): readonly FocusRing[] {
+  const components = [...files].filter(([file]) => /\/design-system\/\w+\.tsx$/.test(file))
+  return [...files]
+    .filter(
+      ([, code]) => /focus-visible:-outline-offset-/.test(code) && code.includes('focus-visible:shadow-none'),
+    )
+    .filter(([file]) => {
+      // Parts that are loaded on demand are files of every component that loads such a part.
+      const [, part = ''] = /\/internal\/(\w+Panel)\.tsx$/.exec(file) ?? []
+      return part === '' || components.some(([, code]) => code.includes(`.${part}`))
+    })
+    .map(([, code]) => {
+      const [, ground] = /data-ground="(\w+)"/.exec(code) ?? []
+      return ground === undefined ? { lies: 'within' } : { lies: 'within', ground }
+    })
 }
 
 /** A hash of the component's code without comments and types; each review records it. */
@@ -206,6 +272,31 @@ function sourcesOf(name: string): ReadonlyMap<string, string> {
     }
   }
   return new Map([...sources].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The files of the components that a component imports from the design system, and of those that they import. */
+function renderedBy(name: string): ReadonlyMap<string, string> {
+  const own = sourcesOf(name)
+  const names = new Set<string>()
+  const pending = [own]
+  for (const sources of pending) {
+    for (const [file, code] of sources) {
+      for (const { fileName } of ts.preProcessFile(code).importedFiles) {
+        const path = posix.join(posix.dirname(file), fileName)
+        const [, component] = /^src\/design-system\/([A-Z]\w+)$/.exec(path) ?? []
+        if (component === undefined || component === name || names.has(component)) continue
+        if (!existsSync(join(root, `${path}.tsx`)) || !rendersElement(code, component)) continue
+        names.add(component)
+        pending.push(sourcesOf(component))
+      }
+    }
+  }
+  return new Map(pending.slice(1).flatMap((sources) => [...sources].filter(([file]) => !own.has(file))))
+}
+
+/** Whether code renders a component, instead of using only a type or a function of its file. */
+function rendersElement(code: string, component: string) {
+  return new RegExp(`<${component}[\\s/>]`).test(code)
 }
 
 const sharedFile = 'stories/tests/ForcedColours.stories.tsx'

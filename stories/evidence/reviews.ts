@@ -1,5 +1,8 @@
-/** A review of a component: it was operated in a browser with real key events, and its accessibility tree was read. */
-export interface HandReview {
+/**
+ * A review of a component by a developer: scripted key and pointer events operated it in a browser, and its accessibility
+ * tree was read.
+ */
+export interface Review {
   readonly component: string
   /** Such as `2026-01-31`. */
   readonly date: string
@@ -15,26 +18,23 @@ export interface HandReview {
 export const reviewBrowser = 'Chromium 156'
 export const reviewSystem = 'Debian Linux'
 
-/** Who reviewed. */
-export const reviewer = 'a developer of this design system, who sent real key events to the browser'
-
 /** What no review covers. */
-export const untried =
-  'Firefox, Safari, Windows, macOS, phones, a touch screen, voice control, and what any screen reader program says, and when; nobody who depends on one has tried it'
+export const uncovered =
+  'Firefox, Safari, Windows, macOS, phones, a touch screen, voice control, and keys pressed by a person'
 
-/** The reviews by hand. A component that has changed since shows its review as stale. */
-export const handReviews: readonly HandReview[] = [
+/** The reviews. A component that has changed since shows its review as stale. */
+export const reviews: readonly Review[] = [
   {
     component: 'Button',
     date: '2026-11-23',
     tried: [
       'Every variant: Tab reaches it with a visible ring, also on the dark ground; Enter and Space each activate it once and leave the focus there.',
-      'With asChild it is a link in the tree: Enter opens its page, Space does nothing.',
+      'With `asChild` it is a link in the tree: Enter opens its page, Space does nothing.',
       'Loading: it keeps the focus, is disabled and busy in the tree, and its name changes to “Processing Estimate...”. Further keys do nothing, and in a form they don’t submit.',
       'Disabled: Tab skips it. Disabled with a reason: it stays a tab stop, and Enter, Space and a click each put the reason into an alert.',
     ],
     issues: [
-      'With explainsWhenDisabled it is disabled for screen readers only: clicks, Enter, Space and the submission of its form still reach the page, which must not act on them.',
+      'With `explainsWhenDisabled` it is disabled for screen readers only: clicks, Enter, Space and the submission of its form still reach the page, which must not act on them.',
     ],
     source: '3e0eccd2759b',
   },
@@ -145,7 +145,7 @@ export const handReviews: readonly HandReview[] = [
       'The placeholder can’t be selected again. Tab skips a disabled one.',
     ],
     issues: [
-      'If it is required, the browser’s tree doesn’t say so, unlike that of a text field.',
+      'Chromium doesn’t tell screen readers that a required list is required, as it does for a text field. Until it does, say so in the `description` of the field or in a note at the top of the form.',
       'In Chromium on Linux, Escape in the open list doesn’t take back what was reached with the arrow keys.',
     ],
     source: '23e98aeacba3',
@@ -216,6 +216,7 @@ export const handReviews: readonly HandReview[] = [
     ],
     issues: [
       'A screen reader that reads the page without moving the focus hears only the name of the button. Once the button is activated, the text is its description; whether it is then spoken wasn’t tried.',
+      'Its focus ring lies within the button and is a dark line alone, which can’t be seen on the grounds navy, deep and charcoal. The site has it on light grounds only.',
     ],
     source: '9df97b82f4ea',
   },

@@ -4,6 +4,7 @@ import { compileFunction } from 'node:vm'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import ts from 'typescript'
 import type { DocumentedPlace } from '../support/keyboardTable'
+import { viewports } from '../support/viewports.ts'
 
 // The stories of a component as values, read without rendering them: a story file is run with stand-ins for all that it
 // imports, except the helpers of keyboard tables, so that its tables are those that the docs page shows.
@@ -17,9 +18,14 @@ export interface StorySource {
   /** The names of the imported functions that its `beforeEach` calls, such as `rightToLeft`. */
   readonly settings: readonly string[]
   readonly keyboard: readonly DocumentedPlace[]
+  /** The width of its window in px, as a test. */
+  readonly width: number
   /** The code of its play function. */
   readonly play: string
 }
+
+/** The width of the window of a story that sets none, in tests of Storybook's addon for Vitest. */
+const defaultWidth = 1200
 
 const root = join(import.meta.dirname, '../..')
 
@@ -42,6 +48,7 @@ export function readStories(component: string): readonly StorySource[] {
       .filter((tag, _, all) => !tag.startsWith('!') && !all.includes(`!${tag}`)),
     settings: [...list(meta, 'beforeEach'), ...list(story, 'beforeEach')].flatMap(nameOf),
     keyboard: keyboardOf(story),
+    width: widthOf(story) ?? widthOf(meta) ?? defaultWidth,
     play: String(valueOf(story, 'play') ?? valueOf(meta, 'play') ?? ''),
   }))
 }
@@ -117,6 +124,13 @@ function list(object: unknown, key: string): readonly unknown[] {
 
 function nameOf(value: unknown): string[] {
   return typeof value === 'function' && value.name !== '' ? [value.name] : []
+}
+
+/** The width of the viewport that a story sets. */
+function widthOf(story: unknown): number | undefined {
+  const name = valueOf(valueOf(valueOf(story, 'globals'), 'viewport'), 'value')
+  const viewport = Object.entries(viewports).find(([key]) => key === name)?.[1]
+  return viewport && Number.parseInt(viewport.styles.width)
 }
 
 function keyboardOf(story: unknown): readonly DocumentedPlace[] {

@@ -1,4 +1,4 @@
-import { componentManifest } from './componentManifest.ts'
+import { componentManifest, type ComponentManifest } from './componentManifest.ts'
 
 /** The type of a prop for a table. */
 export interface WrittenType {
@@ -9,8 +9,9 @@ export interface WrittenType {
 }
 
 /** The types of props that aren't a choice of literals, by component and prop. */
-export function writtenTypes(): Readonly<Record<string, Readonly<Record<string, WrittenType>>>> {
-  const { components, types } = componentManifest()
+export function writtenTypes(
+  { components, types }: ComponentManifest = componentManifest(),
+): Readonly<Record<string, Readonly<Record<string, WrittenType>>>> {
   return Object.fromEntries(
     components.map(({ name, props }) => [
       name,
@@ -24,6 +25,23 @@ export function writtenTypes(): Readonly<Record<string, Readonly<Record<string, 
           }),
       ),
     ]),
+  )
+}
+
+/** Which element of a component takes native attributes, with the names of some. */
+export interface NativeAttributes {
+  readonly elements: readonly string[]
+  readonly examples: readonly string[]
+}
+
+/** The native attributes that components take, by component; those that take none are left out. */
+export function nativeAttributes(
+  { components }: ComponentManifest = componentManifest(),
+): Readonly<Record<string, NativeAttributes>> {
+  return Object.fromEntries(
+    components
+      .filter(({ attributes }) => attributes.length > 0)
+      .map(({ name, elements, attributes }) => [name, { elements, examples: attributes }]),
   )
 }
 

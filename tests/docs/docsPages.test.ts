@@ -33,16 +33,29 @@ afterAll(async () => {
 
 const contentWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
 
+/** The tables that should show every column at this width, but are cut off at the edge of the page. */
+const cutTables = () =>
+  page
+    .locator('[data-fact-table=stacks], [data-props]')
+    .evaluateAll((tables) =>
+      tables
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((table) => table.getAttribute('aria-label') ?? ''),
+    )
+
 /** The headings whose parts are loaded after the page is rendered. */
 function lateHeadings(title: string) {
   const [, name] = /^Components\/(\w+)$/.exec(title) ?? []
   if (name === undefined) return []
-  return existsSync(join(root, `stories/guidance/${name}.tsx`)) ? ['Anatomy', 'Status'] : ['Status']
+  const guidance = existsSync(join(root, `stories/guidance/${name}.tsx`)) ? ['Anatomy'] : []
+  return ['Known issues', ...guidance, 'Status']
 }
 
 /** Whether a heading appears, with its anchor. Not found by its role, which an open dialog would hide. */
 async function hasHeading(name: string) {
-  const heading = page.locator(`h2#${name.toLowerCase()}`, { hasText: new RegExp(`^${name}$`) })
+  const heading = page.locator(`h2#${name.toLowerCase().replaceAll(' ', '-')}`, {
+    hasText: new RegExp(`^${name}$`),
+  })
   return heading.waitFor({ state: 'attached', timeout: 10_000 }).then(
     () => true,
     () => false,
@@ -56,6 +69,7 @@ it('every docs page has all its parts and is no wider than a phone', async () =>
     for (const name of lateHeadings(title)) {
       if (!(await hasHeading(name))) faults.push(`${title} has no heading ${name}`)
     }
+    for (const table of await cutTables()) faults.push(`${title} cuts off the table ${table}`)
     const width = await contentWidth()
     if (width > viewport.width) faults.push(`${title} is ${width} px wide`)
   }
@@ -179,6 +193,14 @@ it('would notice a table that makes its page wider', async () => {
   await openDocs(page, 'components-stack--docs')
   const table = page.getByRole('region', { name: 'Props' })
   await table.waitFor()
-  await table.evaluate((element) => element.classList.remove('overflow-x-auto'))
+  expect(await cutTables()).toEqual([])
+  await table.evaluate((element) => {
+    element.querySelector('td')?.style.setProperty('width', '60rem', 'important')
+  })
+  expect(await cutTables()).toEqual(['Props'])
+  await table.evaluate((element) => {
+    element.style.setProperty('container-type', 'normal')
+    element.classList.remove('overflow-x-auto')
+  })
   expect(await contentWidth()).toBeGreaterThan(viewport.width)
 })

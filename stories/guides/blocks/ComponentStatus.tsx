@@ -19,7 +19,7 @@ export function ComponentStatus() {
         'Accessibility tree',
         'axe at error',
         'Visual baseline',
-        'Tried by hand',
+        'Reviewed',
       ]}
       rows={components.map(({ name, docsId, stories }) => {
         const unchecked = stories.filter(({ isCheckedByAxe }) => !isCheckedByAxe)
@@ -42,7 +42,7 @@ export function ComponentStatus() {
                 `Not in ${unchecked.map((story) => story.name).join(', ')}`
               ),
             'Visual baseline': baselineText(statuses[name]?.baselines),
-            'Tried by hand': review ? reviewText(review) : <CheckMark is="none" />,
+            Reviewed: review ? reviewText(review) : <CheckMark is="none" />,
           },
         }
       })}

@@ -19,7 +19,13 @@ interface FactRow<Column extends string> {
   readonly facts: Readonly<Record<Column, ReactNode>>
 }
 
-/** A table for guides. It scrolls if it is wider than the page, and takes the focus so that arrow keys scroll it. */
+/** With more columns, the rows of a stacked table would be hard to compare. */
+const mostStacked = 3
+
+/**
+ * A table for guides. In a narrow page, each row becomes a block in which every fact has the name of its column; a table
+ * with many columns scrolls, and takes the focus so that arrow keys scroll it.
+ */
 export function FactTable<Column extends string>({
   caption,
   nameColumn,
@@ -34,6 +40,7 @@ export function FactTable<Column extends string>({
         aria-label={caption}
         tabIndex={0}
         data-ground="white"
+        data-fact-table={columns.length > mostStacked ? 'scrolls' : 'stacks'}
         className="relative overflow-x-auto rounded-medium border border-line"
       >
         <table className="w-full border-collapse text-small">
@@ -54,7 +61,7 @@ export function FactTable<Column extends string>({
                   {title}
                 </th>
                 {columns.map((column) => (
-                  <td key={column} className="px-3 py-2">
+                  <td key={column} data-column={column} className="px-3 py-2">
                     {facts[column]}
                   </td>
                 ))}

@@ -30,7 +30,7 @@ export function KeyboardTable({ name, places, storyId }: KeyboardTableProps) {
         }))}
       />
       <Unstyled>
-        <p className="text-small text-muted">
+        <p data-measure="" className="text-small text-muted">
           A test, the story <StorybookLink to={storyId}>Keyboard Alone</StorybookLink>, presses every key of{' '}
           {pressedText(rows.length, others.length)}, as real key events in Chromium. It fails if a key does
           anything other than its row says, and if another key does anything at a place of the table; the keys
@@ -44,7 +44,7 @@ export function KeyboardTable({ name, places, storyId }: KeyboardTableProps) {
             ' For a row under reduced motion, the browser emulates that preference.'}
         </p>
         {others.map(({ where, keys, unobservable }) => (
-          <p key={`${where}: ${keys.join(', ')}`} className="mt-2 text-small text-muted">
+          <p key={`${where}: ${keys.join(', ')}`} data-measure="" className="mt-2 text-small text-muted">
             Not pressed by it: {keys.map(keyName).join(', ')} ({where}). {unobservable}
           </p>
         ))}

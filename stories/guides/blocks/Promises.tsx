@@ -1,5 +1,5 @@
 import { StorybookLink } from './StorybookLink'
-import { Code } from './Code'
+import { CodeText } from './CodeText'
 import { components } from './components'
 import { FactTable } from './FactTable'
 
@@ -17,7 +17,9 @@ export function Promises() {
           Promises: (
             <ul className="max-w-measure list-disc ps-4">
               {promises.map((promise) => (
-                <li key={promise}>{withCode(promise)}</li>
+                <li key={promise}>
+                  <CodeText>{promise}</CodeText>
+                </li>
               ))}
             </ul>
           ),
@@ -36,11 +38,4 @@ export function Promises() {
       }))}
     />
   )
-}
-
-/** Renders the parts of a text between backticks as code. */
-function withCode(text: string) {
-  return text.split(/(`[^`]+`)/).map((part) => {
-    return part.startsWith('`') ? <Code key={part}>{part.slice(1, -1)}</Code> : part
-  })
 }

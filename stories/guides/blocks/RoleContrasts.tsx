@@ -1,21 +1,40 @@
-import { contrastPairs, contrastText, roleNames, surfaces, type Role } from './tokens'
+import type { FocusRing } from '../../evidence/componentStatus'
+import {
+  contrastPairs,
+  contrastText,
+  groundNames,
+  ringContrast,
+  ringNeeds,
+  roleNames,
+  surfaces,
+  type Role,
+} from './tokens'
 
-/** The lowest contrast of each role that a component uses, on all grounds and in print, and what WCAG needs. */
-export function RoleContrasts({ roles }: { roles: readonly string[] }) {
+interface RoleContrastsProps {
+  roles: readonly string[]
+  rings: readonly FocusRing[]
+}
+
+/**
+ * The lowest contrast of each role that a component uses, on all grounds and in print, and of its focus ring on all
+ * grounds, with what WCAG needs.
+ */
+export function RoleContrasts({ roles, rings }: RoleContrastsProps) {
   const used = roleNames.filter((role) => roles.includes(role))
   const pairs = used.flatMap((role) => lowestPair(role) ?? [])
   const without = used.filter((role) => !lowestPair(role))
   return (
     <>
-      {pairs.length > 0 && (
-        <ul className="min-w-56">
-          {pairs.map(({ role, on, surface, ratio, needed }) => (
-            <li key={role}>
-              {role}: {contrastText(ratio)}, needs {contrastText(needed)} (lowest: on {on}, ground {surface})
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="min-w-56">
+        {pairs.map(({ role, on, surface, ratio, needed }) => (
+          <li key={role}>
+            {role}: {contrastText(ratio)}, needs {contrastText(needed)} (lowest: on {on}, ground {surface})
+          </li>
+        ))}
+        {rings.map((ring) => (
+          <li key={`${ring.lies} ${ring.ground}`}>{ringText(ring)}</li>
+        ))}
+      </ul>
       {without.length > 0 && <p>Backgrounds and hairlines, which need none: {without.join(', ')}</p>}
     </>
   )
@@ -31,4 +50,22 @@ function lowestPair(role: Role) {
     )
     .toSorted((a, b) => a.ratio - b.ratio)
   return lowest
+}
+
+/** The contrast of a focus ring, with the grounds on which it is too low. */
+function ringText({ lies, ground }: FocusRing) {
+  const ratios = groundNames
+    .filter((name) => ground === undefined || name === ground)
+    .map((name) => ({ name, ratio: ringContrast(lies, name) }))
+    .toSorted((a, b) => a.ratio - b.ratio)
+  const what =
+    lies === 'around'
+      ? 'focus ring, the better of its two colours'
+      : 'focus ring within a control, a dark line alone'
+  const needs = `needs ${contrastText(ringNeeds)}`
+  const [lowest] = ratios
+  if (!lowest) return `${what}: ${needs}`
+  const tooLow = ratios.filter(({ ratio }) => ratio < ringNeeds).map(({ name }) => name)
+  const fails = tooLow.length > 0 ? `; too low on ${tooLow.join(', ')}` : ''
+  return `${what}: ${contrastText(lowest.ratio)}, ${needs} (lowest: ground ${lowest.name}${fails})`
 }

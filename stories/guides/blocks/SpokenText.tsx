@@ -24,13 +24,13 @@ export function SpokenText({ name, movesByItself }: SpokenTextProps) {
   return (
     <Unstyled>
       <div className="flex flex-col gap-4">
-        <p className="text-small text-muted">
+        <p data-measure="" className="text-small text-muted">
           This is Chromium’s accessibility tree in words of our own, not what NVDA, JAWS, VoiceOver or
           TalkBack say: no screen reader program has been used. Where this page says that something is
           announced or read out, it means this tree and its live regions. What is spoken, when and in which
-          order, wasn’t tried, unless the review below says so.
+          order, wasn’t tried.
         </p>
-        <p className="text-small text-muted">
+        <p data-measure="" className="text-small text-muted">
           Each line is an element: its role, name, value, states and description, in reading order and
           indented below the one that contains it; a line without a role is text.
           {legendOf(states.map(({ spoken }) => spoken).join('\n'))} A test renders {statesText(states.length)}{' '}

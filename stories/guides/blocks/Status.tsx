@@ -1,45 +1,70 @@
 import type { ReactNode } from 'react'
-import type { ComponentStatus, ReviewStatus, StatusStory } from '../../evidence/componentStatus'
+import type {
+  ComponentStatus,
+  FocusRing,
+  ReviewStatus,
+  SettingName,
+  SettingStory,
+  StatusStory,
+} from '../../evidence/componentStatus'
 import { browserTests } from '../../evidence/browserTests'
-import { reviewBrowser, reviewer, reviewSystem, untried } from '../../evidence/reviews'
+import { reviewBrowser, reviewSystem, uncovered } from '../../evidence/reviews'
 import { Badge } from '../../../src/design-system'
-import { issuesText } from './reviewText'
+import { currentChecksText, settingNames, settingText } from './checkText'
 import { runText } from './runText'
 import { RoleContrasts } from './RoleContrasts'
 import { CheckMark } from './CheckMark'
 import { Code } from './Code'
+import { CodeText } from './CodeText'
 import { FactTable } from './FactTable'
 import { StorybookLink } from './StorybookLink'
 import { Unstyled } from './Unstyled'
 
-/** What shows that a component works, and what was found when it was tried by hand. */
+/** What shows that a component works, and what a developer found who operated it. */
 export function Status({ status }: { status: ComponentStatus }) {
   const { name, hash, files, reviews, usedIn, source } = status
   return (
     <>
+      <Unstyled>
+        <p data-measure="" className="text-small font-medium">
+          {currentChecksText(status)}
+        </p>
+      </Unstyled>
       <FactTable
         caption={`Status of ${name}`}
         nameColumn="Evidence"
-        columns={['Found', 'Last recorded run', 'Checked by']}
+        columns={['Found', 'Result since', 'Checked by']}
         rows={evidenceOf(status).map(({ evidence, found, run, by }) => ({
           name: evidence,
-          facts: { Found: found ?? <CheckMark is="none" />, 'Last recorded run': run, 'Checked by': by },
+          facts: { Found: found ?? <CheckMark is="none" />, 'Result since': run, 'Checked by': by },
         }))}
       />
       <Unstyled>
-        <div className="flex flex-col gap-4 text-small">
-          <p className="max-w-measure text-muted">
+        <div data-measure="" className="flex flex-col gap-4 text-small">
+          <p className="text-muted">
             A run of <Code>npm run test:stories</Code>, <Code>npm run test:docs</Code> or{' '}
-            <Code>npm run test:visual</Code> records the result with its date and a hash of the component, its
-            stories, texts and screenshots (not the review hash below) in{' '}
-            <Code>stories/evidence/testRuns.json</Code>; “before the last change” appears here as soon as that
-            hash differs. The date is that of the first run, in Chromium, with this result.
+            <Code>npm run test:visual</Code>, in Chromium, records its result with the date and a hash of what
+            it tested: the component, its stories, texts and screenshots. A later run with the same hash and
+            result keeps the date. Once that hash differs, both appear here, shortened; they are in{' '}
+            <Code>stories/evidence/testRuns.json</Code>, and aren’t the review hash below. Runs of other
+            commands that this page names, such as <Code>npm run test:e2e</Code> and{' '}
+            <Code>npm run test:browsers</Code>, aren’t recorded.
           </p>
-          <p className="max-w-measure text-muted">
-            {browserTests[name] ?? 'No test operates it in Firefox or WebKit by itself.'} Such runs aren’t
-            recorded.
+          <p className="text-muted">
+            The contrasts are those of all roles in the code of the component, and of those that it renders,
+            even of variants that it doesn’t use.
           </p>
-          {reviews.length === 0 && <p className="text-muted">It hasn’t been tried by hand yet.</p>}
+          <p className="text-muted">
+            {browserTests[name] ?? 'No test operates it in Firefox or WebKit by itself.'}
+          </p>
+          {status.settings['200 % text'].length > 0 && (
+            <p className="text-muted">
+              For text of 200 %, a story sets the font size of the root element to 200 %, which isn’t the same
+              as browser zoom. It doesn’t look for texts that are cut off or overlap, unless its interactions
+              say so.
+            </p>
+          )}
+          {reviews.length === 0 && <p className="text-muted">No developer has reviewed it yet.</p>}
           {reviews.map((review) => (
             <Review key={review.date} name={name} review={review} />
           ))}
@@ -48,7 +73,7 @@ export function Status({ status }: { status: ComponentStatus }) {
             {files.length > 1 && ` and ${partsText(files.length - 1)} of internal`}, review hash{' '}
             <Code>{hash}</Code>, imported by {filesText(usedIn.length)}.
           </p>
-          <p className="max-w-measure text-muted">
+          <p className="text-muted">
             The review hash is the beginning of the SHA-256 of that code, without comments and types. A review
             records the hash of the code that was tried; if the code has a different one now, the review says
             that the source has changed since.
@@ -75,7 +100,7 @@ interface Evidence {
   readonly evidence: string
   /** Undefined if there is none. */
   readonly found: ReactNode
-  /** What was found when it was last checked. */
+  /** Since when it has had which result. */
   readonly run: ReactNode
   /** The command or test that fails without it. */
   readonly by: ReactNode
@@ -83,23 +108,22 @@ interface Evidence {
 
 function evidenceOf(status: ComponentStatus): readonly Evidence[] {
   const {
-    name,
     baselines,
     keyboardRows,
     keyboardRowsOnDocsPage,
     screenReaderStates,
     colourRoles,
-    settings,
+    focusRings,
     runs,
   } = status
   const ownRun = runText(runs.stories)
-  const isOwn = ({ id }: StatusStory) => id.startsWith(`components-${name.toLowerCase()}--`)
+  const hasColours = colourRoles.length + focusRings.length > 0
   return [
     {
       evidence: 'Visual baseline',
-      found: baselineText(baselines),
+      found: baselines.count > 0 ? <Baselines baselines={baselines} /> : undefined,
       run:
-        baselines.count > 0 ? runText(runs.pictures, 'Like these pictures', 'runs') : <CheckMark is="none" />,
+        baselines.count > 0 ? runText(runs.pictures, 'like these pictures', 'runs') : <CheckMark is="none" />,
       by: <Code>npm run test:visual</Code>,
     },
     {
@@ -131,59 +155,116 @@ function evidenceOf(status: ComponentStatus): readonly Evidence[] {
     {
       evidence: 'What Chromium tells screen readers',
       found: screenReaderStates.length > 0 ? screenReaderStates.join('; ') : undefined,
-      run: runText(runs.accessibilityTree, 'The same as this text'),
+      run: runText(runs.accessibilityTree, 'the same as this text'),
       by: <Code>npm run test:stories</Code>,
     },
     {
       evidence: 'Contrast',
-      found: colourRoles.length > 0 ? <RoleContrasts roles={colourRoles} /> : 'No colour of its own',
-      run:
-        colourRoles.length > 0 ? (
-          `Computed from the tokens when this page was opened, on ${today()}`
-        ) : (
-          <CheckMark is="none" />
-        ),
-      by: <Code>contrast.test.ts</Code>,
+      found: hasColours ? <RoleContrasts roles={colourRoles} rings={focusRings} /> : 'No colour of its own',
+      run: hasColours ? contrastText(focusRings) : <CheckMark is="none" />,
+      by: hasColours ? <Code>contrast.test.ts</Code> : <CheckMark is="none" />,
     },
-    ...Object.entries(settings).map(([setting, stories]) => ({
-      evidence: `In ${setting === '200 % text' ? 'text of 200 %' : setting}`,
-      found: stories.length > 0 ? <StoryLinks stories={stories} /> : 'Not tested by a story of its own',
-      run:
-        stories.length === 0 ? (
-          <CheckMark is="none" />
-        ) : (
-          [stories.some(isOwn) && ownRun, !stories.every(isOwn) && runText(runs.forcedColours)]
-            .filter(Boolean)
-            .join('; ')
-        ),
-      by: stories.length > 0 ? <Code>npm run test:stories</Code> : <CheckMark is="none" />,
-    })),
+    ...settingNames.map((setting) => settingEvidence(status, setting)),
   ]
 }
 
-function StoryLinks({ stories }: { stories: readonly StatusStory[] }) {
+/** The stories with a setting of a visitor; without one, whether its pictures were taken with it. */
+function settingEvidence(status: ComponentStatus, setting: SettingName): Evidence {
+  const { baselines, runs, settings, sharedForcedColours } = status
+  const own = settings[setting]
+  const shared = setting === 'forced colours' ? sharedForcedColours : []
+  const evidence = `In ${settingText(setting)}`
+  if (own.length + shared.length > 0) {
+    return {
+      evidence,
+      found: <StoryLinks stories={own} shared={shared} isSized={setting === '200 % text'} />,
+      run: [own.length > 0 && runText(runs.stories), shared.length > 0 && runText(runs.forcedColours)]
+        .filter(Boolean)
+        .join('; '),
+      by: <Code>npm run test:stories</Code>,
+    }
+  }
+  if (baselines.count === 0) {
+    return { evidence, found: 'Not tested', run: <CheckMark is="none" />, by: <CheckMark is="none" /> }
+  }
+  return {
+    evidence,
+    found: `No story. ${picturesText(baselines.count)} with this setting, too, only to see that nothing scrolls sideways`,
+    run: runText(runs.pictures, 'nothing scrolls sideways', 'runs'),
+    by: <Code>npm run test:visual</Code>,
+  }
+}
+
+function picturesText(count: number) {
+  return count === 1
+    ? 'The story with a picture is rendered'
+    : `The ${count} stories with pictures are rendered`
+}
+
+interface StoryLinksProps {
+  stories: readonly SettingStory[]
+  /** Stories of several components. */
+  shared: readonly StatusStory[]
+  /** Whether to say how wide the window is, and what is expected of the page. */
+  isSized: boolean
+}
+
+function StoryLinks({ stories, shared, isSized }: StoryLinksProps) {
   return (
     <ul>
-      {stories.map(({ id, name }) => (
+      {stories.map(({ id, name, width, expectsNoOverflow }) => (
         <li key={id}>
-          <StorybookLink to={id}>
-            {id.startsWith('tests-') ? `Tests, Forced Colours: ${name}` : name}
-          </StorybookLink>
+          <StorybookLink to={id}>{name}</StorybookLink>
+          {isSized &&
+            `, in a window of ${width} px: ${expectsNoOverflow ? 'the page doesn’t scroll sideways' : 'no check of its own size'}`}
+        </li>
+      ))}
+      {shared.map(({ id, name }) => (
+        <li key={id}>
+          <StorybookLink to={id}>{`Tests, Forced Colours: ${name}`}</StorybookLink>
         </li>
       ))}
     </ul>
   )
 }
 
+/** What shows that the contrasts are sufficient. A ring within a control depends on the ground that its page chooses. */
+function contrastText(rings: readonly FocusRing[]) {
+  const exception = rings.some(({ lies, ground }) => lies === 'within' && ground === undefined)
+    ? ' other than that of the ring within a control'
+    : ''
+  return `Not recorded. The evidence is the test, which fails if a contrast${exception} is too low; this page computes the same figures from the same tokens.`
+}
+
+/** How many stories have a picture, and the names of the others. */
+function Baselines({ baselines: { count, without } }: Pick<ComponentStatus, 'baselines'>) {
+  const share = `${count} of ${storiesText(count + without.length)}`
+  if (without.length === 0) return share
+  return (
+    <>
+      {share}
+      <details>
+        <summary className="min-h-6 cursor-pointer text-accent">{without.length} without</summary>
+        {without.join(', ')}
+      </details>
+    </>
+  )
+}
+
 function Review({ name, review }: { name: string; review: ReviewStatus }) {
   const { date, tried, issues, source, isStale } = review
   return (
-    <section aria-label={`${name}, tried by hand on ${date}`} className="flex flex-col gap-2">
+    <section
+      aria-label={`${name}, operated and read by a developer on ${date}`}
+      className="flex flex-col gap-2"
+    >
       <p className="font-bold">
-        Tried by hand on {date} in {reviewBrowser}
+        Operated and read by a developer on {date}, in {reviewBrowser}
       </p>
-      <p className="max-w-measure">
-        By {reviewer}, on {reviewSystem}. Not tried by hand: {untried}.
+      <p>
+        Scripted key and pointer events operated it on {reviewSystem}; a developer of this design system read
+        what happened on the page and in the accessibility tree. Not covered: {uncovered}. No screen reader
+        was used, and no one who uses one has tried it.
       </p>
       {isStale && (
         <div className="flex flex-wrap items-center gap-2">
@@ -193,19 +274,14 @@ function Review({ name, review }: { name: string; review: ReviewStatus }) {
           </p>
         </div>
       )}
-      <ul className="max-w-measure list-disc ps-4">
+      <ul className="list-disc ps-4">
         {tried.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <CodeText>{sentence}</CodeText>
+          </li>
         ))}
       </ul>
-      <p className="font-medium">{issuesText(review)}</p>
-      {issues.length > 0 && (
-        <ul className="max-w-measure list-disc ps-4">
-          {issues.map((issue) => (
-            <li key={issue}>{issue}</li>
-          ))}
-        </ul>
-      )}
+      <p>{issues.length > 0 ? 'The issues found are at the top of this page.' : 'No issues found.'}</p>
     </section>
   )
 }
@@ -214,17 +290,6 @@ function keyboardText({ keyboardRows, keyboardRowsOnDocsPage }: ComponentStatus)
   if (keyboardRows === 0) return 'Not interactive'
   const others = keyboardRowsOnDocsPage > 0 ? `; ${keyboardRowsOnDocsPage} of them tested on this page` : ''
   return `${keyboardRows} rows${others}`
-}
-
-/** The date of today, such as `2026-01-31`. */
-function today() {
-  return new Date().toISOString().slice(0, 10)
-}
-
-function baselineText({ count, without }: ComponentStatus['baselines']) {
-  if (count === 0) return undefined
-  const share = `${count} of ${storiesText(count + without.length)}`
-  return without.length > 0 ? `${share}; ${without.length} without: ${without.join(', ')}` : share
 }
 
 function storiesText(count: number) {

@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '../../evidence/componentStatus'
 import { reviewBrowser } from '../../evidence/reviews'
 
-/** The date of a review by hand, and whether the component has changed since. */
+/** The date of a review, and whether the component has changed since. */
 export function reviewText({ date, isStale }: ReviewStatus): string {
   return isStale ? `${date}, stale` : date
 }

@@ -1,13 +1,21 @@
 import type { RunStatus } from '../../evidence/componentStatus'
 
-/** What the last recorded run found, when, and whether that still holds. */
+/** Since when a check has had its result, what that is, and whether it still holds. */
 export function runText(
   run: RunStatus | undefined,
-  success = 'All stories passed',
+  success = 'all stories passed',
   tests = 'stories',
 ): string {
   if (!run) return 'No run recorded'
-  const { passed, failed, date, isStale } = run
+  const { passed, failed, date, isStale, tested, current } = run
   const found = failed > 0 ? `${failed} of ${passed + failed} ${tests} failed` : success
-  return `${found} on ${date}${isStale ? ', before the last change' : ''}`
+  const change = isStale
+    ? `, before the last change: tested ${shortHash(tested)}, now ${shortHash(current)}`
+    : ''
+  return `${date}: ${found}${change}`
+}
+
+/** The beginning of a hash, long enough to tell two apart. */
+function shortHash(hash: string) {
+  return hash.slice(0, 7)
 }

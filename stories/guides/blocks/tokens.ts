@@ -1,4 +1,4 @@
-import tailwind, { grounds, printed, roles } from '../../../tailwind.config'
+import tailwind, { focusRing, grounds, printed, roles } from '../../../tailwind.config'
 
 /** The design tokens of the site. */
 export const tokens = tailwind.theme
@@ -56,6 +56,18 @@ export function lowestContrast(role: Role, surface: Surface): number | undefined
   const ratios = contrastPairs(surface).flatMap((pair) => (pair.role === role ? pair.ratio : []))
   return ratios.length > 0 ? Math.min(...ratios) : undefined
 }
+
+/**
+ * The contrast of the focus ring with a ground: around a control, that of the better of its two colours; within it, that of
+ * the dark line alone.
+ */
+export function ringContrast(lies: 'around' | 'within', ground: GroundName): number {
+  const line = contrast(focusRing.focus, grounds[ground].surface)
+  return lies === 'within' ? line : Math.max(line, contrast(focusRing['focus-edge'], grounds[ground].surface))
+}
+
+/** What WCAG needs of the focus ring. */
+export const ringNeeds = 3
 
 /** The relative luminance of WCAG 2, from 0 to 1. */
 function luminance(hex: string): number {

@@ -1,11 +1,18 @@
+/* oxlint-disable typescript/consistent-type-imports -- In a declared module, the types of an import from a relative path would be any. */
 declare module 'virtual:component-status' {
-  import type { ComponentStatus } from '../../evidence/componentStatus'
   /** The status of every component, by its name. */
-  export const statuses: Readonly<Record<string, ComponentStatus>>
+  export const statuses: Readonly<
+    Record<string, import('../../evidence/componentStatus').ComponentStatus | undefined>
+  >
 }
 
 declare module 'virtual:prop-types' {
-  import type { WrittenType } from '../../evidence/writtenTypes'
   /** The types of props, by component and prop. */
-  export const propTypes: Readonly<Record<string, Readonly<Record<string, WrittenType>> | undefined>>
+  export const propTypes: Readonly<
+    Record<string, Readonly<Record<string, import('../../evidence/writtenTypes').WrittenType>> | undefined>
+  >
+  /** The native attributes that components take, by component. */
+  export const nativeAttributes: Readonly<
+    Record<string, import('../../evidence/writtenTypes').NativeAttributes | undefined>
+  >
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { focusRing, grounds, palette, roles } from '../../../tailwind.config'
-import { contrast, contrastPairs, surfaces } from '../../../stories/guides/blocks/tokens'
+import {
+  contrast,
+  contrastPairs,
+  groundNames,
+  ringContrast,
+  ringNeeds,
+  surfaces,
+} from '../../../stories/guides/blocks/tokens'
 
 describe('contrast', () => {
   it('is computed as WCAG 2 defines it', () => {
@@ -25,6 +32,15 @@ describe('contrast', () => {
     ),
   )('is sufficient for $use: $pair.role on $pair.on, in $surface', ({ pair }) => {
     expect(pair.ratio).toBeGreaterThanOrEqual(pair.needed)
+  })
+
+  it.each(groundNames)('of the focus ring around a control is sufficient on %s', (ground) => {
+    expect(ringContrast('around', ground)).toBeGreaterThanOrEqual(ringNeeds)
+  })
+
+  it('of a focus ring within a control is sufficient on white, but not on dark grounds', () => {
+    expect(ringContrast('within', 'white')).toBeGreaterThanOrEqual(ringNeeds)
+    expect(ringContrast('within', 'navy')).toBeLessThan(ringNeeds)
   })
 
   it('between the two colours of the focus ring makes one of them visible on any surface', () => {

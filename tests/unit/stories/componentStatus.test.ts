@@ -9,6 +9,7 @@ import {
   testedHashes,
   type StatusSources,
 } from '../../../stories/evidence/componentStatus'
+import { currentChecksText, untestedText } from '../../../stories/guides/blocks/checkText'
 import { issuesText } from '../../../stories/guides/blocks/reviewText'
 import { runText } from '../../../stories/guides/blocks/runText'
 import { readStories, type StorySource } from '../../../stories/evidence/storyFiles'
@@ -19,6 +20,7 @@ const story = (name: string, facts: Partial<StorySource> = {}): StorySource => (
   tags: ['test', 'visual'],
   settings: [],
   keyboard: [],
+  width: 1200,
   play: '',
   ...facts,
 })
@@ -29,6 +31,7 @@ const nothing: StatusSources = {
   pictures: [],
   text: '',
   sources: new Map([['src/design-system/Note.tsx', 'export function Note() {}']]),
+  rendered: new Map(),
   uses: [],
   shared: [],
   reviews: [],
@@ -53,6 +56,7 @@ describe('the status of a component', () => {
       keyboardRowsOnDocsPage: 0,
       screenReaderStates: [],
       colourRoles: [],
+      focusRings: [],
       settings: { 'forced colours': [], 'right to left': [], '200 % text': [], 'reduced motion': [] },
       runs: {},
       reviews: [],
@@ -108,16 +112,54 @@ describe('the status of a component', () => {
       story('Never Tested', { tags: ['visual'], settings: ['largeText'] }),
     ]
     const shared = [{ id: 'tests-forcedcolours--ready', name: 'All' }]
-    const { settings } = statusOf({ ...nothing, stories, shared })
+    const { settings, sharedForcedColours } = statusOf({ ...nothing, stories, shared })
     const names = Object.values(settings).map((found) => found.map(({ name }) => name))
-    expect(names).toEqual([['All'], ['Right To Left'], ['Large Text'], ['Still', 'Stops']])
+    expect(names).toEqual([[], ['Right To Left'], ['Large Text'], ['Still', 'Stops']])
+    expect(sharedForcedColours).toEqual(shared)
   })
 
-  it('names the colour roles of its classes', () => {
+  it('says how wide the window of a story is, and whether its page may scroll sideways', () => {
+    const play = '({ canvasElement }) => expectNoOverflow(canvasElement)'
+    const stories = [
+      story('Large Text', { settings: ['largeText'], width: 320, play }),
+      story('Large Number', { settings: ['largeText'] }),
+    ]
+    expect(statusOf({ ...nothing, stories }).settings['200 % text']).toMatchObject([
+      { name: 'Large Text', width: 320, expectsNoOverflow: true },
+      { name: 'Large Number', width: 1200, expectsNoOverflow: false },
+    ])
+  })
+
+  it('names the colour roles of its classes and of the components that it renders', () => {
     const sources = new Map([
       ['Note.tsx', '<p className="border-s-line-strong bg-control text-on-brand text-small" />'],
     ])
     expect(statusOf({ ...nothing, sources }).colourRoles).toEqual(['control', 'line-strong', 'on-brand'])
+    const rendered = new Map([['src/design-system/IconButton.tsx', '<button className="text-accent" />']])
+    expect(statusOf({ ...nothing, rendered }).colourRoles).toEqual(['accent'])
+  })
+
+  it('names the focus rings of what can be focused', () => {
+    const rows = [{ keys: ['Enter'], does: 'Hides it' }] as const
+    const stories = [story('Keyboard Alone', { keyboard: [{ where: 'On it', rows }] })]
+    const within = 'focus-visible:-outline-offset-3 focus-visible:shadow-none'
+    const file = (name: string, code: string) => new Map([[`src/design-system/${name}.tsx`, code]])
+    const ringsOf = (facts: Partial<StatusSources>) => statusOf({ ...nothing, stories, ...facts }).focusRings
+    expect(statusOf(nothing).focusRings).toEqual([])
+    expect(ringsOf({})).toEqual([{ lies: 'around' }])
+    expect(ringsOf({ sources: file('Note', `<button className="${within}" />`) })).toEqual([
+      { lies: 'within' },
+    ])
+    const onWhite = `<div data-ground="white"><p className="${within}" /></div>`
+    expect(ringsOf({ sources: file('Note', onWhite) })).toEqual([
+      { lies: 'around' },
+      { lies: 'within', ground: 'white' },
+    ])
+    expect(ringsOf({ rendered: file('Hint', `<button className="${within}" />`) })).toEqual([
+      { lies: 'around' },
+      { lies: 'within' },
+    ])
+    expect(ringsOf({ rendered: file('internal/HintPanel', onWhite) })).toEqual([{ lies: 'around' }])
   })
 
   it('shows a review as stale once the source has changed', () => {
@@ -151,12 +193,49 @@ describe('the status of a component', () => {
     expect(runs.stories?.isStale).toBe(false)
     expect(runs.forcedColours?.isStale).toBe(true)
     expect(runs.accessibilityTree).toBeUndefined()
-    expect(runText(runs.stories)).toBe('All stories passed on 2026-11-23')
-    expect(runText(runs.forcedColours)).toBe('All stories passed on 2026-11-23, before the last change')
-    expect(runText({ ...run, tested: 'a1', passed: 10, failed: 2, isStale: false })).toBe(
-      '2 of 12 stories failed on 2026-11-23',
+    expect(runText(runs.stories)).toBe('2026-11-23: all stories passed')
+    expect(runText(runs.forcedColours)).toBe(
+      '2026-11-23: all stories passed, before the last change: tested c0, now c1',
+    )
+    expect(runText({ ...run, tested: 'a1', current: 'a1', passed: 10, failed: 2, isStale: false })).toBe(
+      '2026-11-23: 2 of 12 stories failed',
     )
     expect(runText(undefined)).toBe('No run recorded')
+  })
+
+  it('says at once which checks aren’t of the current source', () => {
+    const run = { date: '2026-11-23', passed: 12, failed: 0 }
+    const textOf = (tested: string) =>
+      currentChecksText(
+        statusOf({
+          ...nothing,
+          reviews: [review],
+          runs: { stories: { ...run, tested }, accessibilityTree: { ...run, tested: 'b1' } },
+        }),
+      )
+    expect(textOf('a1')).toBe('All recorded checks are of the current source.')
+    expect(textOf('a0')).toBe(
+      'Not of the current source, but from before the last change: its stories. Of the current source: what Chromium tells screen readers, the review.',
+    )
+    expect(currentChecksText(statusOf(nothing))).toBe(
+      'No recorded check is of the current source. Without a recorded run: its stories, what Chromium tells screen readers.',
+    )
+  })
+
+  it('names what no test covers', () => {
+    expect(untestedText(statusOf(nothing))).toBe(
+      'Not tested: forced colours, right to left, text of 200 %, reduced motion; Firefox and WebKit; Safari, phones and touch screens; any screen reader.',
+    )
+    const stories = [
+      story('Default'),
+      story('Right To Left'),
+      story('Still', { settings: ['reducedMotion'] }),
+    ]
+    const shared = [{ id: 'tests-forcedcolours--ready', name: 'All' }]
+    const pictures = ['components-note--default-800.png']
+    expect(untestedText(statusOf({ ...nothing, name: 'Dialog', stories, shared, pictures }))).toBe(
+      'Not tested: text of 200 % (except that nothing scrolls sideways); Safari, phones and touch screens; any screen reader.',
+    )
   })
 
   it('shows the newest of its own reviews first', () => {
@@ -179,11 +258,14 @@ describe('the sources say that', () => {
   })
 
   it('the button has a table of keys, colours and stories in three settings', () => {
-    const { keyboardRows, colourRoles, settings, usedIn } = statuses['Button'] ?? statusOf(nothing)
+    const { keyboardRows, colourRoles, settings, sharedForcedColours, usedIn } =
+      statuses['Button'] ?? statusOf(nothing)
     expect(keyboardRows).toBe(6)
     expect(colourRoles).toContain('on-primary')
-    expect(settings['200 % text']).toEqual([{ id: 'components-button--large-text', name: 'Large Text' }])
-    expect(settings['forced colours'].map(({ name }) => name)).toEqual(['Ready', 'Disabled', 'Focus Ring'])
+    expect(settings['200 % text']).toEqual([
+      { id: 'components-button--large-text', name: 'Large Text', width: 320, expectsNoOverflow: true },
+    ])
+    expect(sharedForcedColours.map(({ name }) => name)).toEqual(['Ready', 'Disabled', 'Focus Ring'])
     expect(usedIn).toContain('src/pages/not-found/NotFoundPage.tsx')
   })
 
@@ -193,6 +275,16 @@ describe('the sources say that', () => {
     ])
     expect(coveredBy().get('Tooltip')).toHaveLength(1)
     expect([...coveredBy().keys()].filter((name) => !(name in statuses))).toEqual([])
+  })
+
+  it('the icons of the slider’s buttons have colours, and the tooltip’s button has a ring within it', () => {
+    expect(statuses['Slider']?.colourRoles).toContain('accent')
+    expect(statuses['Slider']?.focusRings).toEqual([{ lies: 'around' }])
+    expect(statuses['Tooltip']?.focusRings).toEqual([{ lies: 'within' }])
+    expect(statuses['DropdownMenu']?.focusRings).toEqual([
+      { lies: 'around' },
+      { lies: 'within', ground: 'white' },
+    ])
   })
 
   it('what is tested of a component has another hash for each check', () => {

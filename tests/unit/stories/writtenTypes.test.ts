@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
-import { writtenTypes } from '../../../stories/evidence/writtenTypes'
+import { componentManifest } from '../../../stories/evidence/componentManifest'
+import { nativeAttributes, writtenTypes } from '../../../stories/evidence/writtenTypes'
 
-const types = writtenTypes()
+const manifest = componentManifest()
+const types = writtenTypes(manifest)
+const attributes = nativeAttributes(manifest)
 
 it.each([
   ['Tabs', 'items', 'readonly TabsItem[]', /interface TabsItem \{[^]*readonly content: ReactNode/],
@@ -18,4 +21,18 @@ it.each([
 
 it('leaves choices of literals to the list of their members', () => {
   expect(types['Button']).not.toHaveProperty('variant')
+})
+
+it.each([
+  ['Button', 'button', ['type', 'name', 'value', 'id', 'onClick']],
+  ['Select', 'select', ['name', 'autoComplete', 'id', 'onClick']],
+  ['Checkbox', 'input', ['name', 'id', 'onClick']],
+  // It sets `type` itself.
+  ['Tooltip', 'button', ['name', 'value', 'id', 'onClick']],
+] as const)('below the table of %s are native attributes that it takes', (component, element, examples) => {
+  expect(attributes[component]).toEqual({ elements: [element], examples })
+})
+
+it('a component without an element of its own takes no native attributes', () => {
+  expect(attributes).not.toHaveProperty('LabelsProvider')
 })

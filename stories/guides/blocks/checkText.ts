@@ -1,0 +1,81 @@
+import type { ComponentStatus, SettingName } from '../../evidence/componentStatus'
+import { browserTests } from '../../evidence/browserTests'
+import type { Check } from '../../evidence/testRuns'
+
+const names: Readonly<Record<Check, string>> = {
+  stories: 'its stories',
+  accessibilityTree: 'what Chromium tells screen readers',
+  forcedColours: 'the shared stories in forced colours',
+  pictures: 'the visual baseline',
+  docsPage: 'the tests on this page',
+}
+
+/** The checks that apply to a component: those that tested the current source, and those that didn't. */
+function currentChecks(status: ComponentStatus) {
+  const { runs, baselines, sharedForcedColours, keyboardRowsOnDocsPage, reviews } = status
+  const applies: Readonly<Record<Check, boolean>> = {
+    stories: true,
+    accessibilityTree: true,
+    forcedColours: sharedForcedColours.length > 0,
+    pictures: baselines.count > 0,
+    docsPage: keyboardRowsOnDocsPage > 0,
+  }
+  const checks = Object.entries(names).flatMap(([check, name]) => {
+    if (!isCheck(check) || !applies[check]) return []
+    return [{ name, isCurrent: runs[check]?.isStale === false, isRecorded: runs[check] !== undefined }]
+  })
+  const review = reviews.slice(0, 1).map(({ isStale }) => ({
+    name: 'the review',
+    isCurrent: !isStale,
+    isRecorded: true,
+  }))
+  const all = [...checks, ...review]
+  return {
+    current: all.filter(({ isCurrent }) => isCurrent).map(({ name }) => name),
+    outdated: all.filter(({ isCurrent, isRecorded }) => isRecorded && !isCurrent).map(({ name }) => name),
+    unrecorded: all.filter(({ isRecorded }) => !isRecorded).map(({ name }) => name),
+  }
+}
+
+function isCheck(name: string): name is Check {
+  return name in names
+}
+
+/** One sentence on which checks are of the current source. */
+export function currentChecksText(status: ComponentStatus): string {
+  const { current, outdated, unrecorded } = currentChecks(status)
+  const missing = unrecorded.length > 0 ? ` Without a recorded run: ${unrecorded.join(', ')}.` : ''
+  if (current.length + outdated.length === 0) return `No recorded check is of the current source.${missing}`
+  if (outdated.length === 0) return `All recorded checks are of the current source.${missing}`
+  const still = current.length > 0 ? ` Of the current source: ${current.join(', ')}.` : ''
+  return `Not of the current source, but from before the last change: ${outdated.join(', ')}.${still}${missing}`
+}
+
+/** What no test of a component covers. */
+export function untestedText({ name, settings, sharedForcedColours, baselines }: ComponentStatus): string {
+  const without = settingNames
+    .filter((setting) => settings[setting].length === 0)
+    .filter((setting) => setting !== 'forced colours' || sharedForcedColours.length === 0)
+  const inStories = without.map((setting) => settingText(setting))
+  const limit = baselines.count > 0 ? ' (except that nothing scrolls sideways)' : ''
+  const parts = [
+    ...(inStories.length > 0 ? [`${inStories.join(', ')}${limit}`] : []),
+    ...(browserTests[name] === undefined ? ['Firefox and WebKit'] : []),
+    'Safari, phones and touch screens',
+    'any screen reader',
+  ]
+  return `Not tested: ${parts.join('; ')}.`
+}
+
+/** The settings of a visitor, in the order of the table. */
+export const settingNames = [
+  'forced colours',
+  'right to left',
+  '200 % text',
+  'reduced motion',
+] as const satisfies readonly SettingName[]
+
+/** What a setting is called in a text. */
+export function settingText(setting: SettingName): string {
+  return setting === '200 % text' ? 'text of 200 %' : setting
+}
