@@ -20,8 +20,8 @@ export type TooltipProps = TooltipOwnProps &
  * field's `description`.
  *
  * - Opens on hover, focus and click, and stays open while the text is hovered (stories Default, Keyboard Alone).
- * - A click, Enter or Space pins it, even if hover or focus has opened it. Pinned, it is closed by another one of these, a
- *   click elsewhere, Escape (the focus stays) or Tab (the focus moves on) (stories Opened By Click, Keyboard Alone).
+ * - A click, Enter or Space pins it, even if hover or focus has opened it. Pinned, it is closed by another click, Enter or
+ *   Space, a click elsewhere, Escape (the focus stays) or Tab (the focus moves on) (stories Opened By Click, Keyboard Alone).
  * - While it is open, the text is the accessible description of the button. Closed, it has none: a screen reader that
  *   reads the page without moving the focus says only the name, and a click then opens it (story Default).
  * - The button is 44 px wide and high (story Default).

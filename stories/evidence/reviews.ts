@@ -50,19 +50,20 @@ export const reviews: readonly Review[] = [
   },
   {
     component: 'Dialog',
-    date: '2026-11-23',
+    date: '2026-11-24',
     tried: [
       'Enter and Space on the opener open it with the focus on Close; Tab and Shift + Tab cycle through Close and its actions, each with a visible ring.',
       'With a form: Tab goes from Close to the field, the button and back to Close. Enter in the empty field leaves the focus there, and the form isn’t sent; with an address, Enter and the button send it, close the dialog and return the focus to the opener.',
       'In the field, Home moves the insertion point. Closed by Escape and opened again, the form still has what was typed.',
       'Escape, Close and a click outside close it and return the focus to the opener. While it is open, the page behind it isn’t in the tree.',
       'With a long text: Page Down, Page Up, End, Home, Arrow Down and Arrow Up scroll it while the focus stays on Close; Tab to the button at its end scrolls that into view.',
+      'With a picture, in a window of 768 × 476 px, the text below the picture is visible.',
     ],
     issues: [
       'The focus starts on Close even if there is a form, so that the first field is one Tab away. No dialog of the site has a form.',
       'Over a page that is shorter than the window, as in its stories, the backdrop is darker below the end of the page than above it.',
     ],
-    source: '83d8cfb89b9a',
+    source: '19125e1989ce',
   },
   {
     component: 'Disclosure',
@@ -95,7 +96,7 @@ export const reviews: readonly Review[] = [
   },
   {
     component: 'Lightbox',
-    date: '2026-11-23',
+    date: '2026-11-24',
     tried: [
       'Enter on the second of ten pictures opens it with the focus on Close; Arrow Right, Arrow Left, Home and End change the picture and leave the focus there. The arrow keys wrap at both ends, and do nothing with Shift or Ctrl.',
       'In a right-to-left page Arrow Left shows the next picture, Arrow Right the previous one.',
@@ -106,7 +107,7 @@ export const reviews: readonly Review[] = [
       'The alternative text of a picture with a caption isn’t announced when the picture changes, because the two mostly say the same; it is the name of the picture, which can be read.',
       'If only some pictures of a gallery have captions, the caption after a picture without one is in a live region that has just been added, which screen readers may not announce. On the site, every picture of a gallery has one.',
     ],
-    source: 'b78f7c2db9fe',
+    source: 'ff9c637ee610',
   },
   {
     component: 'NumberField',
@@ -152,7 +153,7 @@ export const reviews: readonly Review[] = [
   },
   {
     component: 'Sheet',
-    date: '2026-11-23',
+    date: '2026-11-24',
     tried: [
       'Enter and Space on the opener open it with the focus on Close; Tab and Shift + Tab cycle through Close and its links, each with a visible ring.',
       'Escape, Enter and Space on Close, a click beside it and the browser’s Back close it and return the focus to the opener. While it is open, the page behind it isn’t in the tree.',
@@ -163,7 +164,7 @@ export const reviews: readonly Review[] = [
     issues: [
       'Over a page that is shorter than the window, as in its stories, the backdrop is darker below the end of the page than above it.',
     ],
-    source: 'ffc26748c1f9',
+    source: '0af395d19f77',
   },
   {
     component: 'Slider',
@@ -208,7 +209,7 @@ export const reviews: readonly Review[] = [
   },
   {
     component: 'Tooltip',
-    date: '2026-11-23',
+    date: '2026-11-24',
     tried: [
       'Tab to the button opens it, and its text becomes the description of the button. Closed, the button has no description.',
       'Opened by focus, the first Enter keeps it open and the second closes it; once closed, Enter opens it and the next closes it. Space does the same. Escape closes it without moving the focus; Tab and Shift + Tab close it and leave the button. Back on the button, it is open again.',
@@ -218,6 +219,6 @@ export const reviews: readonly Review[] = [
       'A screen reader that reads the page without moving the focus hears only the name of the button. Once the button is activated, the text is its description; whether it is then spoken wasn’t tried.',
       'Its focus ring lies within the button and is a dark line alone, which can’t be seen on the grounds navy, deep and charcoal. The site has it on light grounds only.',
     ],
-    source: '9df97b82f4ea',
+    source: 'edc81e04194e',
   },
 ]

@@ -59,7 +59,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Label',
-        note: 'Always visible. An asterisk, which is hidden from screen readers, marks a required field. Chromium tells screen readers of it for text fields, but not for lists.',
+        note: 'Always visible. An asterisk, which is hidden from screen readers, marks a required field. Chromium doesn’t tell screen readers that a required list is required; see Known issues.',
         selector: 'label',
         side: 'start',
       },
