@@ -360,7 +360,7 @@ export const reviewStep = {
     submitting: 'Submitting your estimate...',
     lost: 'We could not send or save your estimate. Please call or message us.',
   },
-  /** Shown if the page was closed before the response. Source: docs/product.md#messages. */
+  /** Shown if the page was closed before the response, and the estimate is neither stored nor recorded as sent. Source: docs/product.md#messages. */
   unknownResult: {
     title: 'We cannot tell whether this estimate has reached us',
     text: 'The page was closed or reloaded before we could confirm that it arrived. Please submit it once more to be sure; we will not count it twice.',
