@@ -76,7 +76,8 @@ export type BudgetAnswer =
 /**
  * The largest plot whose house costs no more than a budget, among the usual plots in steps of a tenth of a marla. The
  * cost doesn't always grow with the plot: because of fixed basements and changing ratios, a larger plot can cost less.
- * Every larger plot costs more than the budget. Source: docs/product.md#budget.
+ * The result is nevertheless the true maximum: every plot larger than it costs more than the budget.
+ * Source: docs/product.md#budget.
  * @param budgetPkr in whole PKR
  */
 export function plotWithin(budgetPkr: number, choices: HouseChoices): BudgetAnswer {

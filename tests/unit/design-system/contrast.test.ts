@@ -38,7 +38,7 @@ describe('contrast', () => {
     expect(ringContrast('around', ground)).toBeGreaterThanOrEqual(ringNeeds)
   })
 
-  it('of a focus ring within a control is sufficient on white, but not on dark grounds', () => {
+  it('of a focus ring drawn within a control, its dark line alone, is sufficient on white but not on navy', () => {
     expect(ringContrast('within', 'white')).toBeGreaterThanOrEqual(ringNeeds)
     expect(ringContrast('within', 'navy')).toBeLessThan(ringNeeds)
   })
