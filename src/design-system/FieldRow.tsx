@@ -9,7 +9,7 @@ interface FieldRowOwnProps {
    * How the two fields share the width.
    * Halves: equally.
    * Wide halves: like halves, but they stack below 28rem, for long options.
-   * Short and long: one to two; a message of the short field is as wide as the row.
+   * Short and long: one to two; a message of the short field is below both, as wide as the row.
    * Long and short: two to one.
    * @default 'halves'
    */

@@ -118,12 +118,22 @@ export const MessageAcross: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    const plot = boxOf(canvas.getByRole('spinbutton', { name: 'Plot Size' }))
-    const unit = boxOf(canvas.getByRole('radiogroup', { name: 'Plot Unit' }))
-    const message = boxOf(canvas.getByText('Enter 0 or more.'))
-    await expect(message.right).toBeGreaterThan(plot.right)
-    await expect(message.top).toBeGreaterThanOrEqual(unit.bottom)
+  play: async ({ canvas, canvasElement, step }) => {
+    const expectMessageBelow = async () => {
+      const plot = boxOf(canvas.getByRole('spinbutton', { name: 'Plot Size' }))
+      const unit = boxOf(canvas.getByRole('radiogroup', { name: 'Plot Unit' }))
+      const message = boxOf(canvas.getByText('Enter 0 or more.'))
+      await expect(message.right).toBeGreaterThan(plot.right)
+      await expect(message.top).toBeGreaterThanOrEqual(unit.bottom)
+    }
+    await step('The message is below both fields', expectMessageBelow)
+    await step('It is if the units need two lines, too', async () => {
+      canvasElement.style.letterSpacing = '0.2em'
+      const tops = ['Marla', 'Kanal'].map((name) => boxOf(canvas.getByRole('radio', { name })).top)
+      await expect(tops[1]).toBeGreaterThan(tops[0] ?? Infinity)
+      await expectMessageBelow()
+      canvasElement.style.letterSpacing = ''
+    })
   },
 }
 

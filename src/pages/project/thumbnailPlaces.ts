@@ -18,7 +18,8 @@ export type ThumbnailPlace =
 /**
  * Lays out a gallery in groups: a large picture beside two small ones, on alternating sides, and between two such groups
  * a pair. The pair has two halves, but if it is a portrait and a landscape, the portrait gets a tall place, which shows
- * it uncropped. Of four landscapes, the first is cropped to a place of two rows.
+ * it uncropped; a group of three would crop it, so a portrait is in one only if three pictures remain. Of four
+ * landscapes, the first is cropped to a place of two rows.
  */
 export function thumbnailPlaces(shapes: readonly PictureShape[]): readonly ThumbnailPlace[] {
   if (shapes.length === 1) return ['single']
@@ -29,7 +30,10 @@ export function thumbnailPlaces(shapes: readonly PictureShape[]): readonly Thumb
   while (places.length < shapes.length) {
     const remaining = shapes.length - places.length
     // A group has two or three pictures, so a single one must never remain.
-    const canBeThree = remaining === 3 || remaining > 4
+    const next = shapes.slice(places.length, places.length + 3)
+    // Three of six pictures leave three, so both groups count.
+    const cropped = remaining === 6 ? shapes.slice(places.length) : next
+    const canBeThree = remaining === 3 || (remaining > 4 && !cropped.includes('portrait'))
     const canBeTwo = remaining !== 3
     if (canBeThree && !(isAfterThree && canBeTwo)) {
       places.push(
@@ -40,7 +44,7 @@ export function thumbnailPlaces(shapes: readonly PictureShape[]): readonly Thumb
       isMirrored = !isMirrored
       isAfterThree = true
     } else {
-      const [first, second] = shapes.slice(places.length)
+      const [first, second] = next
       if (first === second) places.push('half', 'half')
       else
         places.push(

@@ -37,4 +37,14 @@ describe('the layout of a gallery', () => {
   ] as const)('shows one portrait of a pair upright: $shapes', ({ shapes, places }) => {
     expect(thumbnailPlaces(shapes)).toEqual(places)
   })
+
+  it.each([
+    { portrait: 4, of: 6, places: [...halves, ...halves, 'tall', 'besideTall'] },
+    { portrait: 1, of: 6, places: ['besideTall', 'tall', ...halves, ...halves] },
+    { portrait: 0, of: 5, places: ['tall', 'besideTall', ...left] },
+    { portrait: 6, of: 7, places: [...left, ...halves, 'besideTall', 'tall'] },
+  ])('keeps picture $portrait of $of, a portrait, out of the groups of three', ({ portrait, of, places }) => {
+    const shapes = landscapes(of).map((shape, index) => (index === portrait ? 'portrait' : shape))
+    expect(thumbnailPlaces(shapes)).toEqual(places)
+  })
 })
