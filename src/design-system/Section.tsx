@@ -3,12 +3,17 @@ import type { Ground } from './internal/Ground'
 import type { NativeProps } from './internal/NativeProps'
 import type { Space } from './internal/Space'
 
-type SectionSpace = Extract<Space, 'none' | 'small' | 'medium' | 'large'> | 'medium-then-large'
+type SectionSpace =
+  Extract<Space, 'none' | 'small' | 'medium' | 'large'> | 'small-then-large' | 'medium-then-large'
 
 interface SectionOwnProps {
   /** The background colour; text, links and controls adapt to it. @default 'paper' */
   ground?: Extract<Ground, 'paper' | 'sand' | 'navy' | 'deep'>
-  /** The vertical padding; `medium-then-large` is medium above and large below, for the section with the title of a page without a hero. @default 'large' */
+  /**
+   * The vertical padding. The first section of a page without a hero has less above its title than below:
+   * `medium-then-large`, or `small-then-large` if the title belongs to a tool whose controls come next.
+   * @default 'large'
+   */
   space?: SectionSpace
 }
 
@@ -19,6 +24,7 @@ const spaces: Record<SectionSpace, string> = {
   small: 'py-6 md:py-8',
   medium: 'py-10 md:py-14',
   large: 'py-section',
+  'small-then-large': 'pt-6 pb-section md:pt-8',
   'medium-then-large': 'pt-10 pb-section md:pt-14',
 }
 

@@ -47,14 +47,15 @@ export const Navy: Story = {
   },
 }
 
-export const MediumThenLarge: Story = {
-  args: { space: 'medium-then-large' },
-  play: async ({ canvasElement }) => {
-    const section = canvasElement.querySelector('section')
-    const { paddingTop, paddingBottom } = getComputedStyle(section ?? canvasElement)
-    await expect(Number.parseFloat(paddingBottom)).toBeGreaterThan(Number.parseFloat(paddingTop))
-  },
+const hasMoreBelow: Story['play'] = async ({ canvasElement }) => {
+  const section = canvasElement.querySelector('section')
+  const { paddingTop, paddingBottom } = getComputedStyle(section ?? canvasElement)
+  await expect(Number.parseFloat(paddingBottom)).toBeGreaterThan(Number.parseFloat(paddingTop))
 }
+
+export const MediumThenLarge: Story = { args: { space: 'medium-then-large' }, play: hasMoreBelow }
+
+export const SmallThenLarge: Story = { args: { space: 'small-then-large' }, play: hasMoreBelow }
 
 export const Deep: Story = { args: { ground: 'deep', space: 'medium' } }
 
