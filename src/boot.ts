@@ -1,19 +1,21 @@
 /**
  * The entry script of index.html. The page is prerendered and can be read without JavaScript, so the application is
- * fetched only when the browser is idle after loading, or at the visitor's first interaction.
+ * fetched only once the visitor uses the page or has looked at it for three seconds.
  *
  * Clicks before hydration are queued and replayed. Text typed before hydration stays in its field, which reports it by
  * `useInputBeforeHydration`; if React re-renders the page instead of hydrating it, the text is copied to the new field.
  */
 import { readChunkUrls, fetchChunks, loadStyles, reloadIcons } from './chunks'
+import { visitorEvents } from './visitorEvents'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 type EntryField = TextField | HTMLSelectElement
 
-const startEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const choices = 'input:is([type=checkbox], [type=radio])'
 const textFields = 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea'
 
+/** How long the application waits for the visitor to use the page, in milliseconds. */
+const startDelayMs = 3000
 /** How long a click may be queued before a notice appears, in milliseconds. */
 const noticeDelayMs = 500
 /** How long to wait before the application is fetched again after a failure, in milliseconds. */
@@ -165,7 +167,7 @@ function restoreFields() {
 }
 
 function listenForStart() {
-  for (const type of startEvents) addEventListener(type, start, { capture: true, passive: true })
+  for (const type of visitorEvents) addEventListener(type, start, { capture: true, passive: true })
 }
 
 let isStarting = false
@@ -174,7 +176,7 @@ async function start() {
   if (isStarting) return
   isStarting = true
   clearTimeout(retryTimer)
-  for (const type of startEvents) removeEventListener(type, start, true)
+  for (const type of visitorEvents) removeEventListener(type, start, true)
   const before = controls()
   let focused: Element | null
   try {
@@ -238,13 +240,34 @@ addEventListener('online', start)
 addEventListener('pagehide', saveFields)
 listenForStart()
 
+/** Whether the tab or the browser has stored something that the page shows, such as a started estimate. */
+function hasStoredState(): boolean {
+  try {
+    return sessionStorage.length > 0 || localStorage.length > 0
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Whether the application should start without waiting for the visitor: if its files need not be fetched, or if the
+ * document doesn't show what belongs to the URL or to stored state.
+ */
+function isExpected(): boolean {
+  const isStored = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  const isOfOtherUrl = /^(?:not-found|offline)\//.test(readChunkUrls().page) || location.hash !== ''
+  return isStored || isOfOtherUrl || hasStoredState()
+}
+
 function startWhenIdle() {
   // Without icons the page still works.
   reloadIcons().catch(() => undefined)
+  if (!isExpected()) setTimeout(() => void start(), startDelayMs)
   // Safari doesn't support requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 500 })
+  else if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 500 })
   else setTimeout(() => void start(), 1)
 }
 
+if ('used' in document.documentElement.dataset) void start()
 if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle, { once: true })

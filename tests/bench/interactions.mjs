@@ -305,6 +305,8 @@ async function openReady(page, path) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('#splash { animation: none !important; display: none !important }')
     document.adoptedStyleSheets = [sheet]
+    // Uses the page once, as a visitor would, so that the application starts at once.
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
   })
   await page.goto(path)
   if (path !== limitPath) await page.locator('html[data-application=ready]').waitFor()

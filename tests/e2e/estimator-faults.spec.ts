@@ -6,7 +6,7 @@ import { paths } from '../../src/paths.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { openFaultySite, type Fault, type FaultySite } from '../support/faultySite.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
-import { expect, hideSplash, newContact, openHydrated, openReview, test as base } from '../support/site.ts'
+import { expect, skipWaits, newContact, openHydrated, openReview, test as base } from '../support/site.ts'
 import { translatePage } from '../support/translatePage.ts'
 
 const estimatePath = /^\/macros\/s\/estimate\/exec/
@@ -73,7 +73,7 @@ test('an estimate survives every fault, is sent once, and keeps the time of its 
 
   await test.step('with two tabs open, only one sends it', async () => {
     const other = await context.newPage()
-    await hideSplash(other)
+    await skipWaits(other)
     const held = site.plan(estimatePath, 'held')
     current.end()
     current.release()
@@ -141,7 +141,7 @@ test('an estimate whose tab is closed while it is being sent is sent by the next
   await submit(page)
   await expect.poll(held.count).toBe(1)
   const next = await context.newPage()
-  await hideSplash(next)
+  await skipWaits(next)
   await openHydrated(next, site.origin + paths.about.href())
   await expect(notice(next)).toHaveCount(0)
   await page.close()
@@ -166,7 +166,7 @@ test('an estimate that is being sent when the browser is killed is sent after it
   }
   const openTab = async (context: BrowserContext) => {
     const page = await context.newPage()
-    await hideSplash(page)
+    await skipWaits(page)
     return page
   }
   const held = site.plan(estimatePath, 'held')

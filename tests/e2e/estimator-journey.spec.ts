@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { urduTexts } from '../../src/content/pages/estimatorUrdu.ts'
 import { paths } from '../../src/paths.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
-import { expect, hideSplash, newContact, openHydrated, summaryValue, test } from '../support/site.ts'
+import { expect, skipWaits, newContact, openHydrated, summaryValue, test } from '../support/site.ts'
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -71,7 +71,7 @@ test('on a phone, a budget leads to a plot, its areas, both grades, a link, one 
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
     watchConsole(context)
     const other = await context.newPage()
-    await hideSplash(other)
+    await skipWaits(other)
     await openHydrated(other, link)
     await enterContact(other)
     await expect(other.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('7.4')

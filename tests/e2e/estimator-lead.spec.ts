@@ -7,7 +7,7 @@ import { test } from '../support/ownSite.ts'
 import {
   enterTenMarla,
   expect,
-  hideSplash,
+  skipWaits,
   holdRequests,
   loadFailures,
   navigateByMenu,
@@ -317,7 +317,7 @@ test.describe('with the inbox stopped', () => {
   async function storeInAnotherTab(context: BrowserContext) {
     await context.route(estimateUrl, (route) => route.abort())
     const other = await context.newPage()
-    await hideSplash(other)
+    await skipWaits(other)
     await openReview(other)
     await other.getByRole('button', { name: 'Submit Final Estimate' }).click()
     await expect(other.getByText(/Estimate saved locally/)).toBeVisible()

@@ -5,7 +5,7 @@ import { paths } from '../../src/paths.ts'
 import {
   enterTenMarla,
   expect,
-  hideSplash,
+  skipWaits,
   newContact,
   openCalculator,
   openHydrated,
@@ -306,7 +306,7 @@ test.describe('a link to an estimate', () => {
 
     const other = await browser.newPage()
     watchConsole(other.context())
-    await hideSplash(other)
+    await skipWaits(other)
     await other.goto(link)
     await expect(other.getByText(openedTitle)).toBeVisible()
     await enterContact(other)

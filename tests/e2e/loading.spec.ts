@@ -64,6 +64,62 @@ test('the application starts in a window that paints no animation frames', async
   await expectReady(page)
 })
 
+test.describe('before the visitor uses the page', () => {
+  // The other tests use each page at once.
+  test.use({ hasSplash: true })
+
+  /** How long after the page had loaded the application was requested, in milliseconds; null if it wasn't. */
+  const applicationDelay = (page: Page) =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      const [request] = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/main-[^/]*\.js$/.test(name))
+      if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('There is no navigation.')
+      return request ? request.startTime - navigation.loadEventEnd : null
+    })
+
+  test('the application is not loaded, and a click that comes first takes effect', async ({ page }) => {
+    await page.goto(paths.home.href())
+    await page.waitForLoadState('networkidle')
+    expect(await applicationDelay(page)).toBeNull()
+    // As screen readers do: without a pointer or a key.
+    await page.getByRole('button', { name: 'Tools' }).evaluate((button: HTMLElement) => button.click())
+    await expect(page.getByRole('menuitem')).toHaveCount(2)
+  })
+
+  test('the application is loaded after three seconds', async ({ page }) => {
+    await page.goto(paths.home.href())
+    await expectReady(page)
+    const delay = (await applicationDelay(page)) ?? 0
+    expect(delay).toBeGreaterThanOrEqual(2900)
+    expect(delay).toBeLessThan(5000)
+  })
+
+  test('a page that shows something stored loads the application at once', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('estimator.language', 'ur'))
+    await page.goto(paths.estimator.href())
+    await expectReady(page)
+    expect(await applicationDelay(page)).toBeLessThan(2500)
+  })
+
+  test('a link to an estimate loads the application at once', async ({ page }) => {
+    await page.goto(`${paths.estimator.href()}#estimate`)
+    await expectReady(page)
+    expect(await applicationDelay(page)).toBeLessThan(2500)
+  })
+
+  test.describe('at an unknown URL', () => {
+    test.use({ allowedMessages: [loadFailures.notFound] })
+
+    test('the application is loaded at once, because the page depends on it', async ({ page }) => {
+      await page.goto('/services/no-such-service')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found.')
+      expect(await applicationDelay(page)).toBeLessThan(2500)
+    })
+  })
+})
+
 test('a document that is interrupted in the middle is hydrated once it is complete', async ({
   page,
   baseURL,
@@ -74,8 +130,8 @@ test('a document that is interrupted in the middle is hydrated once it is comple
   const resume = site.pauseAfter(path, '"application":[')
   await page.goto(site.origin + path, { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Test Visitor')
-  // Until the entry script no longer waits for the first paint.
-  await page.waitForFunction(() => performance.now() > 1500)
+  // Until the entry script would start without the visitor.
+  await page.waitForFunction(() => performance.now() > 3500)
   resume()
   await expectReady(page)
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Test Visitor')

@@ -6,7 +6,7 @@ import { startScreenReader } from '../support/screenReader.ts'
 import {
   enterTenMarla,
   expect,
-  hideSplash,
+  skipWaits,
   holdRequests,
   loadFailures,
   newContact,
@@ -151,7 +151,7 @@ test.describe('if an estimate cannot be sent', () => {
     await page.route('**/macros/**', (route) => route.abort())
     const other = await context.newPage()
     await other.route('**/macros/**', (route) => route.abort())
-    await hideSplash(other)
+    await skipWaits(other)
     await openReview(other)
     await other.getByRole('button', { name: 'Submit Final Estimate' }).click()
     const heard = await expectHeard(/^polite: One estimate is not yet sent/)

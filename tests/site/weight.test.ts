@@ -77,21 +77,22 @@ function eagerPictures(html: string): string[] {
  * The budgets in KB (1000 bytes), compressed. They follow the measured weights closely, so that growth is noticed, with
  * room for the hashes in the names of files: they differ between machines, and a document's weight with them by up to
  * 30 bytes. A document of more than about 14.5 KB needs another round trip. A project loads the code of its tabs, too:
- * 9 KB. `styles` are the rules in the document; `whole` is all that a phone loads before its visitor scrolls.
+ * 9 KB. `scripts` are the entry script and the application;
+ * `styles` are the rules in the document; `whole` is all that a phone loads of a page whose visitor has not scrolled yet.
  */
 const pages = [
-  { path: '/', document: 18.8, scripts: 112.7, styles: 7.2, whole: 191.4 },
-  { path: '/services/project-management', document: 14.5, scripts: 105.8, styles: 6.2, whole: 174.9 },
-  { path: '/projects/db-32', document: 16.1, scripts: 110.7, styles: 6.5, whole: 181.2 },
+  { path: '/', document: 18.8, scripts: 112.7, styles: 7.2, whole: 191.6 },
+  { path: '/services/project-management', document: 14.6, scripts: 105.8, styles: 6.2, whole: 175.1 },
+  { path: '/projects/db-32', document: 16.1, scripts: 110.7, styles: 6.5, whole: 181.4 },
   {
     path: '/blogs/construction-is-hard-working-project',
-    document: 15.2,
+    document: 15.3,
     scripts: 105.8,
     styles: 6.2,
-    whole: 172.6,
+    whole: 172.8,
   },
-  { path: '/calculate_actual_cost', document: 17.6, scripts: 127.5, styles: 7.2, whole: 192.8 },
-  { path: '/contact', document: 14.2, scripts: 100.5, styles: 6.3, whole: 176.6 },
+  { path: '/calculate_actual_cost', document: 17.6, scripts: 127.5, styles: 7.2, whole: 193 },
+  { path: '/contact', document: 14.2, scripts: 100.5, styles: 6.3, whole: 176.8 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
@@ -101,14 +102,18 @@ describe.each(pages)('$path', ({ path, document, scripts }) => {
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(document * 1000)
   })
 
-  it(`loads at most ${scripts} KB of scripts before an interaction`, () => {
+  it('loads at most 4 KB of scripts before the visitor uses the page', () => {
+    expect(weigh(...entriesOf(html))).toBeLessThanOrEqual(4000)
+  })
+
+  it(`loads at most ${scripts} KB of scripts once it is used`, () => {
     const { application, pageChunks } = urlsOf(html)
     expect(weigh(...new Set([...entriesOf(html), ...application, ...pageChunks]))).toBeLessThanOrEqual(
       scripts * 1000,
     )
   })
 
-  it('loads neither overlays nor Swiper before an interaction', () => {
+  it('loads neither overlays nor Swiper with them', () => {
     const { application, pageChunks, overlays } = urlsOf(html)
     const loaded = [...application, ...pageChunks]
     expect(Object.values(overlays).flat()).not.toHaveLength(0)
@@ -172,8 +177,8 @@ describe('the service worker', () => {
     expect(weigh(workerUrl)).toBeLessThanOrEqual(10_400)
   })
 
-  it('stores at most 227.9 KB when it is installed', () => {
-    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(227_900)
+  it('stores at most 228 KB when it is installed', () => {
+    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(228_000)
   })
 
   it('stores the estimator and the offline page, with a hash of their documents', () => {

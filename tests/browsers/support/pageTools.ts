@@ -89,6 +89,8 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
   }
 
   if (!hasSplash) {
+    // Uses the page once, as a visitor would, so that the application starts at once.
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('#splash { animation: none !important; display: none !important }')
     document.adoptedStyleSheets = [sheet]

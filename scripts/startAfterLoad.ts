@@ -1,8 +1,10 @@
+import { visitorEvents } from '../src/visitorEvents.ts'
+
 /**
- * The inline script of a document. It imports the entry script after the first paint, so that the script doesn't compete
- * with the page for bandwidth. A frame callback runs just before the paint, so a timeout set in the callback runs after
- * the paint. A background tab has no frames, and a covered window may have none for a long time, so the script starts after
- * a second in any case.
+ * The inline script of a document. It imports the entry script once the page has loaded, so that the script, the stylesheet
+ * and the font don't compete with the page and its first picture for bandwidth; or as soon as the visitor uses the page,
+ * which it notes for the entry script in `data-used` of the root element. A covered window may have no frames for a long
+ * time, and a picture may take long, so the script starts after three seconds in any case.
  *
  * A browser paints the beginning of a document while the rest is still loading, but the entry script needs the whole
  * document. If the import fails, it is repeated with another URL, because a browser may never retry the same one; after
@@ -45,24 +47,27 @@ const source = `
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => load(0))
     else load(0)
   }
-  addEventListener("click", queueClick, true)
-  if (document.hidden) start()
-  else {
-    requestAnimationFrame(() => setTimeout(start))
-    setTimeout(start, 1000)
+  const use = () => {
+    document.documentElement.dataset.used = ""
+    start()
   }
+  addEventListener("click", queueClick, true)
+  for (const type of EVENTS) addEventListener(type, use, { capture: true, once: true, passive: true })
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)))
+  setTimeout(start, 3000)
 })()`
 
 /**
- * Replaces a document's link to its entry script with a script that imports it after the first paint.
+ * Replaces a document's link to its entry script with a script that imports it once the page has loaded or is used.
  * @throws if the document has no entry script
  */
-export function startAfterPaint(html: string): string {
+export function startAfterLoad(html: string): string {
   const [script, entry] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? []
   if (!script || !entry) throw new Error('The document has no entry script.')
   const start = source
     .replace(/\s*\n\s*/g, '\n')
     .trim()
     .replace('ENTRY', entry)
+    .replace('EVENTS', JSON.stringify(visitorEvents))
   return html.replace(script, () => `<script>${start}</script>`)
 }
