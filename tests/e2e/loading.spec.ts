@@ -72,9 +72,9 @@ test.describe('before the visitor uses the page', () => {
   const applicationDelay = (page: Page) =>
     page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation')
-      const [request] = performance
+      const request = performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /\/main-[^/]*\.js$/.test(name))
+        .find(({ name }) => /\/main-[^/]*\.js$/.test(name))
       if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('There is no navigation.')
       return request ? request.startTime - navigation.loadEventEnd : null
     })
