@@ -180,8 +180,8 @@ const LeadRules = (() => {
 
   /**
    * The first character of a formula, at the start of a text or after anything that a program may take for the end of a
-   * cell or a row: quotes keep a text in one cell only in programs that split at commas, and files are saved and exported
-   * with other separators. Whitespace, control characters and quotes in between are ignored by some programs.
+   * cell or a row. Quoting isn't enough: it keeps a text in one cell only in programs that split at commas, and a file may
+   * be opened, or exported again, with another separator. Whitespace, control characters and quotes in between are ignored by some programs.
    */
   const formulaStart = /(?<=(?:^|[,;|\p{Cc}\u2028\u2029])[\s\p{Cc}"]*)[=+\-@＝＋－＠]/gu
 
@@ -205,7 +205,7 @@ const LeadRules = (() => {
   ]
 
   /**
-   * What identifies a lead among the stored rows of its kind; undefined if each one is stored.
+   * What identifies a lead among the stored rows of its kind; undefined if repeated leads of this kind are stored, too.
    * @param {LeadKind} kind
    * @param {readonly string[]} cells The cells of the row, in the order of `columnsOf`.
    */

@@ -33,7 +33,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
       }
       addEventListener('popstate', onPopState, { signal: controller.signal })
       controller.signal.addEventListener('abort', () => {
-        // Otherwise a link or Back has already left the overlay's entry.
+        // If the current entry is another one, a link or Back has already left the overlay's.
         if (overlayOfEntry() === id) pendingBack = goBack()
       })
     }

@@ -25,7 +25,8 @@ describe('contrast', () => {
     }
   })
 
-  // Such as "Links: accent on surface, in navy". The roles and what they are used for are in tailwind.config.ts.
+  // Such as "Links: accent on surface, in navy": the roles `accent` and `surface` as they are coloured on a navy ground.
+  // The roles and what they are used for are in tailwind.config.ts.
   it.each(
     surfaces.flatMap((surface) =>
       contrastPairs(surface).map((pair) => ({ surface, pair, use: roles[pair.role].use })),
