@@ -1,6 +1,6 @@
 /**
- * The entry script of index.html. The page is prerendered and can be read without JavaScript, so the application is
- * fetched only once the visitor uses the page or has looked at it for three seconds.
+ * The entry script of index.html. The page is prerendered and can be read without JavaScript, so the application usually
+ * waits until the visitor uses the page or has looked at it for three seconds; `startsAtOnce` has the exceptions.
  *
  * Clicks before hydration are queued and replayed. Text typed before hydration stays in its field, which reports it by
  * `useInputBeforeHydration`; if React re-renders the page instead of hydrating it, the text is copied to the new field.
@@ -253,7 +253,7 @@ function hasStoredState(): boolean {
  * Whether the application should start without waiting for the visitor: if its files need not be fetched, or if the
  * document doesn't show what belongs to the URL or to stored state.
  */
-function isExpected(): boolean {
+function startsAtOnce(): boolean {
   const isStored = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   const isOfOtherUrl = /^(?:not-found|offline)\//.test(readChunkUrls().page) || location.hash !== ''
   return isStored || isOfOtherUrl || hasStoredState()
@@ -262,7 +262,7 @@ function isExpected(): boolean {
 function startWhenIdle() {
   // Without icons the page still works.
   reloadIcons().catch(() => undefined)
-  if (!isExpected()) setTimeout(() => void start(), startDelayMs)
+  if (!startsAtOnce()) setTimeout(() => void start(), startDelayMs)
   // Safari doesn't support requestIdleCallback.
   else if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 500 })
   else setTimeout(() => void start(), 1)

@@ -3,25 +3,15 @@ import { projectDrawings } from '../../content/collections/projectDrawings'
 import { serviceDetails, subpageHead, type ServiceSubpage } from '../../content/collections/serviceDetails'
 import { services, type Service } from '../../content/collections/services'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
-import {
-  Columns,
-  Container,
-  Drawing,
-  Heading,
-  LinkCard,
-  Section,
-  Stack,
-  Text,
-  ZoomableDrawing,
-} from '../../design-system'
+import { Columns, Container, Heading, Section, Stack, Text, ZoomableDrawing } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../sections/DocumentHead'
-import { drawingDetails, drawingSheetProps } from '../../sections/drawings'
+import { drawingSheetProps } from '../../sections/drawings'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
-import { RouterLink } from '../../sections/RouterLink'
 import { RuledPoints } from '../../sections/RuledPoints'
+import { SubpageCard } from '../../sections/SubpageCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { TopicCards } from './TopicCards'
 
@@ -83,19 +73,11 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
 function Siblings({ service, subpage }: { service: Service; subpage: ServiceSubpage }) {
   return (
     <OthersSection heading={serviceSubpagePage.siblingsHeading}>
-      {otherEntries(serviceDetails[service.id].subpages ?? [], subpage).map(
-        ({ id, title, summary, link, drawing }) => (
-          <li key={id}>
-            <LinkCard
-              layout="adaptive"
-              title={title}
-              description={summary}
-              picture={<Drawing {...drawingDetails[drawing]} ratio="fill" />}
-              action={<RouterLink to={link}>{serviceSubpagePage.siblingAction}</RouterLink>}
-            />
-          </li>
-        ),
-      )}
+      {otherEntries(serviceDetails[service.id].subpages ?? [], subpage).map((sibling) => (
+        <li key={sibling.id}>
+          <SubpageCard subpage={sibling} action={serviceSubpagePage.siblingAction} />
+        </li>
+      ))}
     </OthersSection>
   )
 }

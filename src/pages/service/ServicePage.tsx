@@ -3,29 +3,17 @@ import { serviceDetails, type ServiceSubpage } from '../../content/collections/s
 import { serviceHead, services, type Service } from '../../content/collections/services'
 import { servicePage } from '../../content/pages/service'
 import { renderNote } from '../../content/collections/commonPictures'
-import {
-  Columns,
-  Container,
-  Drawing,
-  Frame,
-  Grid,
-  Heading,
-  LinkCard,
-  Section,
-  Stack,
-  Text,
-} from '../../design-system'
+import { Columns, Container, Frame, Grid, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { DhaTeaser } from '../../sections/DhaTeaser'
-import { drawingDetails } from '../../sections/drawings'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'
-import { RouterLink } from '../../sections/RouterLink'
 import { RuledPoints } from '../../sections/RuledPoints'
 import { ServiceCard } from '../../sections/ServiceCard'
+import { SubpageCard } from '../../sections/SubpageCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 
 /** A service: its description, what the client receives, its subpages, and links to other services. */
@@ -113,15 +101,9 @@ function Subpages({ subpages }: { subpages: readonly ServiceSubpage[] }) {
             {servicePage.subpagesHeading}
           </Heading>
           <Grid columns="two-then-three" as="ul">
-            {subpages.map(({ id, title, summary, link, drawing }) => (
-              <li key={id}>
-                <LinkCard
-                  layout="adaptive"
-                  title={title}
-                  description={summary}
-                  picture={<Drawing {...drawingDetails[drawing]} ratio="fill" />}
-                  action={<RouterLink to={link}>{servicePage.subpageAction}</RouterLink>}
-                />
+            {subpages.map((subpage) => (
+              <li key={subpage.id}>
+                <SubpageCard subpage={subpage} action={servicePage.subpageAction} />
               </li>
             ))}
           </Grid>

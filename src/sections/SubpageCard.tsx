@@ -1,0 +1,23 @@
+import type { ServiceSubpage } from '../content/collections/serviceDetails'
+import { Drawing, LinkCard } from '../design-system'
+import { drawingDetails } from './drawings'
+import { RouterLink } from './RouterLink'
+
+export interface SubpageCardProps {
+  subpage: ServiceSubpage
+  /** The words of the link. */
+  action: string
+}
+
+/** The card of a service's subpage, with a drawing and a link. Source: docs/product.md#service-page. */
+export function SubpageCard({ subpage: { title, summary, drawing, link }, action }: SubpageCardProps) {
+  return (
+    <LinkCard
+      layout="adaptive"
+      title={title}
+      description={summary}
+      picture={<Drawing {...drawingDetails[drawing]} ratio="fill" />}
+      action={<RouterLink to={link}>{action}</RouterLink>}
+    />
+  )
+}
