@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Lightbox, type LightboxProps } from '../../src/design-system'
+import { Lightbox, Thumbnail, type LightboxProps } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { forcedColours } from '../support/emulateMedia'
@@ -44,10 +44,8 @@ const meta = {
       <>
         <ul className="grid grid-cols-5 gap-2">
           {args.images.map(({ picture, alt }, place) => (
-            <li key={alt}>
-              <button type="button" onClick={() => setIndex(place)} className="block w-full cursor-pointer">
-                <img src={picture.img.src} alt={alt} className="w-full" />
-              </button>
+            <li key={alt} className="aspect-16/10">
+              <Thumbnail picture={{ picture, alt, sizes: '20vw' }} onClick={() => setIndex(place)} />
             </li>
           ))}
         </ul>

@@ -135,7 +135,7 @@ export const KeyboardAlone: Story = {
         submitsForm(submitted),
         {
           keys: ['ArrowUp'],
-          does: 'Adds 1 and rewrites the number with Latin digits and a point, without separators, unit, power of ten or final zeros: 7,500 becomes 7501, 7,5 becomes 8.5 and 1.0 becomes 2. An empty field counts as 0, and a number more than 1 below the minimum becomes the minimum. Doesn’t change what isn’t a number. From the 16th digit on, the result is rounded',
+          does: 'Adds 1 and rewrites the number with Latin digits and a point, without separators, unit or final zeros: 7,500 becomes 7501, 7,5 becomes 8.5 and 1.0 becomes 2. An empty field counts as 0, and a number more than 1 below the minimum becomes the minimum. Doesn’t change what isn’t a number. From the 16th digit on, the result is rounded; from 1e21 on, and below 0.000001, it is written with a power of ten',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}120.5'),
           result: async (context) => {
             const field = plotArea(context)

@@ -8,7 +8,7 @@ import { hasRealKeys } from '../support/hasRealKeys'
 import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { betweenLinks } from '../support/betweenLinks'
-import { byRole, byTab, linkBefore } from '../support/keyboardPlaces'
+import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable, type Key } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 
@@ -156,7 +156,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the button of its tooltip; without a tooltip, to the selected segment or, if none is selected, to the first, without selecting it',
+          does: 'Moves the focus to the button of its tooltip; without a tooltip, to the selected segment or, if none is selected, to the first or the one that had the focus before, without selecting it',
           prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
           result: async (context) => {
             await expectVisibleFocus(findSegment('Yes')(context))
@@ -172,7 +172,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to the selected segment; to the first, without selecting it, if none is selected',
+          does: 'Moves the focus to the selected segment; if none is selected, to the last or the one that had the focus before, without selecting it',
           isNative: true,
           prepare: (context) => tabTo(context.userEvent, findSend(context)),
           result: async (context) => {
@@ -326,6 +326,22 @@ export const KeyboardAlone: Story = {
       ],
     },
   ]),
+}
+
+/** No segment has had the focus yet, so the browser's memory of it plays no part. */
+export const EnteredBackwards: Story = {
+  tags: ['!visual'],
+  decorators: [betweenLinks],
+  play: async (context) => {
+    await context.step('Shift+Tab moves the focus to the last segment, without selecting it', async () => {
+      // No key reaches what follows the control without entering the control first.
+      linkAfter(context).focus()
+      await context.userEvent.tab({ shift: true })
+      if (!hasRealKeys) return
+      await expectVisibleFocus(findSegment('C')(context))
+      await expect(findSegment('C')(context)).not.toBeChecked()
+    })
+  },
 }
 
 export const Selected: Story = {

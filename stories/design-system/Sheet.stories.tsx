@@ -15,6 +15,7 @@ import {
 import { forcedColours } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { largeText } from '../support/largeText'
+import { hasRealKeys } from '../support/hasRealKeys'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { closeOnBackPlay } from '../support/closeOnBackPlay'
@@ -190,6 +191,12 @@ export const KeyboardAlone: Story = {
       reach: reachCloseButton,
       alsoHandled: ['Enter', 'Space'],
       rows: [
+        {
+          keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'End', 'Home'],
+          does: 'Scrolls the sheet, if it is taller than the window; the focus stays',
+          unobservable:
+            'The sheet of this story fits into the window. The story Long Text presses Page Down, Page Up, End and Home.',
+        },
         {
           keys: ['Tab'],
           does: 'Moves the focus to its next control, and from the last to the first',
@@ -385,7 +392,7 @@ export const LongText: Story = {
       </Stack>
     ),
   },
-  play: async ({ step }) => {
+  play: async ({ step, userEvent }) => {
     const sheet = await findSheet()
     await step('It scrolls down to its last link', async () => {
       await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight)
@@ -393,6 +400,22 @@ export const LongText: Story = {
       const last = within(sheet).getByRole('link', { name: /32 marla/ })
       await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     })
+    for (const [there, back] of [
+      ['PageDown', 'PageUp'],
+      ['End', 'Home'],
+    ] as const) {
+      await step(`${there} and ${back} scroll it; the focus stays`, async () => {
+        // Only real keys scroll.
+        if (!hasRealKeys) return
+        sheet.scrollTop = 0
+        const focused = document.activeElement
+        await userEvent.keyboard(`{${there}}`)
+        await waitFor(() => expect(sheet.scrollTop).toBeGreaterThan(0))
+        await userEvent.keyboard(`{${back}}`)
+        await waitFor(() => expect(sheet.scrollTop).toBe(0))
+        await expect(document.activeElement).toBe(focused)
+      })
+    }
     await step('The × stays visible', async () => {
       const close = within(sheet).getByRole('button', { name: 'Close' }).getBoundingClientRect()
       await expect(close.top).toBeGreaterThanOrEqual(0)

@@ -56,7 +56,7 @@ const meta = {
   tags: ['!visual'],
   component: Slider,
   args: {
-    label: 'What our clients say',
+    label: 'the quotes of our clients',
     delay: 8000,
     space: 'small',
     hasArrows: true,
@@ -111,10 +111,10 @@ export const Default: Story = {
     const next = canvas.getByRole('button', { name: 'Next slide' })
     const previous = canvas.getByRole('button', { name: 'Previous slide' })
     await step('It is a named carousel, and its Pause button comes first', async () => {
-      const region = canvas.getByRole('region', { name: 'What our clients say' })
+      const region = canvas.getByRole('region', { name: 'the quotes of our clients' })
       await expect(region).toHaveAttribute('aria-roledescription', 'carousel')
       const [pause] = canvas.getAllByRole('button')
-      await expect(pause).toHaveAccessibleName('Pause What our clients say')
+      await expect(pause).toHaveAccessibleName('Pause the quotes of our clients')
       await expect(pause?.compareDocumentPosition(rowIn(canvasElement))).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       )
@@ -254,8 +254,8 @@ export const PausedAfterAStep: Story = {
 /** The two sliders of Keyboard Alone: one without arrows, with a link in each slide, and one with arrows, without links. */
 const newsButton = byRole('button', /^(?:Pause|Play) News$/)
 const news = byRole('region', 'News')
-const clientsButton = byRole('button', /^(?:Pause|Play) What our clients say$/)
-const clients = byRole('region', 'What our clients say')
+const clientsButton = byRole('button', /^(?:Pause|Play) the quotes of our clients$/)
+const clients = byRole('region', 'the quotes of our clients')
 const previousButton = byRole('button', 'Previous slide')
 const nextButton = byRole('button', 'Next slide')
 
@@ -313,7 +313,7 @@ export const KeyboardAlone: Story = {
   render: (args) => (
     <Stack space="medium">
       <Slider {...args} />
-      <Slider label="What our clients say" delay={60_000} space="small" hasArrows slides={slides} />
+      <Slider label="the quotes of our clients" delay={60_000} space="small" hasArrows slides={slides} />
     </Stack>
   ),
   ...keyboardTable<Story>([
@@ -485,11 +485,11 @@ export const KeyboardAlone: Story = {
           keys: ['Shift+Tab'],
           does: 'Moves the focus to the last control in the last slide; if no slide has any, to its row',
           prepare: async (context) => {
-            await findRow('What our clients say', context)
+            await findRow('the quotes of our clients', context)
             await tabTo(context.userEvent, linkAfter(context))
           },
           result: async (context) => {
-            await expectVisibleFocus(await findRow('What our clients say', context))
+            await expectVisibleFocus(await findRow('the quotes of our clients', context))
             await tabTo(context.userEvent, previousButton(context))
             await context.userEvent.tab({ shift: true })
             await expectVisibleFocus(within(news(context)).getByRole('link', { name: /engineers$/ }))
@@ -538,7 +538,7 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Tab'],
           does: 'Moves the focus to the row of slides',
-          result: async (context) => expectVisibleFocus(await findRow('What our clients say', context)),
+          result: async (context) => expectVisibleFocus(await findRow('the quotes of our clients', context)),
         },
         {
           keys: ['Shift+Tab'],
@@ -583,7 +583,7 @@ export const KeyboardAlone: Story = {
           does: 'Moves the focus to Next slide or, without arrows, to what precedes the slider',
           result: async (context) => {
             await expect(linkBefore(context)).toHaveFocus()
-            await tabTo(context.userEvent, await findRow('What our clients say', context))
+            await tabTo(context.userEvent, await findRow('the quotes of our clients', context))
             await context.userEvent.tab({ shift: true })
             await expectVisibleFocus(nextButton(context))
           },
@@ -795,7 +795,7 @@ export const ResumesAfterSwiping: Story = {
     await expectMoving(row)
     await step('After a swipe it resumes', async () => {
       await drag(row, -150)
-      await expect(canvas.getByRole('button', { name: 'Pause What our clients say' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Pause the quotes of our clients' })).toBeVisible()
       await expectMoving(slideWith(canvasElement, 'Ayesha'))
     })
   },
@@ -998,7 +998,7 @@ export const ReducedMotion: Story = {
   args: { delay: 100 },
   beforeEach: reducedMotion,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const row = canvas.getByRole('group', { name: 'What our clients say' })
+    const row = canvas.getByRole('group', { name: 'the quotes of our clients' })
     await step('Nothing moves, so there is nothing to pause', async () => {
       await expectStill(slideWith(canvasElement, 'Ayesha'))
       await expect(canvas.queryByRole('button', { name: /pause|play/i })).toBeNull()
@@ -1172,7 +1172,7 @@ export const ForcedColours: Story = {
     await step('The text of its slides has the colour of text', async () => {
       await expect(getComputedStyle(slideWith(canvasElement, 'Ayesha')).color).toBe(ink)
     })
-    for (const name of ['Pause What our clients say', 'Previous slide', 'Next slide']) {
+    for (const name of ['Pause the quotes of our clients', 'Previous slide', 'Next slide']) {
       await step(`${name} has an edge, an icon and a focus ring`, async () => {
         const button = canvas.getByRole('button', { name })
         const style = getComputedStyle(button)

@@ -4,6 +4,7 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 import ts from 'typescript'
 import type { DocumentedPlace } from '../support/keyboardTable'
 import { codeSamples, type CodeSample } from './codeSamples.ts'
+import { componentStatus, type ComponentStatus } from './componentStatus.ts'
 import { readStories } from './storyFiles.ts'
 
 /**
@@ -54,6 +55,10 @@ interface ManifestComponent {
   /** The files that import it. */
   readonly usedIn: readonly string[]
   readonly source: string
+  /** The last recorded run of each check: its date, how much passed and failed, and whether the component has changed since. */
+  readonly runs: ComponentStatus['runs']
+  /** What a developer tried who operated it, when, and what doesn't work as it should; the latest review first. */
+  readonly reviews: ComponentStatus['reviews']
 }
 
 /** The manifest of all components. */
@@ -80,6 +85,7 @@ export function componentManifest(): ComponentManifest {
   const module = source && checker.getSymbolAtLocation(source)
   if (!module) throw new Error(`${index} exports nothing`)
   const uses = componentUses()
+  const statuses = componentStatus()
   const components: ManifestComponent[] = []
   const types: Record<string, string> = {}
   for (const exported of checker.getExportsOfModule(module)) {
@@ -87,7 +93,8 @@ export function componentManifest(): ComponentManifest {
     const [declaration] = symbol.declarations ?? []
     if (!declaration) continue
     if (ts.isFunctionDeclaration(declaration)) {
-      if (/^[A-Z]/.test(symbol.name)) components.push(describe(checker, symbol, declaration, uses))
+      if (/^[A-Z]/.test(symbol.name))
+        components.push(describe(checker, symbol, declaration, { uses, status: statuses[symbol.name] }))
     } else if (!(symbol.flags & ts.SymbolFlags.Value) && !symbol.name.endsWith('Props')) {
       types[symbol.name] = declaration.getText().replace(/^export /, '')
     }
@@ -116,7 +123,7 @@ function describe(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
   declaration: ts.FunctionDeclaration,
-  uses: ReadonlyMap<string, readonly string[]>,
+  { uses, status }: { uses: ReadonlyMap<string, readonly string[]>; status: ComponentStatus | undefined },
 ): ManifestComponent {
   const { name } = symbol
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker))
@@ -143,6 +150,8 @@ function describe(
     examples: readExamples(name),
     usedIn: uses.get(name) ?? [],
     source: `${folder}/${name}.tsx`,
+    runs: status?.runs ?? {},
+    reviews: status?.reviews ?? [],
   }
 }
 

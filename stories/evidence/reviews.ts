@@ -127,12 +127,14 @@ export const reviews: readonly Review[] = [
     component: 'SegmentedControl',
     date: '2026-11-23',
     tried: [
-      'Tab reaches the selected option, or the first one without selecting it, and Space selects it; arrow keys move and select, and wrap at both ends; Tab leaves the group.',
+      'Tab reaches the selected option. If none is selected, Tab reaches the first and Shift+Tab the last, or both reach the one that had the focus before; Space selects it; arrow keys move and select, and wrap at both ends; Tab leaves the group.',
       'After a click, Arrow Right goes on from the clicked option. In a right-to-left page Arrow Left goes to the next one, Arrow Right to the previous one, and both wrap; Arrow Down and Arrow Up do the same as elsewhere.',
       'The tree says the name of the group, its description, and which option is checked.',
       'Home and End do nothing, as in every group of native radio buttons.',
     ],
-    issues: [],
+    issues: [
+      'The focus ring of its tooltip’s button lies within the button and is a dark line alone, which can’t be seen on the grounds navy, deep and charcoal. The site has it on light grounds only.',
+    ],
     source: 'ecfbe1e27bc2',
   },
   {

@@ -65,12 +65,13 @@ export const guidance: Guidance = {
   pairs: [
     {
       good: (
-        <Stateful initial="">
+        <Stateful initial="0300 0000000">
           {(value, setValue) => <TextField label="Phone" type="tel" value={value} onValueChange={setValue} />}
         </Stateful>
       ),
-      bad: <Sample label="Phone" />,
-      reason: 'A phone number isn’t a quantity: it starts with + or 0, and Arrow Up must not change it.',
+      bad: <Sample label="Phone" initial="3000000001" />,
+      reason:
+        'A phone number isn’t a quantity: it starts with + or 0, and Arrow Up must not change it, as it has changed the one on the right.',
     },
     {
       good: <Sample label="Plot Size" unit="marla" initial="10" />,

@@ -23,14 +23,14 @@ export const guidance: Guidance = {
   anatomy: {
     example: (
       <div className="w-80 max-w-full">
-        <Slider label="What our clients say" delay={8000} space="small" hasArrows slides={slides} />
+        <Slider label="the quotes of our clients" delay={8000} space="small" hasArrows slides={slides} />
       </div>
     ),
     parts: [
       {
         name: 'Buttons',
         note: 'Pause comes first; under reduced motion there is none, because nothing moves. Then Previous and Next, unless the slides are only pictures.',
-        selector: 'section > div > div:has(button)',
+        selector: 'button',
         side: 'top',
       },
       {

@@ -1,5 +1,6 @@
 import { statuses } from 'virtual:component-status'
 import type { ComponentStatus as StatusFacts } from '../../evidence/componentStatus'
+import { failedChecksText } from './checkText'
 import { reviewText } from './reviewText'
 import { StorybookLink } from './StorybookLink'
 import { components } from './components'
@@ -19,6 +20,7 @@ export function ComponentStatus() {
         'Accessibility tree',
         'axe at error',
         'Visual baseline',
+        'Recorded runs',
         'Reviewed',
       ]}
       rows={components.map(({ name, docsId, stories }) => {
@@ -42,12 +44,25 @@ export function ComponentStatus() {
                 `Not in ${unchecked.map((story) => story.name).join(', ')}`
               ),
             'Visual baseline': baselineText(statuses[name]?.baselines),
-            Reviewed: review ? reviewText(review) : <CheckMark is="none" />,
+            'Recorded runs': runsText(statuses[name]),
+            Reviewed: review ? (
+              <span className="whitespace-nowrap">{reviewText(review)}</span>
+            ) : (
+              <CheckMark is="none" />
+            ),
           },
         }
       })}
     />
   )
+}
+
+/** The results of all checks in short; the component's docs page has each of them. */
+function runsText(status: StatusFacts | undefined) {
+  const runs = Object.values(status?.runs ?? {})
+  if (!status || runs.length === 0) return <CheckMark is="none" />
+  const failed = failedChecksText(status) === '' ? 'Passed' : 'One failed'
+  return runs.some(({ isStale }) => isStale) ? `${failed}; some before the last change` : failed
 }
 
 function baselineText(baselines: StatusFacts['baselines'] | undefined) {

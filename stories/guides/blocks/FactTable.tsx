@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Unstyled } from './Unstyled'
 
@@ -43,7 +44,9 @@ export function FactTable<Column extends string>({
         data-fact-table={columns.length > mostStacked ? 'scrolls' : 'stacks'}
         className="relative overflow-x-auto rounded-medium border border-line"
       >
-        <table className="w-full border-collapse text-small">
+        <table
+          className={clsx('w-full border-collapse text-small', columns.length > mostStacked && 'wrap-normal')}
+        >
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="border-b border-line-strong align-bottom text-caption text-muted">

@@ -1,5 +1,5 @@
 import { statuses } from 'virtual:component-status'
-import { untestedText } from './checkText'
+import { failedChecksText, untestedText } from './checkText'
 import { CodeText } from './CodeText'
 import { issuesText } from './reviewText'
 import { PartHeading } from './PartHeading'
@@ -10,6 +10,7 @@ export function KnownIssues({ name }: { name: string }) {
   const status = statuses[name]
   if (!status) return null
   const [review] = status.reviews
+  const failed = failedChecksText(status)
   return (
     <>
       <PartHeading>Known issues</PartHeading>
@@ -27,6 +28,7 @@ export function KnownIssues({ name }: { name: string }) {
               ))}
             </ul>
           )}
+          {failed && <p className="font-medium">{failed}</p>}
           <p className="text-muted">{untestedText(status)} The details are under Status.</p>
         </div>
       </Unstyled>

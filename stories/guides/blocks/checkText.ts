@@ -51,20 +51,31 @@ export function currentChecksText(status: ComponentStatus): string {
   return `Not of the current source, but from before the last change: ${outdated.join(', ')}.${still}${missing}`
 }
 
-/** What no test of a component covers. */
-export function untestedText({ name, settings, sharedForcedColours, baselines }: ComponentStatus): string {
+/** The checks whose last recorded run failed, with what failed; empty if none did. */
+export function failedChecksText({ runs }: ComponentStatus): string {
+  const failed = Object.entries(names).flatMap(([check, name]) => {
+    const run = isCheck(check) ? runs[check] : undefined
+    if (!run || run.failed === 0) return []
+    const when = `on ${run.date}${run.isStale ? ', before the last change' : ''}`
+    return [`${name} (${run.failed} of ${run.passed + run.failed} failed ${when})`]
+  })
+  return failed.length > 0 ? `Failed in the last recorded run: ${failed.join('; ')}.` : ''
+}
+
+/** What no test of a component covers. A review may have tried some of it. */
+export function untestedText({ name, settings, sharedForcedColours, runs }: ComponentStatus): string {
   const without = settingNames
     .filter((setting) => settings[setting].length === 0)
     .filter((setting) => setting !== 'forced colours' || sharedForcedColours.length === 0)
   const inStories = without.map((setting) => settingText(setting))
-  const limit = baselines.count > 0 ? ' (except that nothing scrolls sideways)' : ''
+  const limit = runs.pictures?.failed === 0 ? ' (except that nothing scrolls sideways)' : ''
   const parts = [
     ...(inStories.length > 0 ? [`${inStories.join(', ')}${limit}`] : []),
     ...(browserTests[name] === undefined ? ['Firefox and WebKit'] : []),
     'Safari, phones and touch screens',
     'any screen reader',
   ]
-  return `Not tested: ${parts.join('; ')}.`
+  return `Covered by no test: ${parts.join('; ')}.`
 }
 
 /** The settings of a visitor, in the order of the table. */

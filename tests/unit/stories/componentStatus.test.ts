@@ -9,7 +9,7 @@ import {
   testedHashes,
   type StatusSources,
 } from '../../../stories/evidence/componentStatus'
-import { currentChecksText, untestedText } from '../../../stories/guides/blocks/checkText'
+import { currentChecksText, failedChecksText, untestedText } from '../../../stories/guides/blocks/checkText'
 import { issuesText } from '../../../stories/guides/blocks/reviewText'
 import { runText } from '../../../stories/guides/blocks/runText'
 import { readStories, type StorySource } from '../../../stories/evidence/storyFiles'
@@ -224,7 +224,7 @@ describe('the status of a component', () => {
 
   it('names what no test covers', () => {
     expect(untestedText(statusOf(nothing))).toBe(
-      'Not tested: forced colours, right to left, text of 200 %, reduced motion; Firefox and WebKit; Safari, phones and touch screens; any screen reader.',
+      'Covered by no test: forced colours, right to left, text of 200 %, reduced motion; Firefox and WebKit; Safari, phones and touch screens; any screen reader.',
     )
     const stories = [
       story('Default'),
@@ -232,9 +232,27 @@ describe('the status of a component', () => {
       story('Still', { settings: ['reducedMotion'] }),
     ]
     const shared = [{ id: 'tests-forcedcolours--ready', name: 'All' }]
-    const pictures = ['components-note--default-800.png']
-    expect(untestedText(statusOf({ ...nothing, name: 'Dialog', stories, shared, pictures }))).toBe(
-      'Not tested: text of 200 % (except that nothing scrolls sideways); Safari, phones and touch screens; any screen reader.',
+    const dialog = { ...nothing, name: 'Dialog', stories, shared }
+    const textWith = (failed: number) =>
+      untestedText(
+        statusOf({ ...dialog, runs: { pictures: { date: '2026-11-23', tested: 'd1', passed: 1, failed } } }),
+      )
+    expect(textWith(0)).toBe(
+      'Covered by no test: text of 200 % (except that nothing scrolls sideways); Safari, phones and touch screens; any screen reader.',
+    )
+    expect(textWith(1)).toContain('text of 200 %; Safari')
+  })
+
+  it('names the checks that failed, and when', () => {
+    const run = { date: '2026-11-23', tested: 'd0' }
+    expect(failedChecksText(statusOf(nothing))).toBe('')
+    const runs = {
+      stories: { ...run, tested: 'a1', passed: 10, failed: 2 },
+      accessibilityTree: { ...run, passed: 3, failed: 0 },
+      pictures: { ...run, passed: 0, failed: 1 },
+    }
+    expect(failedChecksText(statusOf({ ...nothing, runs }))).toBe(
+      'Failed in the last recorded run: its stories (2 of 12 failed on 2026-11-23); the visual baseline (1 of 1 failed on 2026-11-23, before the last change).',
     )
   })
 
