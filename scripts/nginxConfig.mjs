@@ -56,7 +56,8 @@ server {
 ${listen.http.map((address) => `    listen ${address};`).join('\n')}
     server_name ${name};
     server_tokens off;
-    return 301 https://$host$request_uri;
+    # Not $host, which is whatever host the request names.
+    return 301 https://$server_name$request_uri;
 }
 
 server {

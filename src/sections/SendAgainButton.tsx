@@ -7,7 +7,7 @@ export interface SendAgainButtonProps {
   labels?: { readonly idle: string; readonly sending: string }
   /** Called when an attempt starts. @default nothing */
   onStart?: () => void
-  /** Called after each click; `hasFailed` is false if no attempt was made because one was under way. @default nothing */
+  /** Called after each click; `hasFailed` is also true if another tab did not end its attempt in time. @default nothing */
   onAttempt?: (hasFailed: boolean) => void
 }
 
@@ -25,7 +25,7 @@ export function SendAgainButton({ labels = english, onStart, onAttempt }: SendAg
     onStart?.()
     const hasFailed = await retryPendingEstimates()
     setIsSending(false)
-    onAttempt?.(hasFailed === true)
+    onAttempt?.(hasFailed !== false)
   }
 
   return (

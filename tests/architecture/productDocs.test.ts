@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { enquiryForm } from '../../src/content/pages/contact'
 import { contactStep, reviewStep, successStep } from '../../src/content/pages/estimator'
@@ -76,6 +76,38 @@ describe('references to docs/product.md', () => {
     const links = [...product.matchAll(/\]\(#([^)]*)\)/g)].map(([, anchor = '']) => anchor)
     expect(links.length).toBeGreaterThan(20)
     expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([])
+  })
+})
+
+describe('the promises in README.md', () => {
+  const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const [, section = ''] = readFileSync(join(root, 'README.md'), 'utf8').split(/^## Promises$/m)
+  const promises = (section.split(/^## /m)[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, promise = '', tests = '']) => [promise, tests] as const)
+
+  it('are found', () => {
+    expect(promises.length).toBeGreaterThan(20)
+  })
+
+  it.each(promises)('name tests that exist: %s', (_, tests) => {
+    const named = [...tests.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+    // A file without a folder is in that of the one before it.
+    let folder = ''
+    const missing = named.filter((name) => {
+      const [, script] = /^npm run (\S+)$/.exec(name) ?? []
+      if (script !== undefined) return scripts[script] === undefined
+      const path = name.includes('/') ? name : join(folder, name)
+      folder = dirname(path)
+      return !existsSync(join(root, path))
+    })
+    expect(named.length).toBeGreaterThan(0)
+    expect(missing).toEqual([])
   })
 })
 

@@ -5,7 +5,14 @@ import { browsersLeadsFolder, estimatesOf } from '../support/storedLeads.ts'
 import type { FaultySite } from '../support/faultySite.ts'
 import { newContact, type TestContact } from '../support/site.ts'
 import { translatePage } from '../support/translatePage.ts'
-import { enterTenMarla, fullName, openCalculator, plotSize, expectSummary } from './support/estimator.ts'
+import {
+  enterTenMarla,
+  expectSummary,
+  fullName,
+  hasPendingNotice,
+  openCalculator,
+  plotSize,
+} from './support/estimator.ts'
 import { expect, test, type Visitor } from './support/site.ts'
 
 const estimatePath = /^\/macros\/s\/estimate\/exec/
@@ -289,11 +296,6 @@ async function submitTenMarla(visitor: Visitor, contact: TestContact) {
   await enterTenMarla(visitor)
   await visitor.click({ role: 'button', name: 'Review & Submit' })
   await visitor.click({ role: 'button', name: 'Submit Final Estimate' })
-}
-
-/** Whether the notice about pending estimates is rendered. */
-function hasPendingNotice() {
-  return document.querySelector('[aria-label="Unsent estimates"]') !== null
 }
 
 /** The text of the success step's result and warning. */

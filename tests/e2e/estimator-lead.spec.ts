@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { waitForFrames, trackPositions } from '../support/layout.ts'
-import { estimatesOf } from '../support/storedLeads.ts'
+import { estimatesOf, leadsOf } from '../support/storedLeads.ts'
 import { test } from '../support/ownSite.ts'
 import {
   enterTenMarla,
@@ -63,6 +63,55 @@ test('a double click submits once', async ({ page }) => {
   await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
 })
+
+test('markup that is entered as name or phone number is shown as text, and stored among the suspects', async ({
+  page,
+}) => {
+  const contact = {
+    ...newContact(),
+    name: '<img src="x" onerror="alert(1)">',
+    phone: '</dd><script>alert(2)</script>',
+  }
+  await openReview(page, contact)
+  await expect(summaryValue(page, 'Name')).toHaveText(contact.name)
+  await expect(summaryValue(page, 'Phone')).toHaveText(contact.phone)
+  await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+  await expect(successHeading(page)).toBeVisible()
+  await expect(page.getByText(contact.name)).toBeVisible()
+  await expect(page.locator('[onerror], main script')).toHaveCount(0)
+  const rows = await leadsOf(contact.email, 'estimates.suspected-spam.csv')
+  expect(rows).toMatchObject([{ name: contact.name, phone: contact.phone }])
+  expect(await estimatesOf(contact.email)).toEqual([])
+})
+
+for (const [what, name] of [
+  ['in Urdu', 'علی رضا'],
+  ['with a mark that reverses what follows', 'Ali\u202E'],
+] as const) {
+  test(`the date of the estimate can be read after a name ${what}`, async ({ page }) => {
+    await openReview(page, { ...newContact(), name })
+    await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+    const note = page.getByText(`For \u2068${name}\u2069, `)
+    await expect(note).toBeVisible()
+    const positions = await note.evaluate((element, { length }) => {
+      const text = element.firstChild
+      if (!(text instanceof Text)) throw new Error('The note is one text.')
+      const positionOf = (start: number, end: number) => {
+        const range = document.createRange()
+        range.setStart(text, start)
+        range.setEnd(text, end)
+        return range.getBoundingClientRect()
+      }
+      const start = text.data.indexOf(', ', length)
+      return [
+        positionOf(0, start).right,
+        positionOf(start + 2, start + 3).left,
+        positionOf(start + 3, start + 4).left,
+      ]
+    }, name)
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other))
+  })
+}
 
 test('a visitor who navigates while the estimate is pending stays on the other page, and sees the result there', async ({
   page,

@@ -15,7 +15,6 @@ interface SentForm extends contactForms.ContactForm {
   /** A number of four-character words that exceeds the receiver's limit in the encoding of the form's request. */
   readonly tooManyWords: number
   readonly pending: string
-  readonly failed: string
 }
 
 const homeForm: SentForm = {
@@ -24,7 +23,6 @@ const homeForm: SentForm = {
   long: 'Message',
   tooManyWords: 10_000,
   pending: 'Sending...',
-  failed: 'Something went wrong. Please try again.',
 }
 
 const enquiryForm: SentForm = {
@@ -33,7 +31,6 @@ const enquiryForm: SentForm = {
   long: 'Project Details',
   tooManyWords: 4_000,
   pending: 'Submitting...',
-  failed: '❌ Submission failed. Please try again.',
 }
 
 const accessibleDescription = (field: Locator) =>

@@ -141,10 +141,13 @@ describe.skipIf(!nginx)('nginx with the generated configuration', () => {
     expect([status, body.length]).toEqual([304, 0])
   })
 
-  it('redirects requests without HTTPS', async () => {
-    const { status, headers } = await server.getPlain('/services?a=b')
-    expect([status, headers.location]).toEqual([301, `https://${host}/services?a=b`])
-  })
+  it.each([host, 'evil.example'])(
+    'redirects requests without HTTPS to the host of the site, whatever host they name: %s',
+    async (requestedHost) => {
+      const { status, headers } = await server.getPlain('/services?a=b', requestedHost)
+      expect([status, headers.location]).toEqual([301, `https://${host}/services?a=b`])
+    },
+  )
 
   it('scores 130 on Mozilla’s Observatory, and 135 once the host is on the HSTS preload list', async () => {
     const { headers, body } = await server.get('/')

@@ -10,7 +10,11 @@ export interface ContactForm {
   readonly fields: readonly (readonly [label: string, column: string, text: string])[]
   readonly email: string
   readonly submit: string
+  /** The path of its request. */
+  readonly requestPath: RegExp
   readonly sent: string
+  /** The message if the request gets no response. */
+  readonly failed: string
 }
 
 /** The message form of the home page. */
@@ -25,7 +29,9 @@ export const homeForm: ContactForm = {
   ],
   email: 'E-mail',
   submit: 'Submit Message',
+  requestPath: /^\/ajax\//,
   sent: '✅ Your message has been sent successfully!',
+  failed: 'Something went wrong. Please try again.',
 }
 
 /** The enquiry form of the contact page. */
@@ -44,5 +50,7 @@ export const enquiryForm: ContactForm = {
   ],
   email: 'Email',
   submit: 'Submit Now',
+  requestPath: /^\/macros\/s\/project-enquiry\/exec/,
   sent: '✅ Your response has been submitted!',
+  failed: '❌ Submission failed. Please try again.',
 }

@@ -25,7 +25,7 @@ export type Fault =
   | 'dropped'
   /** The connection is reset after the site has received half of the request's body. */
   | 'halfReceived'
-  /** The connection is closed before the response. */
+  /** The connection is reset after the site has responded to the request, before the browser gets the response. */
   | 'unanswered'
   /** The connection is closed during the response. */
   | 'cut'
@@ -116,7 +116,7 @@ export async function openFaultySite(
     const [received]: IncomingMessage[] = await once(upstream, 'response')
     if (!received) throw new Error('The site does not respond.')
     if (withoutHeader !== undefined) delete received.headers[withoutHeader]
-    if (rule?.fault === 'unanswered') return request.socket.destroy()
+    if (rule?.fault === 'unanswered') return request.socket.resetAndDestroy()
     if (rule?.fault === 'cut') return sendHalf(received, response)
     if (change) return sendChanged(received, response, change)
     return forwardResponse(received, response, headScript, pauses.get(url))

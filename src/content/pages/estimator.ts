@@ -399,6 +399,7 @@ export const successStep = {
   /** Shown instead of the text of `pending` if the receiver has rejected the estimate as too long. */
   tooLong:
     'Our server rejected it because it is too long. Create a new estimate with a shorter name and phone number, or reach us directly.',
-  printNote: (name: string, day: string) => `For ${name}, ${day}. ${tentativeText}`,
+  /** The name is isolated, because the digits of the day would be placed before a name in Urdu. */
+  printNote: (name: string, day: string) => `For \u2068${name}\u2069, ${day}. ${tentativeText}`,
   newEstimate: 'Create New Estimate',
 } as const

@@ -39,3 +39,8 @@ export async function expectSummary(visitor: Visitor, term: string, value: strin
     value,
   )
 }
+
+/** Whether the notice about pending estimates is rendered. */
+export function hasPendingNotice(): boolean {
+  return document.querySelector('[aria-label="Unsent estimates"]') !== null
+}

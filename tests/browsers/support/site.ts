@@ -77,7 +77,8 @@ export const test = base.extend<
     await expect(async () => {
       errors = await visitor.read(() => window.tools.errors(), null)
     }).toPass()
-    const isExpected = (error: string) => !hasAllPictures && /: not loaded: <(?:img|use) /.test(error)
+    const isExpected = (error: string) =>
+      !hasAllPictures && /: not loaded: <(?:img|use|link [^>]*as="image") /.test(error)
     expect(
       errors.filter((error) => !isExpected(error)),
       'errors of the pages',

@@ -28,8 +28,8 @@ interface RawResponse {
 export interface NginxSite {
   /** Requests a target unchanged over HTTPS. */
   readonly get: (target: string, headers?: Readonly<Record<string, string>>) => Promise<RawResponse>
-  /** Requests a target without HTTPS. */
-  readonly getPlain: (target: string) => Promise<RawResponse>
+  /** Requests a target without HTTPS, by default of the site's own host. */
+  readonly getPlain: (target: string, requestedHost?: string) => Promise<RawResponse>
   readonly stop: () => Promise<void>
 }
 
@@ -113,8 +113,10 @@ export async function startNginx({ executable, brotliModule }: Nginx): Promise<N
       responseTo((resolve) =>
         request({ ...local, path, agent, port: ports.https, servername: host, headers }, resolve),
       ),
-    getPlain: (path) =>
-      responseTo((resolve) => plainRequest({ ...local, path, port: ports.http, headers: { host } }, resolve)),
+    getPlain: (path, requestedHost = host) =>
+      responseTo((resolve) =>
+        plainRequest({ ...local, path, port: ports.http, headers: { host: requestedHost } }, resolve),
+      ),
     stop,
   }
 }
