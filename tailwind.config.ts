@@ -249,9 +249,10 @@ const fontSize = {
   chapter: ['clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
   heading: ['clamp(1.625rem, 1.35rem + 1.1vw, 2.5rem)', { lineHeight: '1.15', letterSpacing: '-0.02em' }],
   title: ['clamp(2.25rem, 1.7rem + 2.3vw, 3.5rem)', { lineHeight: '1.08', letterSpacing: '-0.025em' }],
-  // Faster up to the width of a tablet, so that it is larger than a title at every width.
+  // Faster up to the width of a tablet, so that it is larger than a title at every width; in a very wide window as large as
+  // the column of the home page's hero allows in two lines.
   display: [
-    'clamp(2.5rem, max(min(1.73rem + 3.2vw, 3.25rem), 0.3rem + 4.7vw), 4.1rem)',
+    'clamp(2.5rem, max(min(1.73rem + 3.2vw, 3.25rem), min(0.3rem + 4.7vw, 4.1rem), 0.75rem + 3vw), 5.1rem)',
     { lineHeight: '1.02', letterSpacing: '-0.03em' },
   ],
   monument: ['clamp(6rem, 3rem + 15vw, 15rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],

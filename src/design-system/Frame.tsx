@@ -2,12 +2,13 @@ import { clsx } from 'clsx'
 import type { Ground } from './internal/Ground'
 import type { NativeProps } from './internal/NativeProps'
 
-type FrameShape = 'natural' | 'landscape' | 'stretched'
+type FrameShape = 'natural' | 'landscape' | 'window' | 'stretched'
 type FrameCorners = 'square' | 'small' | 'medium'
 
 interface FrameOwnProps {
   /**
-   * The aspect ratio. Natural: that of the content. Landscape: 16:10. Stretched: 16:10, and from `lg` as high as its
+   * The aspect ratio. Natural: that of the content. Landscape: 16:10. Window: 16:10, but never higher
+   * than the window below the header. Stretched: 16:10, and from `lg` as high as its
    * column allows, such as a `Stack` beside a longer text. Except for `natural`, the content must fill the frame.
    * @default 'natural'
    */
@@ -25,6 +26,7 @@ export type FrameProps = FrameOwnProps & NativeProps<'div', FrameOwnProps>
 const shapes: Record<FrameShape, string> = {
   natural: '',
   landscape: 'aspect-16/10',
+  window: 'aspect-16/10 max-h-window',
   stretched: 'aspect-16/10 lg:grow *:absolute *:inset-0 print:grow-0',
 }
 

@@ -20,6 +20,8 @@ interface LinkCardOwnProps {
   description?: string | undefined
   /** Short, unique points below the description. @default none */
   points?: readonly string[] | undefined
+  /** A short caption beside the action, such as a `<time>`. @default none */
+  caption?: ReactElement | undefined
   /** The icon above the title. @default none */
   icon?: IconName
   /** A `Picture` or `Drawing` above the title, with the same ratio in all cards of a row. @default none */
@@ -77,6 +79,7 @@ export function LinkCard({
   headingLevel = 3,
   description,
   points,
+  caption,
   icon,
   picture,
   action,
@@ -115,8 +118,15 @@ export function LinkCard({
           </Text>
         )}
         {points && points.length > 0 && <NestedList items={points} size="small" />}
-        <div className={clsx('pt-2', actionBoxes[layout])}>
+        <div
+          className={clsx(
+            'pt-2',
+            actionBoxes[layout],
+            caption && 'flex w-full flex-wrap items-center justify-between gap-x-4 text-caption text-muted',
+          )}
+        >
           <CardAction action={action} title={title} />
+          {caption}
         </div>
       </div>
       {picture && (

@@ -48,7 +48,7 @@ export function PictureBlend({
     <figure {...props} className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-1">
       {/* HTML wants the caption first or last. It is shown below the picture, beside the slider. */}
       {caption !== undefined && <figcaption className="text-caption text-muted">{caption}</figcaption>}
-      <div className="relative order-first mb-1 aspect-16/10 w-full overflow-clip rounded-medium">
+      <div className="relative order-first mb-1 aspect-16/10 max-h-window w-full overflow-clip rounded-medium">
         {picture}
         {isRequested && (
           <div

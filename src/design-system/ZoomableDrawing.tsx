@@ -1,4 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from './Button'
 import { IconButton } from './IconButton'
 import { useLabels } from './labels'
 import type { NativeProps } from './internal/NativeProps'
@@ -19,15 +20,20 @@ interface ZoomableDrawingOwnProps {
 export type ZoomableDrawingProps = ZoomableDrawingOwnProps &
   NativeProps<'figure', ZoomableDrawingOwnProps, 'children'>
 
-/** The whole drawing, then by how much it is enlarged at each step; in a landscape frame the first two are the same. */
+/**
+ * The whole drawing, then by how much it is enlarged at each step; in a frame as wide as the drawing the first two are the
+ * same.
+ */
 const sizes = [
-  'h-full max-w-full object-contain',
+  'h-full max-w-full',
   'h-full max-w-none',
   'h-[150%] max-w-none',
   'h-[225%] max-w-none',
 ] as const
 
-type Direction = 'left' | 'right' | 'up' | 'down'
+const directions = ['left', 'right', 'up', 'down'] as const
+
+type Direction = (typeof directions)[number]
 
 /** Chevrons, because arrows are mirrored in right-to-left pages, and the drawing isn't. */
 const icons = {
@@ -44,17 +50,35 @@ const steps: Record<Direction, readonly [x: number, y: number]> = {
   down: [0, 1],
 }
 
+/** The angle of the gradient that shades an edge. */
+const angles: Record<Direction, number> = { left: 90, right: 270, up: 180, down: 0 }
+
+/** The edges of the frame beyond which there is more of the drawing, separated by spaces. */
+function cutOffAt(frame: HTMLElement): string {
+  const { scrollLeft: left, scrollTop: up } = frame
+  const rest: Record<Direction, number> = {
+    left,
+    right: frame.scrollWidth - frame.clientWidth - left,
+    up,
+    down: frame.scrollHeight - frame.clientHeight - up,
+  }
+  return directions.filter((direction) => rest[direction] > 1).join(' ')
+}
+
 /** How far a button moves the drawing, as a share of the frame. */
 const stepShare = 0.6
 
 /**
  * Use for an architectural drawing that has to be read. For a decorative drawing use `Drawing`, for a render `Picture`.
  *
- * - Fills a frame of 16:10, or of 4:5 on a phone, where the drawing is wider than the frame. It opens at its left edge,
- *   and "Zoom out" shows the whole drawing.
+ * - Fills a frame of 16:10, or of 4:5 on a phone, where the drawing is wider than the frame and opens at its left edge. The
+ *   frame is never higher than the window below the header.
+ * - A shade along an edge shows that there is more of the drawing beyond it.
+ * - "Show all" shows the whole drawing in one step.
  * - Can be enlarged and moved with buttons; with + and −, and the arrow keys while the frame is focused; and by scrolling
  *   or swiping. Enlarging keeps the middle of the frame.
- * - The pan buttons of an axis are shown only if the drawing overflows the frame along it.
+ * - The pan buttons of an axis are shown only if the drawing overflows the frame along it. Those towards an edge that is
+ *   shown are disabled.
  * - Without JavaScript it can be scrolled. In print the whole drawing is shown.
  */
 export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: ZoomableDrawingProps) {
@@ -63,7 +87,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)
   // Undefined until the drawing is shown, so that prerendered pages have no controls.
-  const [overflow, setOverflow] = useState<{ across: boolean; down: boolean }>()
+  const [cutOff, setCutOff] = useState<string>()
 
   // The middle of the frame, as shares of the drawing; kept from one size to the next. At first, the left edge.
   const middle = useRef({ x: 0, y: 0.5 })
@@ -80,8 +104,8 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
     const element = frame.current
     if (!element) return
     rememberMiddle()
-    // A landscape frame shows the whole drawing at the second size, too.
-    const least = element.clientWidth > element.clientHeight ? 1 : 0
+    // A frame as wide as the drawing shows all of it at the second size, too.
+    const least = element.clientWidth / element.clientHeight >= width / height ? 1 : 0
     setZoom((current) => Math.min(Math.max(Math.max(current, least) + change, least), sizes.length - 1))
   }
 
@@ -96,7 +120,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
         top: middle.current.y * scrollHeight - clientHeight / 2,
         behavior: 'instant',
       })
-      setOverflow({ across: scrollWidth > clientWidth + 1, down: scrollHeight > clientHeight + 1 })
+      setCutOff(cutOffAt(element))
     }
     update()
     // The frame and the drawing itself.
@@ -125,10 +149,10 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
     element?.scrollBy(x * stepShare * element.clientWidth, y * stepShare * element.clientHeight)
   }
 
-  const directions: readonly Direction[] = [
-    ...(overflow?.across ? (['left', 'right'] as const) : []),
-    ...(overflow?.down ? (['up', 'down'] as const) : []),
-  ]
+  const isWhole = cutOff === ''
+  const panned = directions.filter((direction) =>
+    (steps[direction][0] ? /left|right/ : /up|down/).test(cutOff ?? ''),
+  )
   return (
     <figure {...props} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
       {/* HTML wants the caption first or last. It is shown below the drawing, beside the buttons. */}
@@ -137,7 +161,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
       </figcaption>
       <div
         data-ground="white"
-        className="relative order-first mb-1 aspect-4/5 w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto"
+        className="relative order-first mb-1 aspect-4/5 max-h-window w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto"
       >
         <div
           ref={frame}
@@ -146,7 +170,10 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
           tabIndex={0}
           // The drawing isn't mirrored in right-to-left pages.
           dir="ltr"
-          onScroll={rememberMiddle}
+          onScroll={({ currentTarget }) => {
+            rememberMiddle()
+            setCutOff(cutOffAt(currentTarget))
+          }}
           className="absolute inset-0 overflow-auto overscroll-x-contain scroll-smooth scrollbar-thin focus-visible:-outline-offset-3 focus-visible:shadow-none print:static print:overflow-visible"
         >
           <img
@@ -156,18 +183,36 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
             alt={alt}
             loading="lazy"
             decoding="async"
-            className={`${sizes[zoom] ?? ''} w-auto print:h-auto print:w-full`}
+            className={`${sizes[zoom] ?? ''} w-auto min-w-full object-contain print:h-auto print:w-full`}
           />
         </div>
+        {cutOff && (
+          <span
+            aria-hidden="true"
+            data-state={cutOff}
+            className="pointer-events-none absolute inset-0 print:hidden"
+            style={{
+              // Unlike a shadow, visible in forced colors.
+              backgroundImage: directions
+                .filter((direction) => cutOff.includes(direction))
+                .map((direction) => `linear-gradient(${angles[direction]}deg,var(--line),transparent 1.5rem)`)
+                .join(),
+            }}
+          />
+        )}
       </div>
       {/* Keeps the height of the buttons while there are none. */}
       <div className="flex min-h-11 flex-wrap gap-1 noscript:hidden print:hidden">
-        {overflow && (
+        {cutOff !== undefined && (
           <>
+            {/* It keeps the focus once all is shown. */}
+            <Button variant="quiet" isDisabled={isWhole} explainsWhenDisabled onClick={() => setZoom(0)}>
+              {labels.showAll}
+            </Button>
             <IconButton
               icon="magnifying-glass-minus"
               label={labels.zoomOut}
-              isDisabled={directions.length === 0}
+              isDisabled={isWhole}
               onClick={() => zoomBy(-1)}
             />
             <IconButton
@@ -176,11 +221,12 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
               isDisabled={zoom === sizes.length - 1}
               onClick={() => zoomBy(1)}
             />
-            {directions.map((direction) => (
+            {panned.map((direction) => (
               <IconButton
                 key={direction}
                 icon={icons[direction]}
                 label={labels.pan[direction]}
+                isDisabled={!cutOff.includes(direction)}
                 onClick={() => move(direction)}
               />
             ))}

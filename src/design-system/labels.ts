@@ -32,6 +32,8 @@ export interface Labels {
   readonly zoomIn: string
   /** The name of the button that makes a `ZoomableDrawing` smaller again. */
   readonly zoomOut: string
+  /** The text of the button that shows the whole of an enlarged `ZoomableDrawing`. */
+  readonly showAll: string
   /** The names of the buttons that show another part of an enlarged `ZoomableDrawing`. */
   readonly pan: Readonly<Record<'left' | 'right' | 'up' | 'down', string>>
   /** The position of a `PictureBlend`, such as "70% dusk". */
@@ -67,6 +69,7 @@ export const englishLabels: Labels = {
   imagePosition: (position, count) => `Image ${position} of ${count}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  showAll: 'Show all',
   pan: { left: 'Pan left', right: 'Pan right', up: 'Pan up', down: 'Pan down' },
   blended: (percent, end) => `${percent}% ${end.toLowerCase()}`,
   charactersLeft: (count) => `About ${count.toLocaleString('en')} characters left`,

@@ -270,6 +270,20 @@ export const WithPicture: Story = {
   },
 }
 
+export const WithCaption: Story = {
+  args: { caption: <time dateTime="2026-03-09">9 March 2026</time> },
+  play: async ({ canvas, step }) => {
+    const action = canvas.getByRole('link', { name: 'Read More: Landscaping' }).getBoundingClientRect()
+    const caption = canvas.getByText('9 March 2026')
+    await step('The caption is beside the action, at the end of the card', async () => {
+      const box = caption.getBoundingClientRect()
+      const end = canvas.getByText(/^Lawns/).parentElement?.getBoundingClientRect().right ?? 0
+      await expect(Math.abs((box.top + box.bottom - action.top - action.bottom) / 2)).toBeLessThan(2)
+      await expect(end - box.right).toBeLessThanOrEqual(24)
+    })
+  },
+}
+
 export const WithPoints: Story = {
   args: {
     title: 'Project initiation',

@@ -28,6 +28,13 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const frameOf = (canvas: Canvas) => canvas.getByRole('region', { name: /^Ground floor/ })
 const drawingOf = (canvas: Canvas) => canvas.getByRole('img', { name: /the ground floor of a house/ })
+/** The edges beyond which there is more of the drawing, as the shades along them say. */
+const cutOff = (canvas: Canvas) => {
+  const shade = frameOf(canvas).nextElementSibling
+  return shade instanceof HTMLElement && shade.style.backgroundImage !== ''
+    ? shade.dataset['state']
+    : undefined
+}
 const heightOf = (canvas: Canvas) => drawingOf(canvas).getBoundingClientRect().height
 
 export const Default: Story = {
@@ -38,6 +45,8 @@ export const Default: Story = {
       await expect(Math.abs(heightOf(canvas) - frameOf(canvas).clientHeight)).toBeLessThan(2)
       await expect(canvas.queryByRole('button', { name: /^Pan/ })).toBeNull()
       await expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
+      await expect(canvas.getByRole('button', { name: 'Show all' })).toHaveAttribute('aria-disabled', 'true')
+      await expect(cutOff(canvas)).toBeUndefined()
     })
     await step('Zoom in enlarges it around its middle', async () => {
       const before = heightOf(canvas)
@@ -61,7 +70,23 @@ export const Default: Story = {
         await waitFor(() => expect((frame[axis] - before) * sign).toBeGreaterThan(20))
       }
     })
+    await step('A shade along each edge shows that there is more beyond it', async () => {
+      await waitFor(() => expect(cutOff(canvas)).toBe('left right up down'))
+      frameOf(canvas).scrollTo({ left: 0, behavior: 'instant' })
+      await waitFor(() => expect(cutOff(canvas)).toBe('right up down'))
+      await expect(canvas.getByRole('button', { name: 'Pan left' })).toHaveAttribute('aria-disabled', 'true')
+    })
+    await step('Show all shows the whole drawing in one step, and keeps the focus', async () => {
+      await userEvent.click(zoomIn)
+      const showAll = canvas.getByRole('button', { name: 'Show all' })
+      await userEvent.click(showAll)
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pan/ })).toBeNull())
+      await expect(Math.abs(heightOf(canvas) - frameOf(canvas).clientHeight)).toBeLessThan(2)
+      await expect(showAll).toHaveFocus()
+      await expect(cutOff(canvas)).toBeUndefined()
+    })
     await step('Zoom out shows the whole drawing again', async () => {
+      await userEvent.click(zoomIn)
       await userEvent.click(zoomIn)
       await expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(zoomOut)
@@ -154,9 +179,8 @@ export const KeyboardAlone: Story = {
           does: 'Moves on to the buttons that enlarge and move it',
           prepare: enlarge,
           result: async ({ canvas, userEvent }) => {
-            await expectVisibleFocus(canvas.getByRole('button', { name: 'Zoom out' }))
-            await userEvent.tab()
-            await userEvent.tab()
+            await expectVisibleFocus(canvas.getByRole('button', { name: 'Show all' }))
+            for (const _ of ['Zoom out', 'Zoom in', 'Pan left']) await userEvent.tab()
             await expectVisibleFocus(canvas.getByRole('button', { name: 'Pan left' }))
           },
         },
@@ -203,6 +227,13 @@ export const Narrow: Story = {
       await waitFor(() => expect(drawingOf(canvas)).toHaveProperty('complete', true))
       await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 50)
       await expect(frame.scrollLeft).toBe(0)
+    })
+    await step('A shade shows that there is more at the right', async () => {
+      await waitFor(() => expect(cutOff(canvas)).toBe('right'))
+    })
+    await step('The buttons are on one row', async () => {
+      const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top)
+      await expect(new Set(tops.map(Math.round)).size).toBe(1)
     })
     await step('The buttons move it sideways only', async () => {
       await expect(canvas.queryByRole('button', { name: 'Pan up' })).toBeNull()

@@ -23,6 +23,9 @@ export const Default: Story = {
       await expect(canvas.getByText(description)).toBeVisible()
       await expect(canvas.getByRole('link', { name: `Read More: ${title}` })).toHaveAttribute('href', link)
     }
+    const dates = [...canvasElement.querySelectorAll('time')]
+    await expect(dates.map(({ dateTime }) => dateTime)).toEqual(posts.map(({ date }) => date))
+    await expect(dates[0]).toHaveTextContent('9 March 2026')
     await expectNoOverflow(canvasElement)
   },
 }

@@ -50,6 +50,21 @@ test('no heading of a section is larger than the title of its page, nor than 40 
   }
 })
 
+test('the claim of the home page has two lines, and is larger in a wider window', async ({ page }) => {
+  let before = 0
+  for (const width of [1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 })
+    await openHydrated(page, paths.home.href())
+    const { size, lines } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const fontSize = Number.parseFloat(getComputedStyle(heading).fontSize)
+      return { size: fontSize, lines: Math.round(heading.clientHeight / fontSize) }
+    })
+    expect(lines, `${width} px`).toBe(2)
+    expect(size, `${width} px`).toBeGreaterThan(before * 1.05)
+    before = size
+  }
+})
+
 test('the title of a project is larger than that of the list of projects', async ({ page }) => {
   const titleOf = async (path: string) => {
     await openHydrated(page, path)

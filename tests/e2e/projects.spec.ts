@@ -176,8 +176,10 @@ test('the drawings of a project are shown in the frame of its render', async ({ 
     const box = await drawing.boundingBox()
     expect(Math.abs((box?.x ?? 0) - (frame?.x ?? 0))).toBeLessThan(3)
     expect(Math.abs((box?.width ?? 0) - (frame?.width ?? 0))).toBeLessThan(6)
-    // At this width, the text is 17 of the drawing's 1600 units high.
-    expect(((box?.width ?? 0) / 1600) * 17).toBeGreaterThanOrEqual(11)
+    // The window without the header's bar and some room.
+    expect(box?.height, name).toBeLessThanOrEqual(710)
+    // The drawing is as high as the frame. At this width, the text is 17 of the drawing's 1000 units high.
+    expect(((box?.height ?? 0) / 1000) * 17).toBeGreaterThanOrEqual(11)
   }
 })
 

@@ -83,7 +83,7 @@ function eagerPictures(html: string): string[] {
 const pages = [
   { path: '/', document: 18.9, scripts: 112.7, styles: 7.2, whole: 191.6 },
   { path: '/services/project-management', document: 14.6, scripts: 105.8, styles: 6.2, whole: 175.1 },
-  { path: '/projects/db-32', document: 16.1, scripts: 110.7, styles: 6.5, whole: 181.4 },
+  { path: '/projects/db-32', document: 16.2, scripts: 111, styles: 6.5, whole: 181.7 },
   {
     path: '/blogs/construction-is-hard-working-project',
     document: 15.3,
@@ -92,7 +92,7 @@ const pages = [
     whole: 172.8,
   },
   { path: '/calculate_actual_cost', document: 17.6, scripts: 127.5, styles: 7.2, whole: 193 },
-  { path: '/contact', document: 14.2, scripts: 100.5, styles: 6.3, whole: 176.8 },
+  { path: '/contact', document: 14.3, scripts: 100.5, styles: 6.3, whole: 176.8 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {

@@ -1,6 +1,7 @@
 import type { Post } from '../../content/collections/posts'
 import { blogsPage } from '../../content/pages/blogs'
 import { EmptyState, Grid, LinkCard } from '../../design-system'
+import { dayText } from '../../sections/formats'
 import { PostPicture } from '../../sections/PostPicture'
 import { RouterLink } from '../../sections/RouterLink'
 
@@ -24,6 +25,7 @@ export function PostList({ posts }: PostListProps) {
               headingLevel={2}
               title={post.title}
               description={post.description}
+              caption={<time dateTime={post.date}>{dayText(post.date)}</time>}
               picture={
                 <PostPicture
                   post={post}

@@ -109,7 +109,7 @@ export function ReviewStep({
           <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />
         </Card>
         <Stack space="snug">
-          <Inline space="small" justify="between" narrow="stack">
+          <Inline space="small" narrow="stack">
             <Button
               size="large"
               isLoading={isSubmitting}

@@ -17,6 +17,7 @@ export const urduLabels: Labels = {
   imagePosition: (position, count) => `تصویر ${position}، کل ${count}`,
   zoomIn: 'بڑا کریں',
   zoomOut: 'چھوٹا کریں',
+  showAll: 'پورا دکھائیں',
   pan: { left: 'بائیں جائیں', right: 'دائیں جائیں', up: 'اوپر جائیں', down: 'نیچے جائیں' },
   blended: (percent, end) => `${end}، ${percent} فیصد`,
   charactersLeft: (count) => `تقریباً ${count.toLocaleString('en')} حروف باقی ہیں`,

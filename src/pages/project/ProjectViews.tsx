@@ -43,7 +43,7 @@ function Render({ project: { id, src, alt } }: { project: Project }) {
   }
   return (
     <figure>
-      <Frame shape="landscape">{picture}</Frame>
+      <Frame shape="window">{picture}</Frame>
       {/* As high as the row of controls below a blended picture or a drawing. */}
       <figcaption className="mt-2 flex min-h-11 items-center text-caption text-muted">
         {projectPage.renderCaption}
