@@ -9,13 +9,17 @@ const { engines } = await findEngines()
 /** Tests that a journey already covers in Chromium; `npm test` skips them in that browser. */
 const leftOut = process.env['WITH_JOURNEYS'] === 'yes' ? [/@journey/] : []
 
+/** How many browsers of an engine run at once. WebKit takes longest, because it waits for each of ten splash screens. */
+const browsersOf = ({ name }: Engine) => (name === 'webkit' ? 2 : 1)
+
 /** A smoke test of the built site and the real lead inbox in every engine of this machine. */
 export default defineConfig<object, { engine: Engine | undefined }>({
   testDir: 'browsers',
   outputDir: '../reports/browsers',
   forbidOnly: true,
-  // One worker per engine: a browser starts once, and while one waits for a splash another works.
-  workers: engines.length,
+  // While one browser waits for a splash screen, the others work.
+  workers: engines.reduce((sum, engine) => sum + browsersOf(engine), 0),
+  fullyParallel: true,
   retries: 0,
   reporter: 'list',
   // A busy machine takes several times as long as an idle one.
@@ -24,7 +28,7 @@ export default defineConfig<object, { engine: Engine | undefined }>({
   use: { baseURL: `http://localhost:${port}` },
   projects: engines.map((engine) => ({
     name: engine.name,
-    workers: 1,
+    workers: browsersOf(engine),
     use: { engine },
     grepInvert: engine.name === 'chromium' ? leftOut : [],
   })),

@@ -1,4 +1,4 @@
-import { chromium, firefox, webkit, type BrowserContext } from 'playwright'
+import { chromium, firefox, webkit, type Page } from 'playwright'
 import { chromiumLaunch } from '../../support/chromium.ts'
 import type { Engine } from '../../../scripts/engines.mjs'
 import type { Browser, Tab } from './tab.ts'
@@ -9,14 +9,14 @@ const browserTypes = { chromium, firefox, webkit }
 export async function launchWithPlaywright({ name, executable }: Engine): Promise<Browser> {
   const options = name === 'chromium' ? await chromiumLaunch() : {}
   const browser = await browserTypes[name].launch({ ...options, executablePath: executable })
+  const page = await browser.newPage()
   return {
-    open: async () => openTab(await browser.newContext()),
+    open: async () => openTab(page),
     close: () => browser.close(),
   }
 }
 
-async function openTab(context: BrowserContext): Promise<Tab> {
-  const page = await context.newPage()
+function openTab(page: Page): Tab {
   return {
     goto: async (url) => {
       await page.goto(url)
@@ -34,6 +34,8 @@ async function openTab(context: BrowserContext): Promise<Tab> {
     type: (text) => page.keyboard.type(text),
     resize: (size) => page.setViewportSize(size),
     screenshot: () => page.screenshot(),
-    close: () => context.close(),
+    close: async () => {
+      await page.goto('about:blank')
+    },
   }
 }

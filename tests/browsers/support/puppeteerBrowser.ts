@@ -1,32 +1,50 @@
-import { launch, type BrowserContext, type KeyInput } from 'puppeteer-core'
+import { setInterval } from 'node:timers/promises'
+import { launch, type KeyInput, type Page } from 'puppeteer-core'
 import type { Engine } from '../../../scripts/engines.mjs'
 import { keyParts, type Browser, type Tab } from './tab.ts'
+
+/** How long a navigation may take, in ms. */
+const navigationLimit = 30_000
 
 /** Drives an installed Firefox with WebDriver BiDi, which Playwright doesn't support. */
 export async function launchWithPuppeteer({ executable }: Engine): Promise<Browser> {
   const browser = await launch({ browser: 'firefox', executablePath: executable, headless: true })
+  const page = await browser.newPage()
   return {
-    open: async () => openTab(await browser.createBrowserContext()),
+    open: async () => openTab(page),
     close: () => browser.close(),
   }
 }
 
-async function openTab(context: BrowserContext): Promise<Tab> {
-  const page = await context.newPage()
+function openTab(page: Page): Tab {
+  // Narrower than Puppeteer's type, which maps elements to handles.
+  const evaluate: Tab['evaluate'] = (script, argument) =>
+    page.evaluate(script as never, argument) as Promise<never>
+  const load = async (start: () => Promise<unknown>) => {
+    await evaluate(() => {
+      Object.assign(window, { isLeft: true })
+    }, null)
+    // Not awaited: on a busy machine it sometimes misses the end of a navigation.
+    start().catch(() => undefined)
+    for await (const _ of setInterval(50, undefined, { signal: AbortSignal.timeout(navigationLimit) })) {
+      const hasLoaded = await evaluate(
+        () => !('isLeft' in window) && document.readyState === 'complete',
+        null,
+      )
+        // While the document is being replaced.
+        .catch(() => false)
+      if (hasLoaded) return
+    }
+  }
   const press = async (key: KeyInput) => page.keyboard.press(key)
   return {
-    goto: async (url) => {
-      await page.goto(url)
-    },
+    goto: (url) => load(() => page.goto(url)),
     back: async () => {
       // Not awaited: it would never resolve for a navigation within the document.
       page.goBack().catch(() => undefined)
     },
-    reload: async () => {
-      await page.reload()
-    },
-    // Narrower than Puppeteer's type, which maps elements to handles.
-    evaluate: (script, argument) => page.evaluate(script as never, argument) as Promise<never>,
+    reload: () => load(() => page.reload()),
+    evaluate,
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     press: async (key) => {
       const { name, isShifted } = keyParts(key)
@@ -37,6 +55,6 @@ async function openTab(context: BrowserContext): Promise<Tab> {
     type: (text) => page.keyboard.type(text),
     resize: (size) => page.setViewport(size),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    close: () => context.close(),
+    close: () => load(() => page.goto('about:blank')),
   }
 }

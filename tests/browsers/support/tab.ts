@@ -37,10 +37,13 @@ export interface Tab {
   readonly resize: (size: Size) => Promise<void>
   /** Takes a screenshot of the window, as a PNG. */
   readonly screenshot: () => Promise<Buffer>
+  /** Leaves the page, and with it all that still runs there. */
   readonly close: () => Promise<void>
 }
 
-/** A running browser. */
+/**
+ * A running browser. Its tests use the same tab one after the other, because opening one takes as long as opening a page.
+ */
 export interface Browser {
   readonly open: () => Promise<Tab>
   readonly close: () => Promise<void>
