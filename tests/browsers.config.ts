@@ -9,17 +9,13 @@ const { engines } = await findEngines()
 /** Tests that a journey already covers in Chromium; `npm test` skips them in that browser. */
 const leftOut = process.env['WITH_JOURNEYS'] === 'yes' ? [/@journey/] : []
 
-/** How many browsers of an engine run at once. WebKit takes longest, because it waits for each of ten splash screens. */
-const browsersOf = ({ name }: Engine) => (name === 'webkit' ? 2 : 1)
-
 /** A smoke test of the built site and the real lead inbox in every engine of this machine. */
 export default defineConfig<object, { engine: Engine | undefined }>({
   testDir: 'browsers',
   outputDir: '../reports/browsers',
   forbidOnly: true,
-  // While one browser waits for a splash screen, the others work.
-  workers: engines.reduce((sum, engine) => sum + browsersOf(engine), 0),
-  fullyParallel: true,
+  // One worker per engine: a browser starts once, and while one waits for a splash screen, another works.
+  workers: engines.length,
   retries: 0,
   reporter: 'list',
   // A busy machine takes several times as long as an idle one.
@@ -28,7 +24,7 @@ export default defineConfig<object, { engine: Engine | undefined }>({
   use: { baseURL: `http://localhost:${port}` },
   projects: engines.map((engine) => ({
     name: engine.name,
-    workers: browsersOf(engine),
+    workers: 1,
     use: { engine },
     grepInvert: engine.name === 'chromium' ? leftOut : [],
   })),
