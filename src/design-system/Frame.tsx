@@ -26,7 +26,7 @@ export type FrameProps = FrameOwnProps & NativeProps<'div', FrameOwnProps>
 const shapes: Record<FrameShape, string> = {
   natural: '',
   landscape: 'aspect-16/10',
-  window: 'aspect-16/10 max-h-window',
+  window: 'aspect-16/10 max-h-window w-full',
   stretched: 'aspect-16/10 lg:grow *:absolute *:inset-0 print:grow-0',
 }
 
