@@ -768,9 +768,7 @@ const sheetCss =
   `.t,.tt{${halo};font-size:33px}` +
   '@media (min-width:680px){.t,.tt{font-size:26px}}@media (min-width:1050px){.t,.tt{font-size:17px}}'
 // The lettering of the small pictures in cards: at least 11 px high, and none where it wouldn't fit its rooms.
-const detailCss =
-  `.tt{${halo};font-size:43px}@media (max-width:265.9px){.tt{display:none}}` +
-  '@media (min-width:320px){.tt{font-size:36px}}@media (min-width:360px){.tt{font-size:32px}}'
+const detailCss = `.tt{${halo};font-size:34px}@media (max-width:359.9px){.tt{display:none}}`
 
 /** In units: from the edge of a sheet to its title, and to its first dimension line, whose text stands left of it. */
 const margin = 70
@@ -879,7 +877,7 @@ function planDetail() {
   // Only the tree that lies wholly in the picture.
   treesFromAbove(s, planTrees.slice(0, 1))
   rooms(s, sheetRooms, 'dy=".3em"')
-  s.save('plan-detail', 'Ground floor plan', detailCss, [465, 152, 1040])
+  s.save('plan-detail', 'Ground floor plan', detailCss, [430, 130, 1110])
 }
 
 /** The front of House Project, with the dimensions of project.py, without the boundary wall. */

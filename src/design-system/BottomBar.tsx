@@ -4,7 +4,7 @@ import type { NativeProps } from './internal/NativeProps'
 
 /** What a `BottomBar` sums up. */
 export interface BottomBarSummary {
-  /** The name of the content that the button opens, such as "Your Estimate"; not visible. */
+  /** The name of the content that the button opens, such as "Your Estimate". */
   readonly opens: string
   /** The name of the value, such as "Grand Total"; not visible. */
   readonly label: string
@@ -46,27 +46,30 @@ export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomB
       className="@container sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe data-[state=empty]:hidden lg:hidden print:hidden"
     >
       {summary && (
-        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 py-1 @max-numbers:*:last:grow">
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1 @max-numbers:*:last:grow">
           <button
             type="button"
             aria-haspopup="dialog"
             onClick={onSummaryClick}
-            className="group flex min-h-12 min-w-0 cursor-pointer items-center gap-2 rounded-small text-start text-ink"
+            className="group flex min-h-12 min-w-0 cursor-pointer flex-col justify-center rounded-small text-start text-ink tabular-nums"
           >
-            <span className="flex min-w-0 flex-col tabular-nums">
-              <span className="text-subheading font-bold wrap-anywhere">
-                <span className="sr-only">{`${summary.opens}: ${summary.label} `}</span>
-                <bdi>{summary.value}</bdi>
-              </span>
-              {summary.note && (
-                <span className="text-caption text-muted">
-                  <bdi>{summary.note}</bdi>
-                </span>
-              )}
-            </span>
-            <span className="text-caption text-accent transition-colors duration-quick group-hover:text-ink">
+            {/* The name says it together with the label. */}
+            <span
+              aria-hidden="true"
+              className="flex items-center gap-1 text-caption leading-tight text-accent transition-colors duration-quick group-hover:text-ink"
+            >
+              <bdi>{summary.opens}</bdi>
               <SvgIcon name="chevron-up" />
             </span>
+            <span className="text-subheading leading-tight font-bold wrap-anywhere">
+              <span className="sr-only">{`${summary.opens}: ${summary.label} `}</span>
+              <bdi>{summary.value}</bdi>
+            </span>
+            {summary.note && (
+              <span className="text-caption leading-tight text-muted">
+                <bdi>{summary.note}</bdi>
+              </span>
+            )}
           </button>
           {action}
         </div>

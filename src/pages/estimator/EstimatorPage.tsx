@@ -109,8 +109,7 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
         href={paths.estimator.href()}
         language={attributes}
       />
-      {/* The budget follows the contact step; below the others is the footer. */}
-      <Section space={step === 'contact' ? 'small' : 'small-then-large'} data-corner="clear" {...attributes}>
+      <Section space="small-then-large" data-corner="clear" {...attributes}>
         <Container>
           <div ref={wizard}>
             <Stack space="medium">
