@@ -408,12 +408,13 @@ export const LongText: Story = {
         // Only real keys scroll.
         if (!hasRealKeys) return
         sheet.scrollTop = 0
-        const focused = document.activeElement
+        const focused = within(sheet).getByRole('button', { name: 'Close' })
+        focused.focus()
         await userEvent.keyboard(`{${there}}`)
         await waitFor(() => expect(sheet.scrollTop).toBeGreaterThan(0))
         await userEvent.keyboard(`{${back}}`)
         await waitFor(() => expect(sheet.scrollTop).toBe(0))
-        await expect(document.activeElement).toBe(focused)
+        await expect(focused).toHaveFocus()
       })
     }
     await step('The × stays visible', async () => {

@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { reviews as allReviews, type Review } from './reviews.ts'
 import { hasBaseline } from './hasBaseline.ts'
 import { roles } from '../../tailwind.config.ts'
-import { componentUses } from './componentManifest.ts'
+import { componentUses } from './componentUses.ts'
 import { readCoverage, readStories, type StorySource } from './storyFiles.ts'
 import { checks, type Check, type TestRun, type TestRuns } from './testRuns.ts'
 

@@ -91,7 +91,8 @@ export const OmitsKeyWithoutPrevention: Story = {
       <div
         onKeyDown={({ key }) => {
           if (key === 'ArrowDown') setIsOpen(true)
-          if (key === 'PageDown') setTimeout(() => end.current?.focus())
+          // After the handlers, but before the next key.
+          if (key === 'PageDown') queueMicrotask(() => end.current?.focus())
         }}
         role="presentation"
       >

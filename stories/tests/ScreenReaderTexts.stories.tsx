@@ -200,9 +200,9 @@ export const LostPosition: Story = {
         place.querySelector('li')?.removeAttribute('aria-posinset')
       },
       [
-        '- carousel (region), “What our clients say”',
+        '- carousel (region), “the quotes of our clients”',
         '-       list item, 1 of 3',
-        '+ region, “What our clients say”',
+        '+ region, “the quotes of our clients”',
         '+       list item',
       ],
     ),

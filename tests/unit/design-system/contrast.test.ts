@@ -39,7 +39,8 @@ describe('contrast', () => {
     expect(ringContrast('around', ground)).toBeGreaterThanOrEqual(ringNeeds)
   })
 
-  it('of a focus ring drawn within a control, its dark line alone, is sufficient on white but not on navy', () => {
+  // A control with such a ring, like the button of Tooltip, must not be placed on a dark ground.
+  it('of a focus ring within a control, where only its dark line counts, is sufficient on white but not on navy', () => {
     expect(ringContrast('within', 'white')).toBeGreaterThanOrEqual(ringNeeds)
     expect(ringContrast('within', 'navy')).toBeLessThan(ringNeeds)
   })
