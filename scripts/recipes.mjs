@@ -3,8 +3,8 @@
  * `npm run test:recipes` does it in a copy of the project.
  *
  * - `file=PATH` of a file that doesn't exist: its content.
- * - `file=PATH` with a line `// …`: the lines below it belong at the end of the block of that file that begins with the
- *   first line of the code.
+ * - `file=PATH` with a line `// …`: the lines above it open a block of that file, and the last line closes it; the lines
+ *   between belong at the end of that block.
  * - `file=PATH` otherwise: belongs at the end of the file. In an existing file, imports always go to the top.
  * - `diff file=PATH`: lines to remove and to add.
  * - `in=PATH`: an example that the file contains.
