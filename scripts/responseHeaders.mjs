@@ -33,7 +33,7 @@ const trustedTypesPolicy = 'service-worker'
 const frameOrigins = ['https://www.google.com']
 
 /**
- * Where a service redirects a request to. A redirect needs permission, too.
+ * Where a service redirects a request to. The policy must allow the target of a redirect, too.
  * @type {Readonly<Record<string, string>>}
  */
 const redirectTargets = { 'https://script.google.com': 'https://script.googleusercontent.com' }
@@ -59,7 +59,10 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** The policy of all files except documents and the service worker. It allows styles: browsers add some to XML files. */
+/**
+ * The policy of all files except documents and the service worker, where the server can distinguish them. It allows styles:
+ * browsers add some to XML files.
+ */
 const filePolicy = "script-src 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /**

@@ -3,7 +3,8 @@ import { visitorEvents } from '../src/visitorEvents.ts'
 /**
  * The inline script of a document. It imports the entry script once the page has loaded, so that the script, the stylesheet
  * and the font don't compete with the page and its first picture for bandwidth; or as soon as the visitor uses the page,
- * which it notes for the entry script in `data-used` of the root element. A covered window may have no frames for a long
+ * which it notes for the entry script in `data-used` of the root element. A browser also sends a `pointermove` when a page
+ * appears under a pointer that isn't moving. A covered window may have no frames for a long
  * time, and a picture may take long, so the script starts after three seconds in any case.
  *
  * A browser paints the beginning of a document while the rest is still loading, but the entry script needs the whole
@@ -47,12 +48,13 @@ const source = `
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => load(0))
     else load(0)
   }
-  const use = () => {
+  const use = ({ type, movementX, movementY }) => {
+    if (type === "pointermove" && movementX === 0 && movementY === 0) return
     document.documentElement.dataset.used = ""
     start()
   }
   addEventListener("click", queueClick, true)
-  for (const type of EVENTS) addEventListener(type, use, { capture: true, once: true, passive: true })
+  for (const type of EVENTS) addEventListener(type, use, { capture: true, passive: true })
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)))
   setTimeout(start, 3000)
 })()`

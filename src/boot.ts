@@ -6,7 +6,7 @@
  * `useInputBeforeHydration`; if React re-renders the page instead of hydrating it, the text is copied to the new field.
  */
 import { readChunkUrls, fetchChunks, loadStyles, reloadIcons } from './chunks'
-import { visitorEvents } from './visitorEvents'
+import { isOfStillPointer, visitorEvents } from './visitorEvents'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 type EntryField = TextField | HTMLSelectElement
@@ -166,8 +166,12 @@ function restoreFields() {
   }
 }
 
+function startOnUse(event: Event) {
+  if (!isOfStillPointer(event)) void start()
+}
+
 function listenForStart() {
-  for (const type of visitorEvents) addEventListener(type, start, { capture: true, passive: true })
+  for (const type of visitorEvents) addEventListener(type, startOnUse, { capture: true, passive: true })
 }
 
 let isStarting = false
@@ -176,7 +180,7 @@ async function start() {
   if (isStarting) return
   isStarting = true
   clearTimeout(retryTimer)
-  for (const type of visitorEvents) removeEventListener(type, start, true)
+  for (const type of visitorEvents) removeEventListener(type, startOnUse, true)
   const before = controls()
   let focused: Element | null
   try {

@@ -12,3 +12,13 @@ export const visitorEvents = [
   'focusin',
   'click',
 ] as const
+
+/** Whether an event tells only that the page has appeared under a pointer that isn't moving. */
+export function isOfStillPointer(event: Event): boolean {
+  return (
+    event.type === 'pointermove' &&
+    event instanceof PointerEvent &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  )
+}

@@ -9,11 +9,11 @@
  * @typedef {object} LeadKind
  * @property {string} title The name of this kind of lead in e-mails and sheets.
  * @property {Readonly<Record<string, (text: string) => string | undefined>>} fields The fields of the request, all
- *   required, in the order of the columns, each with a function that describes a problem with its text, as a phrase
- *   that follows the field's name.
+ *   of which must be present, though some may be empty, in the order of the columns; each with a function that describes
+ *   the problem with its text, if any, as a phrase that follows the field's name.
  * @property {readonly string[]} omitted Fields of the request that are not stored.
- * @property {readonly string[]} identity The fields that identify a lead, so that a repeated one is stored once; if
- *   empty, each is stored.
+ * @property {readonly string[]} identity The fields that identify a lead, so that a lead that arrives again is
+ *   stored once; if empty, repeated leads are stored, too.
  * @property {string} phone The field with the phone number; empty if there is none.
  * @property {readonly string[]} texts The fields in which visitors write sentences.
  */
@@ -148,7 +148,7 @@ const LeadRules = (() => {
   const suspicionColumn = 'suspectedBecause'
 
   /**
-   * The columns of a kind's leads: the time of arrival, then the fields.
+   * The columns of a kind's leads: the time of arrival, then the fields that are stored.
    * @param {LeadKind} kind
    * @returns {readonly string[]}
    */
@@ -181,7 +181,8 @@ const LeadRules = (() => {
   /**
    * The first character of a formula, at the start of a text or after anything that a program may take for the end of a
    * cell or a row. Quoting isn't enough: it keeps a text in one cell only in programs that split at commas, and a file may
-   * be opened, or exported again, with another separator. Whitespace, control characters and quotes in between are ignored by some programs.
+   * be opened, or exported again, with another separator. Some programs ignore whitespace, control characters and quotes
+   * before it.
    */
   const formulaStart = /(?<=(?:^|[,;|\p{Cc}\u2028\u2029])[\s\p{Cc}"]*)[=+\-@＝＋－＠]/gu
 
@@ -263,7 +264,7 @@ const LeadRules = (() => {
   const varietyOf = (words) => new Set(words).size / words.length
 
   /**
-   * What looks like a machine's or an advertiser's work in the texts of a lead, one sentence each; empty for a lead
+   * What looks like a machine's or an advertiser's work in what a visitor entered, one sentence each; empty for a lead
    * that looks honest.
    * @param {LeadKind} kind
    * @param {LeadFields} lead
@@ -319,7 +320,7 @@ const LeadRules = (() => {
   const minuteMs = 60_000
 
   /**
-   * A short hash of a text, used as a cache key; collisions are very unlikely.
+   * A short hash of a text, used in the keys and values of the memory; collisions are very unlikely.
    * @param {string} text
    */
   const fingerprint = (text) => {
@@ -404,7 +405,7 @@ const LeadRules = (() => {
     recentLeads(kind, lead, memory, now).flatMap(({ suspicion }) => suspicion ?? [])
 
   /**
-   * Counts a lead for `rateSuspicionsOf` of later ones. Call it once per lead, when its row is stored: attempts that
+   * Remembers a lead, so that `rateSuspicionsOf` counts it when later ones are checked. Call it once per lead, when its row is stored: attempts that
    * fail must not make the visitor who sends it again look like a machine.
    * @param {LeadKind} kind
    * @param {LeadFields} lead

@@ -42,7 +42,7 @@ const mainHeads: Readonly<Record<MainRoute, PageHead>> = {
 
 const mainRoutes = Object.keys(mainHeads) as MainRoute[]
 
-/** The links of the not-found page before a search. */
+/** The links of the not-found page before a search, or after one that finds nothing. */
 export const mainPages: readonly FindablePage[] = mainRoutes.map((name) =>
   findable(mainHeads[name], paths[name].href()),
 )

@@ -1,13 +1,13 @@
 import type { Outbox, BrowserEnvironment } from './outbox'
 import type { SendOptions } from './postForm'
 
-/** The delay before the first retry, in milliseconds; it doubles with each further one, up to the maximum. */
+/** The delay before the first timed retry, in milliseconds; it doubles with each further one, up to the maximum. */
 const initialDelayMs = 10_000
 const maxDelayMs = 600_000
 
 /**
- * Sends stored estimates at once when it starts and each time the browser comes back online, and otherwise with
- * exponential backoff. The service worker sends them, too: see `backgroundSync.ts`.
+ * Sends stored estimates when it starts, each time the browser comes back online, and in between with exponential
+ * backoff; while the browser is offline, pending ones wait. The service worker sends them, too: see `backgroundSync.ts`.
  * @returns a function that stops it
  */
 export function scheduleEstimateRetries(
@@ -38,8 +38,8 @@ export function scheduleEstimateRetries(
     if (isSending) return
     clearTimeout(timer)
     timer = undefined
-    // Tries even when offline if estimates are stored but none is pending, as after a visit that ended before a response:
-    // the failure marks them as pending, so that the notice appears.
+    // If estimates are stored but no attempt to send them has failed yet, as after a visit that ended before a response,
+    // it tries even when offline: the failure marks them as pending, so that the notice appears.
     const hasUnfinished = !outbox.isEmpty() && outbox.pending().length === 0
     if (hasUnfinished || (environment.isOnline && !outbox.isEmpty())) {
       isSending = true

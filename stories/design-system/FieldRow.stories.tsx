@@ -129,10 +129,13 @@ export const MessageAcross: Story = {
     await step('The message is below both fields', expectMessageBelow)
     await step('It is if the units need two lines, too', async () => {
       canvasElement.style.letterSpacing = '0.2em'
-      const tops = ['Marla', 'Kanal'].map((name) => boxOf(canvas.getByRole('radio', { name })).top)
-      await expect(tops[1]).toBeGreaterThan(tops[0] ?? Infinity)
-      await expectMessageBelow()
-      canvasElement.style.letterSpacing = ''
+      try {
+        const tops = ['Marla', 'Kanal'].map((name) => boxOf(canvas.getByRole('radio', { name })).top)
+        await expect(tops[1]).toBeGreaterThan(tops[0] ?? Infinity)
+        await expectMessageBelow()
+      } finally {
+        canvasElement.style.letterSpacing = ''
+      }
     })
   },
 }

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { waitForFrames } from '../support/layout.ts'
-import { enterTenMarla, expect, openCalculator, openHydrated, tabTo, test } from '../support/site.ts'
+import {
+  enterTenMarla,
+  expect,
+  openCalculator,
+  openHydrated,
+  tabTo,
+  test,
+  usePages,
+} from '../support/site.ts'
 
 const corner = (page: Page) => page.locator('[data-sticky="corner"]')
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us' })
@@ -144,6 +152,7 @@ test.describe('under the splash screen', () => {
 
   test('no text lies under a floating control once the splash screen ends', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
+    await usePages(page)
     await openHydrated(page, paths.projects.href())
     await page.evaluate(async () => {
       const root = document.querySelector<HTMLElement>('#root')

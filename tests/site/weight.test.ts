@@ -81,18 +81,18 @@ function eagerPictures(html: string): string[] {
  * `styles` are the rules in the document; `whole` is all that a phone loads of a page whose visitor has not scrolled yet.
  */
 const pages = [
-  { path: '/', document: 18.9, scripts: 112.7, styles: 7.2, whole: 191.6 },
-  { path: '/services/project-management', document: 14.6, scripts: 105.9, styles: 6.2, whole: 175.3 },
-  { path: '/projects/db-32', document: 16.2, scripts: 111, styles: 6.5, whole: 181.7 },
+  { path: '/', document: 18.9, scripts: 112.7, styles: 7.2, whole: 191.8 },
+  { path: '/services/project-management', document: 14.6, scripts: 106, styles: 6.2, whole: 175.5 },
+  { path: '/projects/db-32', document: 16.2, scripts: 111.2, styles: 6.5, whole: 181.9 },
   {
     path: '/blogs/construction-is-hard-working-project',
     document: 15.3,
-    scripts: 105.8,
+    scripts: 106,
     styles: 6.2,
-    whole: 172.8,
+    whole: 173,
   },
-  { path: '/calculate_actual_cost', document: 17.6, scripts: 127.5, styles: 7.2, whole: 193 },
-  { path: '/contact', document: 14.3, scripts: 100.5, styles: 6.3, whole: 176.8 },
+  { path: '/calculate_actual_cost', document: 17.6, scripts: 127.5, styles: 7.2, whole: 193.2 },
+  { path: '/contact', document: 14.3, scripts: 100.5, styles: 6.3, whole: 177 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {

@@ -36,13 +36,17 @@ function isAllowed(message: string, allowed: readonly (string | RegExp)[]): bool
   )
 }
 
-/**
- * Hides the splash screen of all pages that are opened in this tab, and uses each page once, as a visitor would, so that
- * the application starts at once.
- */
-export async function skipWaits(page: Page): Promise<void> {
+/** Uses each page that is opened in this tab once, as a visitor would, so that the application starts at once. */
+export async function usePages(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove')))
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
+  })
+}
+
+/** Uses each page that is opened in this tab, and hides its splash screen. */
+export async function skipWaits(page: Page): Promise<void> {
+  await usePages(page)
+  await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('#splash { animation: none !important; display: none !important }')
     document.adoptedStyleSheets = [sheet]

@@ -49,8 +49,8 @@ export function RouteArrival({ url, navigationKey }: RouteArrivalProps) {
 
   const applyScroll = useRef(() => {})
 
-  // On Back, the browser restores the target page's scroll position after `popstate`, even while the page being left is
-  // still shown.
+  // On Back and Forward, the browser scrolls to the next page's old position after `popstate`, while the page being left is
+  // still shown. This undoes it; the next page then starts at its top.
   useEffect(() => {
     const keepScroll = () => {
       if (location.pathname === latest.current.path) return

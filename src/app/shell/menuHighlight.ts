@@ -4,7 +4,7 @@ import { paths } from '../../paths'
 export type MenuHighlight = 'current' | 'within' | 'elsewhere'
 
 /**
- * The path of the page that lists all services: it counts as within Services, although its path isn't below that of
+ * The path of the page that lists all services. That page counts as within Services, although its path isn't below that of
  * Services.
  */
 const serviceListPath = paths.consultancyServices.href()

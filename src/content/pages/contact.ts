@@ -3,7 +3,7 @@ import { services, type ServiceTitle } from '../collections/services'
 import { company } from '../company'
 import type { PageHead } from '../pageHead'
 
-/** The texts of the contact page, except for its form. Source: docs/product.md#contact-page. */
+/** The texts of the contact page. Those within its form are in `enquiryForm`, apart from its heading and introduction. Source: docs/product.md#contact-page. */
 export const contactPage = {
   head: {
     label: 'Contact Us',
@@ -26,7 +26,7 @@ export const contactPage = {
   },
 } as const
 
-/** The texts of the enquiry form; its labels by the names of the request fields. Source: docs/product.md#project-enquiry-form. */
+/** The texts of the enquiry form. The keys of its labels are the names of the request's fields. Source: docs/product.md#project-enquiry-form. */
 export const enquiryForm = {
   fields: {
     name: { label: 'Name' },

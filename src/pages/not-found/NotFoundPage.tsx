@@ -18,7 +18,7 @@ import { DocumentHead } from '../../sections/DocumentHead'
 import { FrontElevation } from '../../sections/FrontElevation'
 import { RouterLink } from '../../sections/RouterLink'
 
-/** The page for unknown URLs: links to the main pages, and a search over the titles and descriptions of all pages. */
+/** The page for unknown URLs: links to the main pages, and a search over the labels, titles and descriptions of all pages. */
 export default function NotFoundPage() {
   const [query, setQuery] = useState('')
   const isSearching = query.trim() !== ''

@@ -40,7 +40,7 @@ describe('contrast', () => {
   })
 
   // A control with such a ring, like the button of Tooltip, must not be placed on a dark ground.
-  it('of a focus ring within a control, where only its dark line counts, is sufficient on white but not on navy', () => {
+  it('of a focus ring within a control, where only its dark line is drawn, is sufficient on white but not on navy', () => {
     expect(ringContrast('within', 'white')).toBeGreaterThanOrEqual(ringNeeds)
     expect(ringContrast('within', 'navy')).toBeLessThan(ringNeeds)
   })
