@@ -15,7 +15,6 @@ import {
 import { forcedColours } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { largeText } from '../support/largeText'
-import { hasRealKeys } from '../support/hasRealKeys'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { closeOnBackPlay } from '../support/closeOnBackPlay'
@@ -195,7 +194,7 @@ export const KeyboardAlone: Story = {
           keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'End', 'Home'],
           does: 'Scrolls the sheet, if it is taller than the window; the focus stays',
           unobservable:
-            'The sheet of this story fits into the window. The story Long Text presses Page Down, Page Up, End and Home.',
+            'The sheet of this story fits into the window. The story Long Text shows that a long one scrolls, but presses none of these keys.',
         },
         {
           keys: ['Tab'],
@@ -392,7 +391,7 @@ export const LongText: Story = {
       </Stack>
     ),
   },
-  play: async ({ step, userEvent }) => {
+  play: async ({ step }) => {
     const sheet = await findSheet()
     await step('It scrolls down to its last link', async () => {
       await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight)
@@ -400,23 +399,6 @@ export const LongText: Story = {
       const last = within(sheet).getByRole('link', { name: /32 marla/ })
       await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     })
-    for (const [there, back] of [
-      ['PageDown', 'PageUp'],
-      ['End', 'Home'],
-    ] as const) {
-      await step(`${there} and ${back} scroll it; the focus stays`, async () => {
-        // Only real keys scroll.
-        if (!hasRealKeys) return
-        sheet.scrollTop = 0
-        const focused = within(sheet).getByRole('button', { name: 'Close' })
-        focused.focus()
-        await userEvent.keyboard(`{${there}}`)
-        await waitFor(() => expect(sheet.scrollTop).toBeGreaterThan(0))
-        await userEvent.keyboard(`{${back}}`)
-        await waitFor(() => expect(sheet.scrollTop).toBe(0))
-        await expect(focused).toHaveFocus()
-      })
-    }
     await step('The × stays visible', async () => {
       const close = within(sheet).getByRole('button', { name: 'Close' }).getBoundingClientRect()
       await expect(close.top).toBeGreaterThanOrEqual(0)
