@@ -1,6 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium, findChromium, findInPath, installByApt, installByPlaywright } from './chromium.mjs'
+import {
+  ensureChromium,
+  findHeadlessChromium,
+  findInPath,
+  installByApt,
+  installByPlaywright,
+} from './chromium.mjs'
 
 /**
  * An installed browser that `npm run test:browsers` can drive.
@@ -59,7 +65,7 @@ async function findPlaywrightBuild(name) {
  */
 async function findEngine(name) {
   if (name === 'chromium') {
-    const executable = await findChromium()
+    const executable = await findHeadlessChromium()
     return executable ? { name, driver: 'playwright', executable } : undefined
   }
   if (name === 'firefox') {

@@ -31,7 +31,7 @@ const suites = {
   'build-storybook': { after: ['build'] },
   'test:storybook': { after: ['build', 'build-storybook'] },
   'test:e2e': { after: ['build'], isLast: true },
-  'test:browsers': { after: ['build'], isLast: true },
+  'test:browsers:all': { after: ['build'], isLast: true },
   // Writes dist/ again.
   'test:reproducible': { after: ['build'], isLast: true },
 }
@@ -47,8 +47,8 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const names = Object.keys(suites).filter((name) => chosen.length === 0 || chosen.includes(name))
-const needsBrowser = names.some((name) => ['test:stories', 'test:e2e', 'test:browsers'].includes(name))
-const needsEngines = names.includes('test:browsers')
+const needsBrowser = names.some((name) => ['test:stories', 'test:e2e', 'test:browsers:all'].includes(name))
+const needsEngines = names.includes('test:browsers:all')
 
 if (needsBrowser) await ensureChromium().catch(giveUp)
 
@@ -61,13 +61,13 @@ const env = {
   // The tests expect the origin of the sample content.
   SITE_ORIGIN: '',
   VITE_SERVICE_WORKER: 'on',
-  // Firefox and WebKit are large, so they are installed only if `npm run test:browsers` is run by itself.
+  // Firefox and WebKit are large, so only `npm run test:browsers` and `test:browsers:all` by themselves install them.
   INSTALL_ENGINES: 'no',
   // Tests that the journeys already cover in Chromium are skipped there.
   WITH_JOURNEYS: names.includes('test:e2e') ? 'yes' : 'no',
 }
 if (needsEngines) {
-  for (const sentence of (await findEngines()).skipped) console.log(`test:browsers: ${sentence}`)
+  for (const sentence of (await findEngines()).skipped) console.log(`test:browsers:all: ${sentence}`)
 }
 if (names.includes('test:site')) {
   installNginx()

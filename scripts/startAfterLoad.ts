@@ -11,6 +11,9 @@ import { visitorEvents } from '../src/visitorEvents.ts'
  * document. If the import fails, it is repeated with another URL, because a browser may never retry the same one; after
  * the second failure, a notice says so.
  *
+ * Until then, `data-loading` of the root element postpones what lies below the window (src/styles.css), except where the
+ * browser scrolls by itself: after Back, Forward and a reload, and for a URL with a hash.
+ *
  * Until the entry script runs, clicks on buttons are queued, because the browser itself would submit a form and lose its
  * text. The entry script receives them, and replays them after hydration.
  */
@@ -42,17 +45,20 @@ const source = `
       setTimeout(load, 2000, attempt + 1)
     }
   )
+  const { dataset } = document.documentElement
   const start = () => {
     if (isStarted) return
     isStarted = true
+    delete dataset.loading
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => load(0))
     else load(0)
   }
   const use = ({ type, movementX, movementY }) => {
     if (type === "pointermove" && movementX === 0 && movementY === 0) return
-    document.documentElement.dataset.used = ""
+    dataset.used = ""
     start()
   }
+  if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && !location.hash) dataset.loading = ""
   addEventListener("click", queueClick, true)
   for (const type of EVENTS) addEventListener(type, use, { capture: true, passive: true })
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)))

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { findEngines, installEngines } from './engines.mjs'
 
 /**
- * `npm run test:browsers`: a smoke test of the built site in Chromium, Firefox and WebKit. Missing engines are
- * installed first, or skipped with `INSTALL_ENGINES=no`. Arguments are passed on to Playwright's test runner.
+ * `npm run test:browsers`: a smoke test of the built site in Chromium, Firefox and WebKit; `npm run test:browsers:all`:
+ * all tests in `tests/browsers/`. Missing engines are installed first, or skipped with `INSTALL_ENGINES=no`. Arguments
+ * are passed on to Playwright's test runner.
  */
 
 const root = join(import.meta.dirname, '..')

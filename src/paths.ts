@@ -9,6 +9,7 @@ interface Path {
 
 /**
  * The single source of all routes: the router, prerendering, the sitemap, the menus and the tests use this table.
+ * The spellings `consultany_services`, `aboutus` and `calculate_actual_cost` are intended.
  * Source: docs/product.md#routes.
  */
 export const paths = {

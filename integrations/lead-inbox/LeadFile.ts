@@ -191,13 +191,13 @@ function parseCompleteRows(bytes: Buffer, columns: readonly string[]): CompleteR
       relax_column_count: true,
       relax_quotes: true,
       on_record: (cells: string[], { bytes: end }) => {
-        const isComplete = bytes[end - 1] === newline[0]
+        const isTerminated = bytes[end - 1] === newline[0]
         const hasAllCells =
           rows.length === 0 ? cells.join() === columns.join() : cells.length === columns.length
-        if (!isComplete && !hasAllCells) return
+        if (!isTerminated && !hasAllCells) return
         rows.push(cells)
         size = end
-        endsWithNewline = isComplete
+        endsWithNewline = isTerminated
       },
     })
   } catch {

@@ -2,9 +2,11 @@ import { pictures } from '../../src/content/collections/pictures.ts'
 import { projects } from '../../src/content/collections/projects.ts'
 import { serviceSubpages } from '../../src/content/collections/serviceDetails.ts'
 import { paths } from '../../src/paths.ts'
-import { desktop, phone, test } from './support/site.ts'
+import { desktop, phone, smoke, test } from './support/site.ts'
 import type { Target } from './support/pageTools.ts'
 import type { Size } from './support/tab.ts'
+
+test.use({ hasServiceWorker: false })
 
 /** An overlay that a button opens. */
 interface Overlay {
@@ -60,7 +62,7 @@ const overlays: readonly Overlay[] = [
 ]
 
 for (const { name, path, size, opener, opened } of overlays) {
-  test(`${name} opens and closes with the keyboard, and returns the focus`, async ({ visitor }) => {
+  test(`${name} opens and closes with the keyboard, and returns the focus`, smoke, async ({ visitor }) => {
     await visitor.tab.resize(size)
     await visitor.open(path)
     await visitor.tabTo(opener)

@@ -13,13 +13,13 @@ import {
   openCalculator,
   plotSize,
 } from './support/estimator.ts'
-import { expect, test, type Visitor } from './support/site.ts'
+import { expect, smoke, test, type Visitor } from './support/site.ts'
 
 const estimatePath = /^\/macros\/s\/estimate\/exec/
 
 test(
   '10 marla in DHA can be estimated and submitted with the keyboard alone',
-  { tag: '@journey' },
+  { tag: ['@journey', '@smoke'] },
   async ({ visitor }) => {
     const contact = newContact()
     await visitor.open(paths.estimator.href())
@@ -61,19 +61,23 @@ test(
   },
 )
 
-test('on a translated page, an amount and its value in crore are updated together', async ({ visitor }) => {
-  await openCalculator(visitor, newContact())
-  await enterTenMarla(visitor)
-  await visitor.read(translatePage, null)
-  await visitor.click({ role: 'checkbox', name: 'Interior Design' })
-  await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790 about 2.73 crore')
-  await visitor.click({ role: 'button', name: 'Review & Submit' })
-  await visitor.expectFocus({ role: 'heading', name: 'Review & Submit' })
-  await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790')
-  await visitor.read(translatePage, null)
-  await visitor.click({ role: 'button', name: 'Back to Calculator' })
-  await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
-})
+test(
+  'on a translated page, an amount and its value in crore are updated together',
+  smoke,
+  async ({ visitor }) => {
+    await openCalculator(visitor, newContact())
+    await enterTenMarla(visitor)
+    await visitor.read(translatePage, null)
+    await visitor.click({ role: 'checkbox', name: 'Interior Design' })
+    await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790 about 2.73 crore')
+    await visitor.click({ role: 'button', name: 'Review & Submit' })
+    await visitor.expectFocus({ role: 'heading', name: 'Review & Submit' })
+    await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790')
+    await visitor.read(translatePage, null)
+    await visitor.click({ role: 'button', name: 'Back to Calculator' })
+    await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })
+  },
+)
 
 test('a number may have a decimal comma or Urdu digits, and a unit gets an error', async ({ visitor }) => {
   const budget = { role: 'spinbutton', name: 'Your budget' } as const

@@ -44,7 +44,7 @@ async function expectPageOrMessage(visitor: Visitor, heading: string): Promise<s
 
 test(
   'a page whose code fails once is loaded by a later click, or a message offers to load it',
-  { tag: '@journey' },
+  { tag: ['@journey', '@smoke'] },
   async ({ visitor, faultySite }) => {
     const heading = 'Frequently asked questions'
     await visitor.open(paths.home.href())
@@ -149,11 +149,12 @@ for (const [device, activate, tag] of [
       await visitor.tabTo(tools)
       await visitor.press('Enter')
     },
+    '@smoke',
   ],
 ] as const) {
   test(
     `Tools ${device} before hydration says that it waits, and opens after it`,
-    { tag: tag ?? [] },
+    { tag },
     async ({ visitor, faultySite }) => {
       const held = faultySite.plan(application, 'held')
       await visitor.openBeforeHydration(paths.home.href())

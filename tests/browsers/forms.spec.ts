@@ -3,6 +3,8 @@ import { browsersLeadsFolder, leadsOf } from '../support/storedLeads.ts'
 import { newContact } from '../support/site.ts'
 import { expect, test, type Visitor } from './support/site.ts'
 
+test.use({ hasServiceWorker: false })
+
 /** The text on one line, as it is typed with keys and compared: line breaks become spaces. */
 const oneLine = (text: string) => text.replaceAll('\n', ' ')
 
@@ -29,7 +31,7 @@ for (const form of [homeForm, enquiryForm]) {
   const { name, path, file, submit, requestPath, sent, failed } = form
   const values = Object.fromEntries(form.fields.map(([, column, text]) => [column, oneLine(text)]))
 
-  test(`${name} arrives in the inbox`, { tag: '@journey' }, async ({ visitor }) => {
+  test(`${name} arrives in the inbox`, { tag: ['@journey', '@smoke'] }, async ({ visitor }) => {
     const contact = newContact()
     await visitor.open(path)
     await fillIn(visitor, form, contact.email)

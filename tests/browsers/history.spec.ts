@@ -65,16 +65,20 @@ test('Back from a section restores the scroll position, and Back again leaves th
   await visitor.expectHeading('Bring Your Dreams to Reality')
 })
 
-test('Back to a URL with a hash scrolls to its section', { tag: '@journey' }, async ({ visitor }) => {
-  await visitor.open(`${paths.terms.href()}#approvals`)
-  await expectSectionAtTop(visitor, approvals)
-  await visitor.click({ role: 'link', name: 'FAQ', within: 'footer' })
-  await visitor.expectPath(paths.faq.href())
-  await visitor.expectValue(() => document.querySelectorAll('main details').length > 0, null, true)
-  await visitor.tab.back()
-  await visitor.expectPath(`${paths.terms.href()}#approvals`)
-  await expectSectionAtTop(visitor, approvals)
-})
+test(
+  'Back to a URL with a hash scrolls to its section',
+  { tag: ['@journey', '@smoke'] },
+  async ({ visitor }) => {
+    await visitor.open(`${paths.terms.href()}#approvals`)
+    await expectSectionAtTop(visitor, approvals)
+    await visitor.click({ role: 'link', name: 'FAQ', within: 'footer' })
+    await visitor.expectPath(paths.faq.href())
+    await visitor.expectValue(() => document.querySelectorAll('main details').length > 0, null, true)
+    await visitor.tab.back()
+    await visitor.expectPath(`${paths.terms.href()}#approvals`)
+    await expectSectionAtTop(visitor, approvals)
+  },
+)
 
 test('a reload keeps the scroll position', { tag: '@journey' }, async ({ visitor }) => {
   await visitor.open(paths.privacy.href())

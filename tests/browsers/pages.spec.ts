@@ -3,7 +3,9 @@ import { projects } from '../../src/content/collections/projects.ts'
 import { serviceSubpages } from '../../src/content/collections/serviceDetails.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { isStaticRoute, paths, routeNames } from '../../src/paths.ts'
-import { desktop, phone, test } from './support/site.ts'
+import { desktop, phone, smoke, test } from './support/site.ts'
+
+test.use({ hasServiceWorker: false })
 
 /** The first entry of each collection. */
 const entries = [services[0], serviceSubpages[0], projects[0], posts[0]]
@@ -15,7 +17,7 @@ const pages = [
 ]
 
 for (const path of pages) {
-  test(`${path} fits a phone and a desktop, with its pictures`, async ({ visitor }) => {
+  test(`${path} fits a phone and a desktop, with its pictures`, smoke, async ({ visitor }) => {
     await visitor.tab.resize(phone)
     await visitor.open(path)
     for (const size of [phone, desktop]) {

@@ -1,4 +1,4 @@
-import { expect, test, type Visitor } from './support/site.ts'
+import { expect, smoke, test, type Visitor } from './support/site.ts'
 import type { SplashTime, ToolWindow } from './support/pageTools.ts'
 
 declare const window: ToolWindow
@@ -15,21 +15,21 @@ async function splashTime(visitor: Visitor): Promise<SplashTime> {
   return time ?? { atLeast: 0, atMost: 0 }
 }
 
-test('the splash screen covers the page for about two seconds on a first visit', async ({
-  visitor,
-  openSite,
-  engine,
-}) => {
-  test.setTimeout(120_000)
-  // Repeated, because WebKit may run a script before it applies a stylesheet that follows it.
-  const visits = engine?.name === 'webkit' ? 10 : 3
-  const times: SplashTime[] = []
-  for (let visit = 0; visit < visits; visit += 1) {
-    // A new origin, so that nothing is cached.
-    const { origin } = await openSite()
-    await visitor.tab.goto(origin)
-    times.push(await splashTime(visitor))
-  }
-  const unexpected = times.filter(({ atLeast, atMost }) => atMost < 1800 || atLeast > 2600)
-  expect(unexpected, `durations other than two seconds, of ${times.length}`).toEqual([])
-})
+test(
+  'the splash screen covers the page for about two seconds on a first visit',
+  smoke,
+  async ({ visitor, openSite, engine }) => {
+    test.setTimeout(120_000)
+    // Repeated, because WebKit may run a script before it applies a stylesheet that follows it.
+    const visits = engine?.name === 'webkit' ? 10 : 3
+    const times: SplashTime[] = []
+    for (let visit = 0; visit < visits; visit += 1) {
+      // A new origin, so that nothing is cached.
+      const { origin } = await openSite()
+      await visitor.tab.goto(origin)
+      times.push(await splashTime(visitor))
+    }
+    const unexpected = times.filter(({ atLeast, atMost }) => atMost < 1800 || atLeast > 2600)
+    expect(unexpected, `durations other than two seconds, of ${times.length}`).toEqual([])
+  },
+)

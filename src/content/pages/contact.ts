@@ -48,7 +48,7 @@ export const enquiryForm = {
     'We use what you enter to answer your enquiry. The privacy policy says who receives it and how long we keep it.',
   withoutScript: {
     title: 'The form needs JavaScript',
-    text: 'You can also call or e-mail us: our phone numbers and our e-mail address are on this page.',
+    text: 'Please call or e-mail us instead. Our phone numbers and our e-mail address are on this page.',
   },
   submit: { idle: 'Submit Now', submitting: 'Submitting...', submitted: 'Submitted ✅' },
   messages: {

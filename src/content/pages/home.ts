@@ -89,7 +89,7 @@ export const homePage = {
     consent: 'We use what you write only to reply to you. The privacy policy says who receives it.',
     withoutScript: {
       title: 'The form needs JavaScript',
-      text: 'You can also call or e-mail us: our phone numbers and our e-mail address are at the top of this page.',
+      text: 'Please call or e-mail us instead. Our phone numbers and our e-mail address are at the top of this page.',
     },
     submit: { idle: 'Submit Message', sending: 'Sending...' },
     messages: {

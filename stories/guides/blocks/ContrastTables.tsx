@@ -4,25 +4,25 @@ import { CheckMark } from './CheckMark'
 import { Code } from './Code'
 import { FactTable } from './FactTable'
 import { Unstyled } from './Unstyled'
-import { colourOf, contrastPairs, contrastText, surfaces, type Role, type Surface } from './tokens'
+import { colourOf, contrastPairs, contrastText, schemes, type Role, type Scheme } from './tokens'
 
 /** For each ground and for print, the contrast of every pair of roles that needs one. */
 export function ContrastTables() {
-  return surfaces.map((surface) => (
-    <section key={surface}>
+  return schemes.map((scheme) => (
+    <section key={scheme}>
       <Unstyled>
         <Stack space="small">
-          <Heading level={3} id={`contrast-${surface}`}>
-            {surface}
+          <Heading level={3} id={`contrast-${scheme}`}>
+            {scheme}
           </Heading>
-          <Text size="small">{surface === 'print' ? 'Every ground in print' : grounds[surface].use}</Text>
+          <Text size="small">{scheme === 'print' ? 'Every ground in print' : grounds[scheme].use}</Text>
         </Stack>
       </Unstyled>
       <FactTable
-        caption={`Contrast on ${surface}`}
+        caption={`Contrast on ${scheme}`}
         nameColumn="Pair"
         columns={['Contrast', 'Needed', 'Sample', 'Sufficient', 'Colours']}
-        rows={contrastPairs(surface).map(({ role, on, ratio, needed }) => ({
+        rows={contrastPairs(scheme).map(({ role, on, ratio, needed }) => ({
           name: `${role} on ${on}`,
           title: (
             <span className="whitespace-nowrap">
@@ -30,11 +30,11 @@ export function ContrastTables() {
             </span>
           ),
           facts: {
-            Sample: <Sample role={role} on={on} surface={surface} />,
+            Sample: <Sample role={role} on={on} scheme={scheme} />,
             Colours: (
               <span className="whitespace-nowrap">
                 <Code>
-                  {colourOf(role, surface)} on {colourOf(on, surface)}
+                  {colourOf(role, scheme)} on {colourOf(on, scheme)}
                 </Code>
               </span>
             ),
@@ -48,12 +48,12 @@ export function ContrastTables() {
   ))
 }
 
-function Sample({ role, on, surface }: { role: Role; on: Role; surface: Surface }) {
+function Sample({ role, on, scheme }: { role: Role; on: Role; scheme: Scheme }) {
   return (
     <span
       aria-hidden="true"
       className="inline-block rounded-small border border-line px-3 py-1 font-bold"
-      style={{ color: colourOf(role, surface), backgroundColor: colourOf(on, surface) }}
+      style={{ color: colourOf(role, scheme), backgroundColor: colourOf(on, scheme) }}
     >
       Aa
     </span>

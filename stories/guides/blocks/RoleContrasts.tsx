@@ -6,7 +6,7 @@ import {
   ringContrast,
   ringNeeds,
   roleNames,
-  surfaces,
+  schemes,
   type Role,
 } from './tokens'
 
@@ -26,9 +26,9 @@ export function RoleContrasts({ roles, rings }: RoleContrastsProps) {
   return (
     <>
       <ul className="min-w-56">
-        {pairs.map(({ role, on, surface, ratio, needed }) => (
+        {pairs.map(({ role, on, scheme, ratio, needed }) => (
           <li key={role}>
-            {role}: {contrastText(ratio)}, needs {contrastText(needed)} (lowest: on {on}, ground {surface})
+            {role}: {contrastText(ratio)}, needs {contrastText(needed)} (lowest: on {on}, ground {scheme})
           </li>
         ))}
         {rings.map((ring) => (
@@ -42,11 +42,11 @@ export function RoleContrasts({ roles, rings }: RoleContrastsProps) {
 
 /** The pair with the lowest contrast; undefined for a role that needs none. */
 function lowestPair(role: Role) {
-  const [lowest] = surfaces
-    .flatMap((surface) =>
-      contrastPairs(surface)
+  const [lowest] = schemes
+    .flatMap((scheme) =>
+      contrastPairs(scheme)
         .filter((pair) => pair.role === role)
-        .map(({ on, ratio, needed }) => ({ role, on, ratio, needed, surface })),
+        .map(({ on, ratio, needed }) => ({ role, on, ratio, needed, scheme })),
     )
     .toSorted((a, b) => a.ratio - b.ratio)
   return lowest

@@ -15,16 +15,16 @@ export const roleNames = Object.keys(roles).filter((name): name is Role => name 
 /** All grounds, in order. */
 export const groundNames = Object.keys(grounds).filter((name): name is GroundName => name in grounds)
 
-/** A surface with its colours: a ground, or the page in print. */
-export type Surface = GroundName | 'print'
+/** What gives every role its colour: a ground, or the page in print. */
+export type Scheme = GroundName | 'print'
 
-/** All surfaces, in order. */
-export const surfaces: readonly Surface[] = [...groundNames, 'print']
+/** All schemes, in order. */
+export const schemes: readonly Scheme[] = [...groundNames, 'print']
 
-/** The colour of a role on a surface; for a transparent role, that of the surface itself. */
-export function colourOf(role: Role, surface: Surface): string {
-  const own = surface === 'print' ? printed.surface : grounds[surface].surface
-  const inks = surface === 'print' ? printed : grounds[surface].inks
+/** The colour of a role in a scheme; for a transparent role, that of the surface behind it. */
+export function colourOf(role: Role, scheme: Scheme): string {
+  const own = scheme === 'print' ? printed.surface : grounds[scheme].surface
+  const inks = scheme === 'print' ? printed : grounds[scheme].inks
   const value = role === 'surface' ? own : inks[role]
   return value === 'transparent' ? own : value
 }
@@ -37,23 +37,23 @@ export interface ColourPair {
   readonly needed: number
 }
 
-/** Every pair of roles that needs a contrast, on a surface. */
-export function contrastPairs(surface: Surface): readonly ColourPair[] {
+/** Every pair of roles that needs a contrast, in a scheme. */
+export function contrastPairs(scheme: Scheme): readonly ColourPair[] {
   return roleNames.flatMap((role) => {
     const rule = roles[role]
     if (!('on' in rule)) return []
     return rule.on.map((on) => ({
       role,
       on,
-      ratio: contrast(colourOf(role, surface), colourOf(on, surface)),
+      ratio: contrast(colourOf(role, scheme), colourOf(on, scheme)),
       needed: rule.contrast,
     }))
   })
 }
 
-/** The lowest contrast of a role on a surface; undefined for a role without meaning. */
-export function lowestContrast(role: Role, surface: Surface): number | undefined {
-  const ratios = contrastPairs(surface).flatMap((pair) => (pair.role === role ? pair.ratio : []))
+/** The lowest contrast of a role in a scheme; undefined for a role without meaning. */
+export function lowestContrast(role: Role, scheme: Scheme): number | undefined {
+  const ratios = contrastPairs(scheme).flatMap((pair) => (pair.role === role ? pair.ratio : []))
   return ratios.length > 0 ? Math.min(...ratios) : undefined
 }
 

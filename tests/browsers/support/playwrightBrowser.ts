@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit, type Page } from 'playwright'
-import { chromiumLaunch } from '../../support/chromium.ts'
+import { headlessLaunch } from '../../support/chromium.ts'
 import type { Engine } from '../../../scripts/engines.mjs'
 import type { Browser, Tab } from './tab.ts'
 
@@ -7,7 +7,7 @@ const browserTypes = { chromium, firefox, webkit }
 
 /** Drives Chromium, and Playwright's builds of the other engines, with Playwright. */
 export async function launchWithPlaywright({ name, executable }: Engine): Promise<Browser> {
-  const options = name === 'chromium' ? await chromiumLaunch() : {}
+  const options = name === 'chromium' ? await headlessLaunch() : {}
   const browser = await browserTypes[name].launch({ ...options, executablePath: executable })
   const page = await browser.newPage()
   return {

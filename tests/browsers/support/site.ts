@@ -19,12 +19,17 @@ const launch: Record<Engine['driver'], (engine: Engine) => Promise<Browser>> = {
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 
+/** Marks the tests of `npm run test:browsers`. */
+export const smoke = { tag: '@smoke' }
+
 /** A browser test for every engine. Fails on any console error or warning, and on any script error. */
 export const test = base.extend<
   {
     hasSplash: boolean
     /** False if pictures and icons may be missing, as they are without a connection. */
     hasAllPictures: boolean
+    /** Whether the service worker can be installed, which downloads 45 files; false where a test doesn't need it. */
+    hasServiceWorker: boolean
     /** A header to remove from responses. */
     withoutHeader: string | undefined
     openSite: () => Promise<FaultySite>
@@ -37,6 +42,7 @@ export const test = base.extend<
   engine: [undefined, { option: true, scope: 'worker' }],
   hasSplash: [false, { option: true }],
   hasAllPictures: [true, { option: true }],
+  hasServiceWorker: [true, { option: true }],
   withoutHeader: [undefined, { option: true }],
   startedBrowser: [
     async ({ engine }, use) => {
@@ -48,12 +54,13 @@ export const test = base.extend<
     // On a slow machine, starting a browser takes longer than a test.
     { scope: 'worker', timeout: 60_000 },
   ],
-  openSite: async ({ baseURL, hasSplash, withoutHeader }, use) => {
+  openSite: async ({ baseURL, hasSplash, hasServiceWorker, withoutHeader }, use) => {
     if (baseURL === undefined) throw new Error('The configuration has no site.')
     const headScript = `(${installPageTools.toString()})(${JSON.stringify({ hasSplash })})`
     const sites: FaultySite[] = []
     await use(async () => {
       const site = await openFaultySite(baseURL, headScript, withoutHeader)
+      if (!hasServiceWorker) site.plan(/^\/service-worker\.js$/, 'missing')
       sites.push(site)
       return site
     })
@@ -150,9 +157,8 @@ export class Visitor {
   /** Whether the target has the focus, or which element has it instead. */
   #focused(target: Target): Promise<string> {
     return this.read((sought) => {
-      const { activeElement } = document
-      const isTarget = activeElement !== null && window.tools.find(sought) === activeElement
-      return isTarget ? 'the target' : `other: ${activeElement?.outerHTML.slice(0, 200) ?? 'nothing'}`
+      if (window.tools.hasFocus(sought)) return 'the target'
+      return `other: ${document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing'}`
     }, target)
   }
 

@@ -6,7 +6,7 @@ import {
   groundNames,
   ringContrast,
   ringNeeds,
-  surfaces,
+  schemes,
 } from '../../../stories/guides/blocks/tokens'
 
 describe('contrast', () => {
@@ -16,22 +16,22 @@ describe('contrast', () => {
   })
 
   it('is measured on every ground and in print, for every role that conveys a meaning', () => {
-    expect(surfaces).toEqual([...Object.keys(grounds), 'print'])
+    expect(schemes).toEqual([...Object.keys(grounds), 'print'])
     const pairs = Object.entries(roles).flatMap(([role, rule]) =>
       'on' in rule ? rule.on.map((on) => `${role} on ${on}`) : [],
     )
-    for (const surface of surfaces) {
-      expect(contrastPairs(surface).map(({ role, on }) => `${role} on ${on}`)).toEqual(pairs)
+    for (const scheme of schemes) {
+      expect(contrastPairs(scheme).map(({ role, on }) => `${role} on ${on}`)).toEqual(pairs)
     }
   })
 
-  // Such as "Links: accent on surface, in navy": the roles `accent` and `surface` as they are coloured on a navy ground.
+  // Such as "Links: accent on surface, in navy": the colours that a navy ground gives the roles `accent` and `surface`.
   // The roles and what they are used for are in tailwind.config.ts.
   it.each(
-    surfaces.flatMap((surface) =>
-      contrastPairs(surface).map((pair) => ({ surface, pair, use: roles[pair.role].use })),
+    schemes.flatMap((scheme) =>
+      contrastPairs(scheme).map((pair) => ({ scheme, pair, use: roles[pair.role].use })),
     ),
-  )('is sufficient for $use: $pair.role on $pair.on, in $surface', ({ pair }) => {
+  )('is sufficient for $use: $pair.role on $pair.on, in $scheme', ({ pair }) => {
     expect(pair.ratio).toBeGreaterThanOrEqual(pair.needed)
   })
 
