@@ -1,18 +1,17 @@
+import { minifySync } from 'vite'
 import { visitorEvents } from '../src/visitorEvents.ts'
 
 /**
  * The inline script of a document. It imports the entry script once the page has loaded, so that the script, the stylesheet
  * and the font don't compete with the page and its first picture for bandwidth; or as soon as the visitor uses the page,
- * which it notes for the entry script in `data-used` of the root element. A browser also sends a `pointermove` when a page
- * appears under a pointer that isn't moving. A covered window may have no frames for a long
- * time, and a picture may take long, so the script starts after three seconds in any case.
+ * which it notes for the entry script in `data-used` of the root element. It ignores a `pointermove` without movement,
+ * which browsers send when a page appears under a stationary pointer. A covered window may have no frames for a long time,
+ * and a picture may take long, so the import starts after three seconds in any case. Until it starts, `data-loading` of
+ * the root element postpones the lazy pictures (`postponed` in src/styles.css).
  *
  * A browser paints the beginning of a document while the rest is still loading, but the entry script needs the whole
  * document. If the import fails, it is repeated with another URL, because a browser may never retry the same one; after
- * the second failure, a notice says so.
- *
- * Until then, `data-loading` of the root element postpones what lies below the window (src/styles.css), except where the
- * browser scrolls by itself: after Back, Forward and a reload, and for a URL with a hash.
+ * the second failure, a notice tells the visitor.
  *
  * Until the entry script runs, clicks on buttons are queued, because the browser itself would submit a form and lose its
  * text. The entry script receives them, and replays them after hydration.
@@ -58,7 +57,7 @@ const source = `
     dataset.used = ""
     start()
   }
-  if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && !location.hash) dataset.loading = ""
+  dataset.loading = ""
   addEventListener("click", queueClick, true)
   for (const type of EVENTS) addEventListener(type, use, { capture: true, passive: true })
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)))
@@ -72,10 +71,11 @@ const source = `
 export function startAfterLoad(html: string): string {
   const [script, entry] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? []
   if (!script || !entry) throw new Error('The document has no entry script.')
-  const start = source
-    .replace(/\s*\n\s*/g, '\n')
-    .trim()
-    .replace('ENTRY', entry)
-    .replace('EVENTS', JSON.stringify(visitorEvents))
+  const { code, errors } = minifySync(
+    'start.js',
+    source.replace('ENTRY', entry).replace('EVENTS', JSON.stringify(visitorEvents)),
+  )
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+  const start = code.trim()
   return html.replace(script, () => `<script>${start}</script>`)
 }

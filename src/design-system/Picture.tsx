@@ -38,13 +38,25 @@ export type PictureProps = PictureOwnProps &
     'children' | 'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'decoding'
   >
 
+/** The size of the box around the picture; its own ratio comes from the `img`. */
+const boxes: Record<PictureRatio, string> = {
+  natural: '',
+  landscape: 'aspect-16/10',
+  square: 'aspect-square',
+  upright: 'aspect-2/3',
+  fill: 'h-full',
+  fit: 'h-full',
+}
+
+const cropped = 'h-full rounded-picture bg-tint object-cover postponed'
+
 const ratios: Record<PictureRatio, string> = {
   natural: 'h-auto rounded-picture bg-tint',
-  landscape: 'aspect-16/10 h-auto rounded-picture bg-tint object-cover',
-  square: 'aspect-square h-auto rounded-picture bg-tint object-cover',
-  upright: 'aspect-2/3 h-auto rounded-picture bg-tint object-cover',
-  fill: 'h-full bg-tint object-cover',
-  fit: 'h-full object-contain',
+  landscape: cropped,
+  square: cropped,
+  upright: cropped,
+  fill: 'h-full bg-tint object-cover postponed',
+  fit: 'h-full object-contain postponed',
 }
 
 /** Physical sides, because pictures aren't mirrored in right-to-left pages. */
@@ -75,7 +87,7 @@ export function Picture({
 }: PictureProps) {
   const { src, w, h } = picture.img
   return (
-    <picture className={ratio === 'fill' || ratio === 'fit' ? 'block h-full' : 'block'}>
+    <picture className={clsx('block', boxes[ratio])}>
       {Object.entries(picture.sources).map(([format, candidates]) => (
         <source key={format} type={`image/${format}`} srcSet={candidates} sizes={sizes} />
       ))}

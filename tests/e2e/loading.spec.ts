@@ -88,6 +88,23 @@ test.describe('before the visitor uses the page', () => {
     await expect(page.getByRole('menuitem')).toHaveCount(2)
   })
 
+  test('lazy photographs are not loaded until the page has loaded', async ({ page }) => {
+    await page.goto(paths.home.href())
+    await page.waitForLoadState('networkidle')
+    const delays = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('There is no navigation.')
+      const lazy = [...document.images].filter(({ loading }) => loading === 'lazy')
+      return lazy
+        .flatMap(({ currentSrc }) =>
+          currentSrc.endsWith('.avif') ? performance.getEntriesByName(currentSrc) : [],
+        )
+        .map(({ startTime }) => startTime - navigation.loadEventStart)
+    })
+    expect(delays.length).toBeGreaterThan(2)
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(0)
+  })
+
   test('the application is loaded after three seconds', async ({ page }) => {
     await page.goto(paths.home.href())
     await expectReady(page)
