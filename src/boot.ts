@@ -6,7 +6,7 @@
  * `useInputBeforeHydration`; if React re-renders the page instead of hydrating it, the text is copied to the new field.
  */
 import { readChunkUrls, fetchChunks, loadStyles, reloadIcons } from './chunks'
-import { isOfStillPointer, visitorEvents } from './visitorEvents'
+import { isFromStationaryPointer, visitorEvents } from './visitorEvents'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 type EntryField = TextField | HTMLSelectElement
@@ -78,7 +78,10 @@ function isChanged(field: EntryField): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected)
 }
 
-/** Identifies a control. Not by its text, which translation changes, nor by a radio button's name, which React changes. */
+/**
+ * The kind of a control, which is the same before and after hydration. It contains neither its text, which translation
+ * changes, nor the name of a radio button, which React changes.
+ */
 const kindOf = (control: HTMLElement) =>
   [control.tagName, control.getAttribute('type'), isEntryField(control) && control.getAttribute('name')].join(
     ' ',
@@ -113,7 +116,10 @@ function replay(before: readonly HTMLElement[], focused: Element | null) {
   queuedClicks = []
 }
 
-/** The notice at the lower edge of the window. Screen readers need it rendered, without a box, while it is empty. */
+/**
+ * The notice at the lower edge of the window. It stays rendered while it is empty, so that screen readers announce a later
+ * text; then it has neither border nor padding.
+ */
 const notice = document.createElement('div')
 notice.setAttribute('role', 'status')
 notice.className =
@@ -137,7 +143,7 @@ function reloadButton() {
   return button
 }
 
-/** Saves the changed fields for a reload of the page; used until the application has started. */
+/** Saves the changed fields for a reload of the page. Called on `pagehide` until the application has started. */
 function saveFields() {
   const texts = controls().map((control) =>
     isEntryField(control) && isChanged(control) ? control.value : null,
@@ -167,7 +173,7 @@ function restoreFields() {
 }
 
 function startOnUse(event: Event) {
-  if (!isOfStillPointer(event)) void start()
+  if (!isFromStationaryPointer(event)) void start()
 }
 
 function listenForStart() {
@@ -254,13 +260,13 @@ function hasStoredState(): boolean {
 }
 
 /**
- * Whether the application should start without waiting for the visitor: if its files need not be fetched, or if the
- * document doesn't show what belongs to the URL or to stored state.
+ * Whether the application should start without waiting for the visitor: if its files need not be fetched, if the
+ * document is a fallback page, or if the URL's hash or something stored may change what the page shows.
  */
 function startsAtOnce(): boolean {
   const isStored = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  const isOfOtherUrl = /^(?:not-found|offline)\//.test(readChunkUrls().page) || location.hash !== ''
-  return isStored || isOfOtherUrl || hasStoredState()
+  const mayDifferFromUrl = /^(?:not-found|offline)\//.test(readChunkUrls().page) || location.hash !== ''
+  return isStored || mayDifferFromUrl || hasStoredState()
 }
 
 function startWhenIdle() {

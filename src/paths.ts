@@ -9,7 +9,7 @@ interface Path {
 
 /**
  * The single source of all routes: the router, prerendering, the sitemap, the menus and the tests use this table.
- * The spellings `consultany_services`, `aboutus` and `calculate_actual_cost` are intended.
+ * The spellings `consultany_services`, `aboutus`, `calculate_actual_cost` and `subpageI` are intended.
  * Source: docs/product.md#routes.
  */
 export const paths = {
@@ -48,7 +48,7 @@ type CollectionRoute = 'service' | 'serviceSubpage' | 'project' | 'blog'
 /** The routes whose `href` takes no parameters. */
 export type StaticRoute = Exclude<RouteName, CollectionRoute>
 
-/** The routes with a fixed path that search engines may list: without the alias, the offline and the not-found page. */
+/** The routes with a fixed path that search engines may list: excluding the alias, the offline page and the not-found page. */
 export type MainRoute = Exclude<ReturnType<typeof canonicalRoute>, 'offline' | 'notFound'>
 
 /** Whether the route's `href` takes no parameters. */

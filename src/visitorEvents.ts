@@ -13,8 +13,8 @@ export const visitorEvents = [
   'click',
 ] as const
 
-/** Whether an event tells only that the page has appeared under a pointer that isn't moving. */
-export function isOfStillPointer(event: Event): boolean {
+/** Whether an event only means that the page has appeared under a stationary pointer. */
+export function isFromStationaryPointer(event: Event): boolean {
   return (
     event.type === 'pointermove' &&
     event instanceof PointerEvent &&

@@ -22,8 +22,8 @@ export type TooltipProps = TooltipOwnProps &
  * - Opens on hover, focus and click, and stays open while the text is hovered (stories Default, Keyboard Alone).
  * - A click, Enter or Space pins it, even if hover or focus has opened it. Pinned, it is closed by another click, Enter or
  *   Space, a click elsewhere, Escape (the focus stays) or Tab (the focus moves on) (stories Opened By Click, Keyboard Alone).
- * - While it is open, the text is the accessible description of the button. Closed, it has none: a screen reader that
- *   reads the page without moving the focus says only the name, and a click then opens it (story Default).
+ * - While it is open, the text is the accessible description of the button. While it is closed, the button has no description: a screen
+ *   reader that reads the page without moving the focus says only the name, and a click then opens it (story Default).
  * - The button is 44 px wide and high (story Default).
  */
 export function Tooltip({
@@ -74,7 +74,7 @@ export function Tooltip({
           floatingCode.preload()
           dispatch('pointerEnter')
         }}
-        // Not on enter, which also happens when the page scrolls under the pointer.
+        // Not on `pointerenter`, which also happens when the page scrolls under the pointer.
         onPointerMove={(event) => {
           onPointerMove?.(event)
           if (event.pointerType === 'touch') return

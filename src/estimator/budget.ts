@@ -32,7 +32,7 @@ export type HouseChoices = Pick<EstimateInputs, 'authority' | 'includeBasement' 
   readonly grade: Exclude<EstimateInputs['grade'], ''>
 }
 
-/** A budget as typed, and the house that it should build. */
+/** A budget as typed, and the house that it should pay for. */
 export interface BudgetInputs extends HouseChoices {
   readonly budget: string
   readonly unit: BudgetUnit

@@ -47,8 +47,8 @@ export type SubmitResult = 'sent' | 'stored' | 'lost'
 /**
  * The state of a submission.
  * - sent: recorded as sent.
- * - stored: pending on this device after a failed attempt.
- * - sending: stored, but no attempt has failed yet; or the store has not been read yet.
+ * - stored: on this device, after a failed attempt.
+ * - sending: on this device, but no attempt has failed yet; or the store has not been read yet.
  * - unknown: neither stored nor recorded as sent.
  */
 export type SubmissionStatus = 'sent' | 'stored' | 'sending' | 'unknown'
@@ -66,7 +66,7 @@ interface RetryOptions extends SendOptions {
 export interface Outbox {
   /** The stored estimates with a failed attempt, oldest first; the same array until one is added or removed. */
   readonly pending: () => readonly EstimateBackup[]
-  /** Whether no estimate is stored, neither a pending one nor one that is being sent for the first time. */
+  /** Whether no estimate is stored: none is pending, and none is being sent for the first time. */
   readonly isEmpty: () => boolean
   readonly statusOf: (timestamp: string) => SubmissionStatus
   /** Calls the listener when an estimate may have changed, in this tab or another; returns the unsubscribe function. */
@@ -79,7 +79,7 @@ export interface Outbox {
   readonly remove: (estimates: readonly EstimateBackup[]) => Promise<void>
   /**
    * Tries to send each stored estimate once, one after the other; those with an OK response are removed. An estimate that
-   * its own page is sending is skipped and doesn't count as failed. Resolves to whether any attempt has failed, or to
+   * is being sent by the page it was submitted on is skipped and doesn't count as failed. Resolves to whether any attempt has failed, or to
    * undefined if another retry is still running in this tab, another tab or the service worker.
    */
   readonly retry: (options?: RetryOptions) => Promise<boolean | undefined>
@@ -97,7 +97,7 @@ export function createOutbox(environment: BrowserEnvironment): Outbox {
   /** The content of the store when it was last read; before that, the content of local storage. */
   let known: StoredEstimates | undefined
   let isRead = false
-  /** The records of removed estimates that could not be stored anywhere. */
+  /** Removal records that could not be stored anywhere. */
   let unsaved = noEstimates
   let snapshot = nothing
   let snapshotIds = ''

@@ -128,7 +128,7 @@ export function merge(one: StoredEstimates, other: StoredEstimates): StoredEstim
 const maxRecordAgeMs = 7 * 24 * 60 * 60 * 1000
 const maxRecords = 20
 
-/** Deletes removal records that are too old or too many; returns the same object if there is nothing to delete. */
+/** Deletes removal records older than a week, and all but the latest 20; returns the same object if there is nothing to delete. */
 export function tidied(stored: StoredEstimates): StoredEstimates {
   const latest = stored.removed
     .toSorted((one, other) => other.removedAt - one.removedAt)

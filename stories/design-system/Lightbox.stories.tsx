@@ -17,7 +17,7 @@ import { keyboardTable } from '../support/keyboardTable'
 import { systemColour } from '../support/systemColour'
 import { tabTo } from '../support/tabTo'
 
-/** Ten pictures, as of a finished house. */
+/** Ten pictures, as for a finished house. */
 const views = [
   'The house from the street',
   'The floors lifted apart',
@@ -350,18 +350,18 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
-/** Swipes across the picture with touch or mouse, by a share of the window. */
+/** Swipes across the picture with touch or mouse, by shares of the window's width and height. */
 async function swipe(
   { userEvent }: Pick<StoryContext, 'userEvent'>,
   pointer: 'TouchA' | 'MouseLeft',
-  across: number,
-  along = 0,
+  shareX: number,
+  shareY = 0,
 ) {
   const target = within(await opened()).getByRole('img')
   const from = { clientX: window.innerWidth / 2, clientY: window.innerHeight / 2 }
   const to = {
-    clientX: from.clientX + across * window.innerWidth,
-    clientY: from.clientY + along * window.innerHeight,
+    clientX: from.clientX + shareX * window.innerWidth,
+    clientY: from.clientY + shareY * window.innerHeight,
   }
   await userEvent.pointer([
     { keys: `[${pointer}>]`, target, coords: from },
@@ -496,8 +496,8 @@ export const LandscapePhone: Story = {
 export const ForcedColours: Story = {
   tags: ['!visual'],
   ...WithCaptions,
-  // axe reads the fill of a text, for which Chromium reports the colour that it has without forced colours. The play
-  // function compares the colour.
+  // axe reads the text's fill colour, which Chromium reports as if colours weren't forced. The play function compares
+  // the colour.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   beforeEach: forcedColours,
   play: async ({ userEvent, step }) => {

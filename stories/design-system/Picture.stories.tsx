@@ -72,10 +72,10 @@ export const Filling: Story = {
   },
 }
 
-export const EveryRatio: Story = {
+export const OwnAndCroppedRatios: Story = {
   render: () => (
     <Grid columns="three">
-      {(['natural', 'landscape', 'square'] as const).map((ratio) => (
+      {(['natural', 'landscape', 'square', 'upright'] as const).map((ratio) => (
         <Picture key={ratio} picture={exploded} alt={ratio} ratio={ratio} sizes="33vw" />
       ))}
     </Grid>
@@ -89,6 +89,7 @@ export const EveryRatio: Story = {
       await expect(shapeOf('natural')).toBeCloseTo(exploded.img.w / exploded.img.h, 1)
       await expect(shapeOf('landscape')).toBeCloseTo(1.6, 2)
       await expect(shapeOf('square')).toBeCloseTo(1, 2)
+      await expect(shapeOf('upright')).toBeCloseTo(2 / 3, 2)
     })
   },
 }

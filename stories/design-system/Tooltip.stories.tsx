@@ -241,7 +241,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Enter', 'Space', 'Escape'],
-          does: 'Closes it; the focus stays (after a click: the story Opened By Click)',
+          does: 'Closes it; the focus stays (pinned by a click: see the story Opened By Click)',
           result: async (context, key) => {
             await expectClosedWithFocus(context)
             await reachPinned(context, ' ')

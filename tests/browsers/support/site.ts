@@ -141,7 +141,7 @@ export class Visitor {
     }).toPass()
   }
 
-  /** Expects that the element is visible, or not. */
+  /** Expects that the element is visible, or isn't if `isVisible` is false. */
   async expectVisible(target: Target, isVisible = true): Promise<void> {
     await this.expectValue((sought) => [sought, window.tools.find(sought) !== undefined], target, [
       target,
