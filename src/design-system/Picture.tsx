@@ -38,23 +38,23 @@ export type PictureProps = PictureOwnProps &
     'children' | 'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'decoding'
   >
 
-/** The size of the box around the picture; its own ratio comes from the `img`. */
+/** The size of the element around the `img`, which keeps its room while the `img` is postponed. */
 const boxes: Record<PictureRatio, string> = {
   natural: '',
-  landscape: 'aspect-16/10',
-  square: 'aspect-square',
-  upright: 'aspect-2/3',
+  landscape: 'w-full aspect-16/10',
+  square: 'w-full aspect-square',
+  upright: 'w-full aspect-2/3',
   fill: 'h-full',
   fit: 'h-full',
 }
 
-const cropped = 'h-full rounded-picture bg-tint object-cover postponed'
+const cropped = 'h-auto rounded-picture bg-tint object-cover postponed'
 
 const ratios: Record<PictureRatio, string> = {
   natural: 'h-auto rounded-picture bg-tint',
-  landscape: cropped,
-  square: cropped,
-  upright: cropped,
+  landscape: `aspect-16/10 ${cropped}`,
+  square: `aspect-square ${cropped}`,
+  upright: `aspect-2/3 ${cropped}`,
   fill: 'h-full bg-tint object-cover postponed',
   fit: 'h-full object-contain postponed',
 }

@@ -33,7 +33,7 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
   return (
     <>
       <DocumentHead text={subpageHead(subpage)} href={subpage.link} />
-      <Section space="medium-then-large">
+      <Section space={subpage.subpagesII ? 'medium' : 'medium-then-large'}>
         <Container>
           <Stack space="large">
             <Columns split="halves" align="start">
