@@ -67,7 +67,7 @@ const filePolicy = "script-src 'none'; object-src 'none'; frame-ancestors 'none'
 
 /**
  * For HTTPS only: browsers use HTTPS for this host and its subdomains for two years. On localhost it would also apply to
- * every other server.
+ * every other server on it.
  */
 export const transportSecurity = {
   name: 'strict-transport-security',

@@ -1,4 +1,4 @@
-/** The events of a visitor who uses the page. */
+/** Deliberate input: unlike `visitorEvents`, without pointer movement. */
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /** How long the service worker's registration waits for an interaction, in milliseconds. */
