@@ -265,8 +265,8 @@ function hasStoredState(): boolean {
  */
 function startsAtOnce(): boolean {
   const isStored = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  const mayDifferFromUrl = /^(?:not-found|offline)\//.test(readChunkUrls().page) || location.hash !== ''
-  return isStored || mayDifferFromUrl || hasStoredState()
+  const isFallbackOrHasHash = /^(?:not-found|offline)\//.test(readChunkUrls().page) || location.hash !== ''
+  return isStored || isFallbackOrHasHash || hasStoredState()
 }
 
 function startWhenIdle() {

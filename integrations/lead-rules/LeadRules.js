@@ -144,7 +144,7 @@ const LeadRules = (() => {
   /** The maximum size of a request's body; the site sends no larger one. */
   const maxBodyBytes = 64 * 1024
 
-  /** The column that is added for leads with suspicions. */
+  /** The column that is added for suspicious leads. */
   const suspicionColumn = 'suspectedBecause'
 
   /**
@@ -264,8 +264,8 @@ const LeadRules = (() => {
   const varietyOf = (words) => new Set(words).size / words.length
 
   /**
-   * What looks like a machine's or an advertiser's work in what a visitor entered, one sentence each; empty for a lead
-   * that looks honest.
+   * The reasons to suspect that a bot or an advertiser filled in the form, one sentence each; empty for a lead that looks
+   * honest.
    * @param {LeadKind} kind
    * @param {LeadFields} lead
    * @returns {readonly string[]}
@@ -311,10 +311,10 @@ const LeadRules = (() => {
     return /^[A-Za-z]{10,40}$/.test(word) && (word.match(/[a-z][A-Z]/g) ?? []).length >= 4
   }
 
-  /** How many leads of one sender within a minute are usual: several estimates in a row, or a repeated click. */
+  /** The most leads from one sender within a minute that are normal: several estimates in a row, or a repeated click. */
   const maxPerMinute = 5
 
-  /** How many senders of the same long text are usual, each within ten minutes of the one before. */
+  /** The most senders of the same long text that are normal, each within ten minutes of the one before. */
   const maxSendersOfText = 3
 
   const minuteMs = 60_000
@@ -349,9 +349,9 @@ const LeadRules = (() => {
   }
 
   /**
-   * A count of recent leads that includes this one: the new value of an entry in the memory, how many seconds it is
-   * kept, and what is unusual about it, if anything.
-   * @typedef {object} RecentLeads
+   * An entry of the memory that includes this lead: its key, its new value, how many seconds it is kept, and what is
+   * unusual about it, if anything.
+   * @typedef {object} MemoryEntry
    * @property {string} key
    * @property {string} value
    * @property {number} seconds
@@ -359,12 +359,12 @@ const LeadRules = (() => {
    */
 
   /**
-   * The recent leads of this lead's sender, and the recent senders of its text.
+   * The entries with the recent leads from this lead's sender, and with the recent senders of its text.
    * @param {LeadKind} kind
    * @param {LeadFields} lead
    * @param {ShortMemory} memory
    * @param {number} now In milliseconds.
-   * @returns {readonly RecentLeads[]}
+   * @returns {readonly MemoryEntry[]}
    */
   const recentLeads = (kind, lead, memory, now) => {
     const bySender = senderKeys(kind, lead).map(({ field, key }) => {

@@ -19,7 +19,7 @@ function prefetch({ target }: Event) {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname || savesData()) return
   // After a failure, the click itself tries again.
   loadPage(matchRoute(link.pathname)).catch(() => undefined)
-  // If that fails, pages fade in.
+  // If this module can't be loaded, pages fade in.
   transitions ??= import('./pictureTransition').then(
     ({ startPictureTransitions }) => startPictureTransitions((path) => isPageLoaded(matchRoute(path))),
     () => undefined,

@@ -38,25 +38,25 @@ export type PictureProps = PictureOwnProps &
     'children' | 'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'decoding'
   >
 
-/** The size of the element around the `img`, which keeps its room while the `img` is postponed. */
+/** The size of the `img` and of the element around it, which keeps its room while the `img` is postponed. */
 const boxes: Record<PictureRatio, string> = {
-  natural: '',
+  natural: 'w-full',
   landscape: 'w-full aspect-16/10',
   square: 'w-full aspect-square',
   upright: 'w-full aspect-2/3',
-  fill: 'h-full',
-  fit: 'h-full',
+  fill: 'size-full',
+  fit: 'size-full',
 }
 
 const cropped = 'h-auto rounded-picture bg-tint object-cover postponed'
 
-const ratios: Record<PictureRatio, string> = {
+const contents: Record<PictureRatio, string> = {
   natural: 'h-auto rounded-picture bg-tint',
-  landscape: `aspect-16/10 ${cropped}`,
-  square: `aspect-square ${cropped}`,
-  upright: `aspect-2/3 ${cropped}`,
-  fill: 'h-full bg-tint object-cover postponed',
-  fit: 'h-full object-contain postponed',
+  landscape: cropped,
+  square: cropped,
+  upright: cropped,
+  fill: 'bg-tint object-cover postponed',
+  fit: 'object-contain postponed',
 }
 
 /** Physical sides, because pictures aren't mirrored in right-to-left pages. */
@@ -101,7 +101,7 @@ export function Picture({
         // Chromium gives a lazy picture in the window the same priority as the page's main picture.
         fetchPriority={isPriority ? 'high' : 'low'}
         decoding="async"
-        className={clsx('w-full', ratios[ratio], positions[position])}
+        className={clsx(boxes[ratio], contents[ratio], positions[position])}
       />
     </picture>
   )

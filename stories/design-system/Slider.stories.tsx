@@ -483,7 +483,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to the last control in the last slide; if no slide has any, to its row',
+          does: 'Moves the focus to the last control in the last slide; if no slide has a control, to the row of slides',
           prepare: async (context) => {
             await findRow('the quotes of our clients', context)
             await tabTo(context.userEvent, linkAfter(context))

@@ -2,7 +2,7 @@ import { pictures } from '../../src/content/collections/pictures.ts'
 import { projects } from '../../src/content/collections/projects.ts'
 import { serviceSubpages } from '../../src/content/collections/serviceDetails.ts'
 import { paths } from '../../src/paths.ts'
-import { desktop, phone, smoke, test } from './support/site.ts'
+import { desktop, phone, test } from './support/site.ts'
 import type { Target } from './support/pageTools.ts'
 import type { Size } from './support/tab.ts'
 
@@ -62,21 +62,25 @@ const overlays: readonly Overlay[] = [
 ]
 
 for (const { name, path, size, opener, opened } of overlays) {
-  test(`${name} opens and closes with the keyboard, and returns the focus`, smoke, async ({ visitor }) => {
-    await visitor.tab.resize(size)
-    await visitor.open(path)
-    await visitor.tabTo(opener)
-    await visitor.press('Enter')
-    await visitor.expectVisible(opened)
-    await visitor.expectValue(
-      () => document.activeElement?.closest('[role=menu], [role=dialog], dialog') !== null,
-      null,
-      true,
-    )
-    await visitor.press('Escape')
-    await visitor.expectVisible(opened, false)
-    await visitor.expectFocus(opener)
-  })
+  test(
+    `${name} opens and closes with the keyboard, and returns the focus`,
+    { tag: '@smoke' },
+    async ({ visitor }) => {
+      await visitor.tab.resize(size)
+      await visitor.open(path)
+      await visitor.tabTo(opener)
+      await visitor.press('Enter')
+      await visitor.expectVisible(opened)
+      await visitor.expectValue(
+        () => document.activeElement?.closest('[role=menu], [role=dialog], dialog') !== null,
+        null,
+        true,
+      )
+      await visitor.press('Escape')
+      await visitor.expectVisible(opened, false)
+      await visitor.expectFocus(opener)
+    },
+  )
 
   test(`${name} opens with the mouse, closes with Escape and returns the focus`, async ({ visitor }) => {
     await visitor.tab.resize(size)

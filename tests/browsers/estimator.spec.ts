@@ -13,7 +13,7 @@ import {
   openCalculator,
   plotSize,
 } from './support/estimator.ts'
-import { expect, smoke, test, type Visitor } from './support/site.ts'
+import { expect, test, type Visitor } from './support/site.ts'
 
 const estimatePath = /^\/macros\/s\/estimate\/exec/
 
@@ -63,7 +63,7 @@ test(
 
 test(
   'on a translated page, an amount and its value in crore are updated together',
-  smoke,
+  { tag: '@smoke' },
   async ({ visitor }) => {
     await openCalculator(visitor, newContact())
     await enterTenMarla(visitor)

@@ -3,7 +3,7 @@ import { projects } from '../../src/content/collections/projects.ts'
 import { serviceSubpages } from '../../src/content/collections/serviceDetails.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { isStaticRoute, paths, routeNames } from '../../src/paths.ts'
-import { desktop, phone, smoke, test } from './support/site.ts'
+import { desktop, phone, test } from './support/site.ts'
 
 test.use({ hasServiceWorker: false })
 
@@ -17,7 +17,7 @@ const pages = [
 ]
 
 for (const path of pages) {
-  test(`${path} fits a phone and a desktop, with its pictures`, smoke, async ({ visitor }) => {
+  test(`${path} fits a phone and a desktop, with its pictures`, { tag: '@smoke' }, async ({ visitor }) => {
     await visitor.tab.resize(phone)
     await visitor.open(path)
     for (const size of [phone, desktop]) {

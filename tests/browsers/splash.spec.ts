@@ -1,4 +1,4 @@
-import { expect, smoke, test, type Visitor } from './support/site.ts'
+import { expect, test, type Visitor } from './support/site.ts'
 import type { SplashTime, ToolWindow } from './support/pageTools.ts'
 
 declare const window: ToolWindow
@@ -17,7 +17,7 @@ async function splashTime(visitor: Visitor): Promise<SplashTime> {
 
 test(
   'the splash screen covers the page for about two seconds on a first visit',
-  smoke,
+  { tag: '@smoke' },
   async ({ visitor, openSite, engine }) => {
     test.setTimeout(120_000)
     // Repeated, because WebKit may run a script before it applies a stylesheet that follows it.

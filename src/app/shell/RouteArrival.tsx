@@ -39,7 +39,7 @@ function fadeIn() {
  *   a listener that cancels it handles the transition instead.
  * - Waits until a lazily loaded page is rendered.
  * - A link to the current page scrolls to its top, too.
- * - Back and Forward within a page and a reload are left to the browser, which restores the scroll position. The
+ * - Reloads, and Back and Forward within a page, are left to the browser, which restores the scroll position. The
  *   first page is not announced: screen readers read it by themselves.
  */
 export function RouteArrival({ url, navigationKey }: RouteArrivalProps) {

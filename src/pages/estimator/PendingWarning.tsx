@@ -20,7 +20,7 @@ export function PendingWarning({ isTooLong }: PendingWarningProps) {
   return (
     <Alert
       tone={attempt === 'failed' ? 'danger' : 'warning'}
-      // Screen readers don't announce a status that is rendered with its text; `PendingEstimatesNotice` is announced.
+      // Only later changes are announced; at first, `PendingEstimatesNotice` is.
       role="status"
       title={pending.title}
       actions={

@@ -21,8 +21,8 @@ export interface Submission extends EnteredEstimate {
   /** The ISO time of the first attempt, which identifies the submission. */
   readonly timestamp: string
   /**
-   * 'sending' until the response, to this page or another; 'unknown' if the page was closed before it, and the estimate
-   * is neither stored nor recorded as sent.
+   * 'sending' while this page or another awaits the response; 'unknown' if the page was closed first, and the estimate is
+   * neither stored nor recorded as sent.
    */
   readonly result: 'sending' | 'unknown' | SubmitResult
 }
@@ -189,8 +189,8 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         step: event.step,
         isContactMissing: false,
         invalidFields: [],
-        // Cleared on leaving the first step. Entries without a key, such as those of hash links, get the key of the first
-        // entry and would otherwise match, too.
+        // Cleared on leaving the first step. React Router gives entries without a key, such as those of hash links, the key
+        // of the first entry, so they would match, too.
         contactEditedIn: event.step === 'contact' ? state.contactEditedIn : undefined,
         isFailureHidden: true,
         openedLink: event.step === 'contact' || event.step === 'calculator' ? state.openedLink : undefined,

@@ -33,7 +33,7 @@ export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
     try {
       text = area().getItem(key)
     } catch {
-      // A blocked storage keeps nothing.
+      // The storage is blocked: the state in memory stays.
     }
     if (text !== lastText) {
       lastText = text

@@ -29,7 +29,7 @@ export async function submitEstimate(submitLead: SubmitLead) {
   const { contact, inputs } = estimatorStore.get()
   const earlier = currentSubmission(estimatorStore.get())
   if (earlier?.result === 'sending' || isSettled(earlier)) return
-  // A retry reuses the timestamp, so that the receiver recognises a lead that it has saved if only the response was lost.
+  // A retry reuses the timestamp, so that the receiver recognises the lead if only the response was lost.
   const timestamp = earlier?.timestamp ?? new Date().toISOString()
   dispatch({ type: 'submissionStarted', timestamp })
   const lead = estimateLead(contact, inputs, calculateEstimate(inputs), new Date(timestamp))

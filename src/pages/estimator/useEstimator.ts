@@ -110,7 +110,7 @@ export function useEstimator(submitLead: SubmitLead) {
     /** The submission that the success step shows. */
     submitted,
     changeContact: (field: keyof Contact, value: string) => {
-      // A field reports text typed before hydration before this hook's own effects have discarded a submitted estimate.
+      // Text typed before hydration is reported before this hook's effects run, so discard a submitted estimate first.
       if (!isHydrated) discardSubmitted()
       dispatch({ type: 'contactChanged', field, value, at: location.key })
     },

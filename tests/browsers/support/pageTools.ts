@@ -36,8 +36,6 @@ export interface SplashTime {
 interface PageTools {
   /** Returns the first visible element with this role and name. */
   readonly find: (target: Target) => Element | undefined
-  /** Whether the element with this role and name has the focus; faster than looking for it in the whole page. */
-  readonly hasFocus: (target: Target) => boolean
   /** Scrolls to an element and returns a point to click on, or the reason why there is none. */
   readonly pointOf: (target: Target) => Promise<Point | string>
   /**
@@ -144,18 +142,10 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
     element.checkVisibility({ visibilityProperty: true }) &&
     element.closest('[aria-hidden=true], [inert]') === null
 
-  const isMatch = (element: Element, { name, within = 'html' }: Target) =>
-    element.closest(within) !== null && isShown(element) && nameOf(element) === name
-  const find: PageTools['find'] = (target) =>
-    [...document.querySelectorAll(selectors[target.role])].find((element) => isMatch(element, target))
-  const hasFocus: PageTools['hasFocus'] = (target) => {
-    const { activeElement } = document
-    const canBeTarget =
-      activeElement !== null &&
-      activeElement.matches(selectors[target.role]) &&
-      isMatch(activeElement, target)
-    return canBeTarget && find(target) === activeElement
-  }
+  const find: PageTools['find'] = ({ role, name, within = 'html' }) =>
+    [...document.querySelectorAll(selectors[role])].find(
+      (element) => element.closest(within) !== null && isShown(element) && nameOf(element) === name,
+    )
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -177,7 +167,6 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
 
   const tools: PageTools = {
     find,
-    hasFocus,
     pointOf,
     errors: () => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'),
     clearErrors: () => sessionStorage.removeItem(storageKey),

@@ -19,16 +19,13 @@ const launch: Record<Engine['driver'], (engine: Engine) => Promise<Browser>> = {
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 
-/** Marks the tests of `npm run test:browsers`. */
-export const smoke = { tag: '@smoke' }
-
 /** A browser test for every engine. Fails on any console error or warning, and on any script error. */
 export const test = base.extend<
   {
     hasSplash: boolean
     /** False if pictures and icons may be missing, as they are without a connection. */
     hasAllPictures: boolean
-    /** Whether the service worker can be installed, which downloads 45 files; false where a test doesn't need it. */
+    /** False if the service worker isn't needed: to install it, the browser downloads all files of the offline pages. */
     hasServiceWorker: boolean
     /** A header to remove from responses. */
     withoutHeader: string | undefined
@@ -157,8 +154,9 @@ export class Visitor {
   /** Whether the target has the focus, or which element has it instead. */
   #focused(target: Target): Promise<string> {
     return this.read((sought) => {
-      if (window.tools.hasFocus(sought)) return 'the target'
-      return `other: ${document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing'}`
+      const { activeElement } = document
+      const isTarget = activeElement !== null && window.tools.find(sought) === activeElement
+      return isTarget ? 'the target' : `other: ${activeElement?.outerHTML.slice(0, 200) ?? 'nothing'}`
     }, target)
   }
 
