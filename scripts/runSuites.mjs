@@ -143,7 +143,7 @@ function startIfPossible(name) {
  */
 async function run(name) {
   const startedAt = Date.now()
-  const file = join(logs, `${name.replace(':', '-')}.log`)
+  const file = join(logs, `${name.replaceAll(':', '-')}.log`)
   console.log(`started  ${name}`)
   const child = spawn('npm', ['run', '--silent', name], {
     cwd: root,

@@ -48,15 +48,15 @@ const boxes: Record<PictureRatio, string> = {
   fit: 'size-full',
 }
 
-const cropped = 'h-auto rounded-picture bg-tint object-cover postponed'
+const cropped = 'h-auto rounded-picture bg-tint object-cover'
 
 const contents: Record<PictureRatio, string> = {
   natural: 'h-auto rounded-picture bg-tint',
   landscape: cropped,
   square: cropped,
   upright: cropped,
-  fill: 'bg-tint object-cover postponed',
-  fit: 'object-contain postponed',
+  fill: 'bg-tint object-cover',
+  fit: 'object-contain',
 }
 
 /** Physical sides, because pictures aren't mirrored in right-to-left pages. */
@@ -101,7 +101,12 @@ export function Picture({
         // Chromium gives a lazy picture in the window the same priority as the page's main picture.
         fetchPriority={isPriority ? 'high' : 'low'}
         decoding="async"
-        className={clsx(boxes[ratio], contents[ratio], positions[position])}
+        className={clsx(
+          boxes[ratio],
+          contents[ratio],
+          positions[position],
+          !isPriority && ratio !== 'natural' && 'postponed',
+        )}
       />
     </picture>
   )
