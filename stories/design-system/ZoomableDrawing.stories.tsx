@@ -35,6 +35,18 @@ const cutOff = (canvas: Canvas) => {
     ? shade.dataset['state']
     : undefined
 }
+const positionOf = (canvas: Canvas) => {
+  const { scrollLeft, scrollTop } = frameOf(canvas)
+  return { scrollLeft, scrollTop }
+}
+/** Waits until the drawing no longer moves. Returns where it is. */
+const positionAtRest = (canvas: Canvas) =>
+  waitFor(async () => {
+    const position = positionOf(canvas)
+    for (const _ of [1, 2, 3]) await nextFrame()
+    await expect(positionOf(canvas)).toEqual(position)
+    return position
+  })
 const heightOf = (canvas: Canvas) => drawingOf(canvas).getBoundingClientRect().height
 
 export const Default: Story = {
@@ -58,19 +70,19 @@ export const Default: Story = {
       )
     })
     await step('The buttons move it in all directions', async () => {
-      const frame = frameOf(canvas)
       for (const [name, axis, sign] of [
         ['Pan right', 'scrollLeft', 1],
         ['Pan left', 'scrollLeft', -1],
         ['Pan down', 'scrollTop', 1],
         ['Pan up', 'scrollTop', -1],
       ] as const) {
-        const before = frame[axis]
+        const before = await positionAtRest(canvas)
         await userEvent.click(canvas.getByRole('button', { name }))
-        await waitFor(() => expect((frame[axis] - before) * sign).toBeGreaterThan(20))
+        await waitFor(() => expect((positionOf(canvas)[axis] - before[axis]) * sign).toBeGreaterThan(20))
       }
     })
     await step('A shade along each edge shows that there is more beyond it', async () => {
+      await positionAtRest(canvas)
       await waitFor(() => expect(cutOff(canvas)).toBe('left right up down'))
       frameOf(canvas).scrollTo({ left: 0, behavior: 'instant' })
       await waitFor(() => expect(cutOff(canvas)).toBe('right up down'))
@@ -103,11 +115,6 @@ const zoomOf = ({ canvas }: Context) => heightOf(canvas) / frameOf(canvas).clien
 const expectZoom = (context: Context, zoom: number) =>
   waitFor(() => expect(zoomOf(context)).toBeCloseTo(zoom, 1))
 
-const positionOf = ({ canvas }: Context) => {
-  const { scrollLeft, scrollTop } = frameOf(canvas)
-  return { scrollLeft, scrollTop }
-}
-
 /** Where the drawing was before the key. */
 let position = { scrollLeft: 0, scrollTop: 0 }
 
@@ -115,12 +122,7 @@ let position = { scrollLeft: 0, scrollTop: 0 }
 async function enlarge(context: Context) {
   await context.userEvent.keyboard('++')
   await expectZoom(context, 2.25)
-  await waitFor(async () => {
-    const { scrollLeft, scrollTop } = positionOf(context)
-    for (const _ of [1, 2, 3]) await nextFrame()
-    await expect(positionOf(context)).toEqual({ scrollLeft, scrollTop })
-    position = { scrollLeft, scrollTop }
-  })
+  position = await positionAtRest(context.canvas)
 }
 
 const scrollKeys = {
@@ -138,7 +140,7 @@ const scrollKeys = {
 const expectScrolled = (context: Context, key: Key) =>
   waitFor(async () => {
     const [axis, sign] = key in scrollKeys ? scrollKeys[key as keyof typeof scrollKeys] : []
-    if (axis) await expect((positionOf(context)[axis] - position[axis]) * sign).toBeGreaterThan(10)
+    if (axis) await expect((positionOf(context.canvas)[axis] - position[axis]) * sign).toBeGreaterThan(10)
   })
 
 const zoomOut = byRole('button', 'Zoom out')

@@ -1,4 +1,4 @@
-import { setInterval } from 'node:timers/promises'
+import { setInterval, setTimeout } from 'node:timers/promises'
 import { launch, type KeyInput, type Page } from 'puppeteer-core'
 import type { Engine } from '../../../scripts/engines.mjs'
 import { keyParts, type Browser, type Tab } from './tab.ts'
@@ -11,6 +11,12 @@ const lighterFirefox = {
 
 /** How long a navigation may take, in ms. */
 const navigationLimit = 30_000
+
+/**
+ * How long a script may take, in ms. While a document of another site is being replaced, Firefox sometimes never
+ * answers; a caller that waits for something then runs the script again.
+ */
+const scriptLimit = 3_000
 
 /** Drives an installed Firefox with WebDriver BiDi, which Playwright doesn't support. */
 export async function launchWithPuppeteer({ executable }: Engine): Promise<Browser> {
@@ -29,8 +35,17 @@ export async function launchWithPuppeteer({ executable }: Engine): Promise<Brows
 
 function openTab(page: Page): Tab {
   // Narrower than Puppeteer's type, which maps elements to handles.
-  const evaluate: Tab['evaluate'] = (script, argument) =>
-    page.evaluate(script as never, argument) as Promise<never>
+  const evaluate: Tab['evaluate'] = async (script, argument) => {
+    const timer = new AbortController()
+    const limit = setTimeout(scriptLimit, undefined, { signal: timer.signal }).then(() => {
+      throw new Error(`Firefox did not answer within ${String(scriptLimit)} ms.`)
+    })
+    try {
+      return await Promise.race([page.evaluate(script as never, argument) as Promise<never>, limit])
+    } finally {
+      timer.abort()
+    }
+  }
   const load = async (start: () => Promise<unknown>) => {
     await evaluate(() => {
       Object.assign(window, { isLeft: true })
