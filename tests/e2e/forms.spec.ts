@@ -340,6 +340,27 @@ for (const form of [homeForm, enquiryForm]) {
       expect(await leadsOf(email, form.file)).toHaveLength(1)
     })
 
+    test(`${form.name}: a failure keeps the values that were typed since the submission`, async ({
+      page,
+    }) => {
+      const { release } = await holdRequests(page, form.request, (route) => route.abort('connectionreset'))
+      await page.goto(form.path)
+      const email = newEmail()
+      await fillIn(page, form, email)
+      await submitButton(page, form).click()
+      await expect(page.getByRole('button', { name: form.pending })).toBeVisible()
+      await control(page, form.long).fill('One more question.')
+      release()
+      await expect(status(page)).toHaveText(form.failed)
+      await expect(control(page, form.long)).toHaveValue('One more question.')
+      await page.unroute(form.request)
+      await submitButton(page, form).click()
+      await expect(status(page)).toHaveText(form.sent)
+      const [row, ...more] = await leadsOf(email, form.file)
+      expect(more).toEqual([])
+      expect(Object.values(row ?? {})).toContain('One more question.')
+    })
+
     test(`${form.name} keeps its input if the connection is reset`, async ({ page }) => {
       await expectMessage(page, form, (route) => route.abort('connectionreset'), form.failed)
     })

@@ -9,23 +9,25 @@ const waitForHistoryEntry = (page: Page) =>
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('within a page', () => {
-  test('Back and Forward restore the scroll positions', async ({ page }) => {
-    await openHydrated(page, paths.privacy.href())
-    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-    // Playwright itself would scroll to the link first.
-    await contents.nth(3).evaluate((link: HTMLAnchorElement) => link.click())
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
-    const fourth = await scrollTop(page)
-    await contents.nth(1).evaluate((link: HTMLAnchorElement) => link.click())
-    await expect.poll(() => scrollTop(page)).not.toBe(fourth)
-    await page.goBack()
-    await expect.poll(() => scrollTop(page)).toBe(fourth)
-    await page.goBack()
-    await expect(page).toHaveURL(paths.privacy.href())
-    await expect.poll(() => scrollTop(page)).toBe(0)
-    await page.goForward()
-    await expect.poll(() => scrollTop(page)).toBe(fourth)
-  })
+  for (const path of [paths.privacy.href(), paths.terms.href()]) {
+    test(`Back and Forward on ${path} restore the scroll positions`, async ({ page }) => {
+      await openHydrated(page, path)
+      const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+      // Playwright itself would scroll to the link first.
+      await contents.nth(3).evaluate((link: HTMLAnchorElement) => link.click())
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+      const fourth = await scrollTop(page)
+      await contents.nth(1).evaluate((link: HTMLAnchorElement) => link.click())
+      await expect.poll(() => scrollTop(page)).not.toBe(fourth)
+      await page.goBack()
+      await expect.poll(() => scrollTop(page)).toBe(fourth)
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => scrollTop(page)).toBe(0)
+      await page.goForward()
+      await expect.poll(() => scrollTop(page)).toBe(fourth)
+    })
+  }
 
   test('a link to the current page scrolls to its top', async ({ page }) => {
     await openHydrated(page, paths.services.href())

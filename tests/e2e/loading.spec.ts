@@ -31,6 +31,20 @@ async function openBeforeHydration(page: Page, url: string): Promise<() => void>
   return release
 }
 
+/** Adds a button after every field, as password managers do, and fills in the e-mail address. Runs in the page. */
+function fillInAsPasswordManager(email: string): void {
+  for (const field of document.querySelectorAll('input')) {
+    const button = document.createElement('div')
+    button.style.cssText = 'position: absolute; width: 16px; height: 16px'
+    field.style.backgroundImage = 'none'
+    field.after(button)
+    if (field.type !== 'email') continue
+    field.value = email
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
 /**
  * Text nodes that directly follow another one. Translation replaces text nodes, and React can then update only those that
  * are alone in their element.
@@ -237,7 +251,7 @@ test('a click on Tools before hydration shows a message, and takes effect after 
   await expect(notice(page)).toBeHidden()
 })
 
-test.describe('if the document was translated', () => {
+test.describe('if the document was changed before hydration', () => {
   // React reports the mismatch and renders the page again.
   test.use({
     allowedMessages: [
@@ -271,6 +285,20 @@ test.describe('if the document was translated', () => {
     await page.keyboard.type('03000000000')
     await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('03000000000')
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue('visitor@example.com')
+  })
+
+  test('a form to which a password manager added its buttons keeps what it filled in', async ({ page }) => {
+    const release = await openBeforeHydration(page, paths.estimator.href())
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace')
+    await page.evaluate(fillInAsPasswordManager, 'visitor@example.com')
+    await clickContinue(page)
+    release()
+    await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Lovelace')
+    await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue('visitor@example.com')
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('0300 0000000')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toBeVisible()
   })
 
   test('a form that was translated before hydration keeps the value of every field, and sends it', async ({
