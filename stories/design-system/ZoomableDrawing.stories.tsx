@@ -83,6 +83,7 @@ export const Default: Story = {
     })
     await step('A shade along each edge shows that there is more beyond it', async () => {
       await positionAtRest(canvas)
+      frameOf(canvas).scrollTo({ left: 20, top: 20, behavior: 'instant' })
       await waitFor(() => expect(cutOff(canvas)).toBe('left right up down'))
       frameOf(canvas).scrollTo({ left: 0, behavior: 'instant' })
       await waitFor(() => expect(cutOff(canvas)).toBe('right up down'))
