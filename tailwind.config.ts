@@ -140,7 +140,7 @@ const forced = {
 
 /**
  * The two colours of the focus ring, the same on every ground: the ring lies outside its control, often on another
- * surface. One of the two is always visible.
+ * surface. One of the two is always visible. A ring inside its control has the dark line only, on white.
  */
 export const focusRing = { focus: palette.charcoal, 'focus-edge': palette.white } as const
 /** The focus ring in forced colours, for controls that keep their own colours too. */

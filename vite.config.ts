@@ -11,7 +11,7 @@ import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
 import { buildDate } from './scripts/buildDate.ts'
 import { heroPictureOf } from './scripts/heroPictures.ts'
 import { writeIcons } from './scripts/appIcons.ts'
-import { iconSprite } from './scripts/iconSprite.ts'
+import { iconSprite, inlineIcons } from './scripts/iconSprite.ts'
 import { dropFunctionNames } from './scripts/dropFunctionNames.ts'
 import { firstPaintStyles, inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
 import { picturePipeline } from './scripts/picturePipeline.ts'
@@ -194,7 +194,7 @@ async function prerenderSite(mode: string) {
     // Pages of the same kind have the same styles, so that the Content Security Policy contains few hashes.
     const ofSameKind = pages.filter((page) => page.source === source)
     const sources = ofSameKind.map((page) => rendered.get(page.url) ?? '')
-    const document = inlineStyles(startAfterLoad(html), firstPaintStyles(sources, css, boot))
+    const document = inlineStyles(startAfterLoad(inlineIcons(html)), firstPaintStyles(sources, css, boot))
     heroes[url] = heroPictureOf(html)
     documents.push(document)
     const path = join(site, documentFile(url))

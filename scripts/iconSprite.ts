@@ -9,8 +9,8 @@ import { iconNames, internalIconNames } from '../src/design-system/internal/icon
 const folder = resolve(import.meta.dirname, '../node_modules/.cache/icon-sprite')
 
 /**
- * Resolves `virtual:icon-sprite` to the URL of an SVG file with the outlines of all icons. Each page loads it once,
- * so neither the documents nor the scripts contain outlines.
+ * Resolves `virtual:icon-sprite` to the URL of an SVG file with the outlines of all icons, so that no script contains
+ * outlines. The documents of the build contain those of their own icons, see `inlineIcons`.
  */
 export function iconSprite(): Plugin {
   return {
@@ -33,11 +33,30 @@ export function iconSprite(): Plugin {
 
 /** The sprite: one `<symbol>` per icon, with the icon's name as its id. */
 function renderSprite(): string {
-  const symbols = [...iconNames, ...internalIconNames].map((name) => {
-    const { viewBox, paths } = outlineOf(name)
-    return `<symbol id="${name}" viewBox="${viewBox}">${paths}</symbol>`
-  })
+  const symbols = [...iconNames, ...internalIconNames].map((name) => renderSymbol(name, name))
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+}
+
+function renderSymbol(name: string, id: string): string {
+  const { viewBox, paths } = outlineOf(name)
+  return `<symbol id="${id}" viewBox="${viewBox}">${paths}</symbol>`
+}
+
+/** A reference to an icon of the sprite, as `SvgIcon` renders it. */
+const spriteReference = /<use href="[^"#]+#([\w-]+)"/g
+
+/**
+ * Puts the outlines of a document's icons at its end, so that they need no request. Hydration keeps the references to
+ * them, because React doesn't compare attributes; icons that it renders later refer to the sprite.
+ */
+export function inlineIcons(html: string): string {
+  const idOf = (name: string) => `icon-${name}`
+  const names = new Set([...html.matchAll(spriteReference)].map(([, name = '']) => name))
+  if (names.size === 0) return html
+  const symbols = [...names].map((name) => renderSymbol(name, idOf(name)))
+  return html
+    .replaceAll(spriteReference, (_, name: string) => `<use href="#${idOf(name)}"`)
+    .replace('</body>', () => `  <div hidden><svg>${symbols.join('')}</svg></div>\n  </body>`)
 }
 
 /** Each icon of the design system as an SVG file, in the colour of the surrounding text. */

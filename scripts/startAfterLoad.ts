@@ -2,8 +2,8 @@ import { minifySync } from 'vite'
 import { visitorEvents } from '../src/visitorEvents.ts'
 
 /**
- * The inline script of a document. It imports the entry script once the page has loaded, so that the script, the stylesheet
- * and the font don't compete with the page and its first picture for bandwidth; or as soon as the visitor uses the page,
+ * The inline script of a document. It imports the entry script 200 ms after the page has loaded, so that the script, the
+ * stylesheet and the font don't compete with the page and its first picture, which may be painted after that event; or as soon as the visitor uses the page,
  * which it notes for the entry script in `data-used` of the root element. It ignores a `pointermove` without movement,
  * which browsers send when a page appears under a stationary pointer. A covered window may have no frames for a long time,
  * and a picture may take long, so the import starts after three seconds in any case. Until it starts, `data-loading` of
@@ -60,7 +60,7 @@ const source = `
   dataset.loading = ""
   addEventListener("click", queueClick, true)
   for (const type of EVENTS) addEventListener(type, use, { capture: true, passive: true })
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)))
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start, 200)))
   setTimeout(start, 3000)
 })()`
 

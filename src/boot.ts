@@ -5,7 +5,7 @@
  * Clicks before hydration are queued and replayed. Text typed before hydration stays in its field, which reports it by
  * `useInputBeforeHydration`; if React re-renders the page instead of hydrating it, the text is copied to the new field.
  */
-import { readChunkUrls, fetchChunks, loadStyles, reloadIcons } from './chunks'
+import { readChunkUrls, fetchChunks, loadStyles } from './chunks'
 import { isFromStationaryPointer, visitorEvents } from './visitorEvents'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
@@ -270,8 +270,6 @@ function startsAtOnce(): boolean {
 }
 
 function startWhenIdle() {
-  // Without icons the page still works.
-  reloadIcons().catch(() => undefined)
   if (!startsAtOnce()) setTimeout(() => void start(), startDelayMs)
   // Safari doesn't support requestIdleCallback.
   else if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 500 })

@@ -123,18 +123,12 @@ async function addStylesheet(url: string) {
 }
 
 /**
- * Loads the icons again if their file couldn't be loaded; no browser retries it by itself.
- * @throws if the file can't be fetched
+ * Fetches the file of the icons into the browser's cache. The document contains only the icons that it shows at first, and
+ * no browser retries a reference into a file that couldn't be loaded.
+ * @throws if it can't be fetched after three attempts
  */
-export async function reloadIcons(): Promise<void> {
-  const icons = [...document.querySelectorAll('use')]
-  const rendered = icons.filter(({ ownerSVGElement }) => ownerSVGElement?.getClientRects().length)
-  const [url] = rendered[0]?.href.baseVal.split('#') ?? []
-  // An icon without an outline has no size.
-  if (!url || rendered.some((icon) => icon.getBBox().width > 0)) return
+export async function fetchIcons(url: string): Promise<void> {
   await fetchText(url, 'svg')
-  // Setting the same reference makes the browser resolve it again.
-  for (const icon of icons) icon.setAttribute('href', icon.href.baseVal)
 }
 
 /** Fetches a text file of this content type, with retries. */

@@ -1,14 +1,16 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import iconSprite from 'virtual:icon-sprite'
 import { App } from './app/App'
 import { prefetchPages } from './app/prefetchPages'
 import { resetFailedPages, loadPage, matchRoute, pages } from './app/routePages'
 import { savesData } from './app/savesData'
-import { fetchChunks, importFetched, readChunkUrls } from './chunks'
+import { fetchChunks, fetchIcons, importFetched, readChunkUrls } from './chunks'
 import { fetchOverlaysWith } from './design-system'
 import { loadListedEstimates, watchStoredEstimates } from './leads'
 import { startOffline } from './offline'
+import { manifestPath } from './paths'
 
 /**
  * Hydrates the prerendered page, or renders it if there is none; calls `onReady` once it is interactive.
@@ -41,6 +43,14 @@ function render(isOtherPage: boolean, onReady: () => void) {
   else createRoot(root).render(app)
 }
 
+/** Adds the web manifest, with which the site can be installed. */
+function addManifest() {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = manifestPath
+  document.head.append(link)
+}
+
 /** Imports the code for stored estimates. */
 const importOutbox = (importModule: () => Promise<unknown>) =>
   importFetched('leads/outboxEntry', importModule)
@@ -70,6 +80,9 @@ export async function start(): Promise<void> {
   addEventListener('popstate', resetFailedPages, true)
   prefetchPages()
   watchStoredEstimates(importOutbox)
+  // Without icons the page still works.
+  fetchIcons(iconSprite).catch(() => undefined)
   await ready
+  addManifest()
   startOffline(chunksByPageUrl, savesData())
 }

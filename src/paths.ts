@@ -36,6 +36,9 @@ export const paths = {
   notFound: { pattern: '*', href: () => '/404' },
 } as const satisfies Record<string, Path>
 
+/** The path of the web manifest. */
+export const manifestPath = '/manifest.webmanifest'
+
 /** The name of a route. */
 export type RouteName = keyof typeof paths
 

@@ -48,6 +48,13 @@ const boxes: Record<PictureRatio, string> = {
   fit: 'size-full',
 }
 
+/** The own ratio of a picture, for which the element around it keeps its room; a picture with another one isn't postponed. */
+function naturalRatio({ w, h }: PictureSource['img']): string | undefined {
+  if (h * 4 === w * 5) return 'aspect-4/5'
+  if (h * 16 === w * 10) return 'aspect-16/10'
+  return undefined
+}
+
 const cropped = 'h-auto rounded-picture bg-tint object-cover'
 
 const contents: Record<PictureRatio, string> = {
@@ -86,8 +93,10 @@ export function Picture({
   ...props
 }: PictureProps) {
   const { src, w, h } = picture.img
+  const ownRatio = ratio === 'natural' ? naturalRatio(picture.img) : undefined
+  const canBePostponed = ratio !== 'natural' || ownRatio !== undefined
   return (
-    <picture className={clsx('block', boxes[ratio])}>
+    <picture className={clsx('block', boxes[ratio], ownRatio)}>
       {Object.entries(picture.sources).map(([format, candidates]) => (
         <source key={format} type={`image/${format}`} srcSet={candidates} sizes={sizes} />
       ))}
@@ -105,7 +114,7 @@ export function Picture({
           boxes[ratio],
           contents[ratio],
           positions[position],
-          !isPriority && ratio !== 'natural' && 'postponed',
+          !isPriority && canBePostponed && 'postponed',
         )}
       />
     </picture>

@@ -1,8 +1,9 @@
 import { company } from '../content/company'
+import { manifestPath } from '../paths'
 import { absoluteUrl } from './absoluteUrl'
 import { feedPath, feedTitle } from './feed'
 import type { SitePage } from './sitePages'
-import { iconPaths, manifestPath } from './webManifest'
+import { iconPaths } from './webManifest'
 
 /** The picture that messengers and social networks show for a link. */
 export interface ShareImage {
@@ -13,12 +14,17 @@ export interface ShareImage {
   readonly alt: string
 }
 
-/** The links that every document has: touch icon, web manifest and feed. */
+/**
+ * The links that every document has: touch icon, web manifest and feed. With JavaScript, src/main.tsx adds the manifest: it
+ * isn't needed to show the page, and Chromium fetches it and its icon before the page's first frame.
+ */
 export function SiteLinks() {
   return (
     <>
       <link rel="apple-touch-icon" href={iconPaths.appleTouch} />
-      <link rel="manifest" href={manifestPath} />
+      <noscript>
+        <link rel="manifest" href={manifestPath} />
+      </noscript>
       <link rel="alternate" type="application/atom+xml" title={feedTitle} href={feedPath} />
     </>
   )

@@ -1,7 +1,8 @@
+import { manifestPath } from '../paths'
 import { feed, feedPath } from './feed'
 import { securityTxt, securityTxtPath } from './securityTxt'
 import { robots, sitemap } from './sitemap'
-import { manifestPath, webManifest } from './webManifest'
+import { webManifest } from './webManifest'
 
 /**
  * The text files that the build writes in addition to the documents, by their path.

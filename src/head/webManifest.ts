@@ -2,9 +2,6 @@ import { palette } from '../../tailwind.config'
 import { company } from '../content/company'
 import { paths } from '../paths'
 
-/** The path of the web manifest. */
-export const manifestPath = '/manifest.webmanifest'
-
 /** The paths of the icons, which the build renders from the logo mark. */
 export const iconPaths = {
   small: '/icon-192.png',

@@ -22,7 +22,7 @@ export interface DhaTeaserProps {
 
 const { heading, text, drawing, estimate, ...links } = dhaTeaser
 
-/** Use on pages about building: the plan of a house in DHA, and a link that opens the estimator with its plot. */
+/** Use on pages about building: the plan of a house in DHA, and a link that opens the estimator with a plot of 1 kanal. */
 export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
   const link = links[leadsTo]
   return (

@@ -58,7 +58,7 @@ export async function prepareStory(context: StoryContext): Promise<void> {
 /**
  * The project's `afterEach`.
  * @throws if a story has written to the console, has sent a POST request that it doesn't mock, or has "keyboard" in its
- * name but sent no real key events.
+ * name but sent no real key events, or simulated ones.
  */
 export function checkStory({ id }: StoryContext): void {
   if (!isTest) return

@@ -8,6 +8,7 @@ import {
   expect,
   holdRequests,
   loadFailures,
+  navigateByMenu,
   openCalculator,
   openHydrated,
   summaryValue,
@@ -376,6 +377,20 @@ test('the code of a page is loaded as soon as a link to it is hovered or focused
   await expectLoaded('ProjectsPage')
 })
 
+test('a document shows its icons without a request for them', async ({ page }) => {
+  const { count } = await holdRequests(page, '**/assets/icons-*.svg')
+  await openBeforeHydration(page, paths.home.href())
+  const outlines = page.locator('#root use')
+  await expect(outlines).not.toHaveCount(0)
+  const withoutSize = await outlines.evaluateAll((icons: SVGUseElement[]) =>
+    icons
+      .filter((icon) => icon.ownerSVGElement?.getClientRects().length && icon.getBBox().width === 0)
+      .map((icon) => icon.href.baseVal),
+  )
+  expect(withoutSize).toEqual([])
+  expect(count()).toBe(0)
+})
+
 test.describe('if the icons cannot be loaded at first', () => {
   test.use({ allowedMessages: [loadFailures.unavailable, loadFailures.aborted] })
 
@@ -383,14 +398,16 @@ test.describe('if the icons cannot be loaded at first', () => {
     'return status 503': (route: Route) => route.fulfill({ status: 503, body: 'Try later.' }),
     'get no response': (route: Route) => route.abort(),
   })) {
-    test(`icons that ${fault} are loaded again`, async ({ page }) => {
+    test(`those of the next page that ${fault} are loaded again`, async ({ page }) => {
       let requests = 0
       await page.route('**/assets/icons-*.svg', (route) => {
         requests += 1
         return requests <= 2 ? respond(route) : route.fallback()
       })
       await openHydrated(page, paths.home.href())
-      const outline = page.getByRole('button', { name: 'Tools' }).locator('use')
+      await expect.poll(() => requests).toBe(3)
+      await navigateByMenu(page, 'About Us', 'About us')
+      const outline = page.getByRole('main').locator('use[href$="#eye"]')
       await expect
         .poll(() => outline.evaluate((icon: SVGUseElement) => icon.getBBox().width))
         .toBeGreaterThan(0)

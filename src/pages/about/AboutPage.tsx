@@ -20,7 +20,7 @@ import { DocumentHead } from '../../sections/DocumentHead'
 import { FrontElevation } from '../../sections/FrontElevation'
 import { PageHero } from '../../sections/PageHero'
 import { PageHeroPicture } from '../../sections/PageHeroPicture'
-import { wordsKeptTogether } from '../../sections/wordsKeptTogether'
+import { wordsKeptTogether } from './wordsKeptTogether'
 import { WorkingProcess } from './WorkingProcess'
 
 const { hero, introduction, ceoQuote, checklist, purposes } = aboutPage

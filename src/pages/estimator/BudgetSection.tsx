@@ -36,7 +36,7 @@ import {
   SummaryList,
   Text,
 } from '../../design-system'
-import { estimateHref } from '../../sections/estimateHref'
+import { estimateHref } from './estimateHref'
 import { Amounts } from './Amounts'
 import { Announcement } from './Announcement'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'

@@ -23,7 +23,7 @@ import {
   Table,
   Text,
 } from '../../design-system'
-import { estimateHref } from '../../sections/estimateHref'
+import { estimateHref } from './estimateHref'
 import { Amounts } from './Amounts'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { signedPkr } from './signedPkr'

@@ -12,7 +12,7 @@ import {
   Stack,
   SummaryList,
 } from '../../design-system'
-import { EmailText } from '../../sections/EmailText'
+import { EmailText } from './EmailText'
 import type { EstimatorState, Submission } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'

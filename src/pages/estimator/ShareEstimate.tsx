@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import { formatLakhCrore, formatPkr, formatSqFt, type Estimate, type EstimateInputs } from '../../estimator'
 import { Alert, Button, Heading, Icon, Inline, Link, Stack, Text } from '../../design-system'
-import { estimateHref } from '../../sections/estimateHref'
+import { estimateHref } from './estimateHref'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface ShareEstimateProps {

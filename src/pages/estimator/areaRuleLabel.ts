@@ -5,7 +5,7 @@ type AreaRuleTexts = EstimatorTexts['areaRuleTexts']
 
 /**
  * Describes the rule that an area was derived by: "0.6364 of the plot, 10 marla", or "0.6364 of the plot, as for 10
- * marla" if the table has no entry for the exact size; "0.66 of the plot, up to 7 marla" below the first size; "0.65 of
+ * marla" if the table has no entry for the exact size; "0.728 of the plot, up to 7 marla" below the first size; "0.7 of
  * the plot" if one ratio applies to all. Empty for an area that was entered or is missing; "Not included" for an excluded
  * basement.
  */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsKeptTogether } from '../../../src/sections/wordsKeptTogether'
+import { wordsKeptTogether } from '../../../../src/pages/about/wordsKeptTogether'
 
 // A no-break space is shown as ~.
 it.each([

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { EmailText } from '../../../src/sections/EmailText'
+import { EmailText } from '../../../../src/pages/estimator/EmailText'
 
 it.each([
   ['name@example.com', 'name|@example.|com'],
