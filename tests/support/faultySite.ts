@@ -4,6 +4,7 @@ import {
   request as forward,
   type ClientRequest,
   type IncomingMessage,
+  type Server,
   type ServerResponse,
 } from 'node:http'
 import { once } from 'node:events'
@@ -122,12 +123,9 @@ export async function openFaultySite(
     return forwardResponse(received, response, headScript, pauses.get(url))
   }
 
-  server.listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  const port = await listenOnNewPort(server)
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `http://localhost:${port}`,
     plan: (path, fault, times = Number.POSITIVE_INFINITY) => {
       let count = 0
       let hasEnded = false
@@ -167,6 +165,24 @@ export async function openFaultySite(
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
+  }
+}
+
+/** The ports of all faulty sites of this process: a browser may still have the files and storage of an earlier one. */
+const usedPorts = new Set<number>()
+
+async function listenOnNewPort(server: Server): Promise<number> {
+  for (;;) {
+    server.listen(0)
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+    if (!usedPorts.has(address.port)) {
+      usedPorts.add(address.port)
+      return address.port
+    }
+    server.close()
+    await once(server, 'close')
   }
 }
 

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from 'playwright/test'
 import type { Engine } from '../../../scripts/engines.mjs'
 import { openFaultySite, type FaultySite } from '../../support/faultySite.ts'
@@ -74,7 +75,7 @@ export const test = base.extend<
     const visitor = new Visitor(tab, faultySite.origin)
     await use(visitor)
     if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('window', { body: await tab.screenshot(), contentType: 'image/png' })
+      await writeFile(testInfo.outputPath('window.png'), await tab.screenshot())
     }
     // A navigation may still be pending.
     let errors: readonly string[] = []
