@@ -45,12 +45,14 @@ function renderSymbol(name: string, id: string): string {
 /** A reference to an icon of the sprite, as `SvgIcon` renders it. */
 const spriteReference = /<use href="[^"#]+#([\w-]+)"/g
 
+/** The id of an icon's outline in a document; in the sprite it is the name. */
+const idOf = (name: string) => `icon-${name}`
+
 /**
  * Puts the outlines of a document's icons at its end, so that they need no request. Hydration keeps the references to
  * them, because React doesn't compare attributes; icons that it renders later refer to the sprite.
  */
 export function inlineIcons(html: string): string {
-  const idOf = (name: string) => `icon-${name}`
   const names = new Set([...html.matchAll(spriteReference)].map(([, name = '']) => name))
   if (names.size === 0) return html
   const symbols = [...names].map((name) => renderSymbol(name, idOf(name)))
