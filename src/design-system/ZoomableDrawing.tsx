@@ -71,8 +71,8 @@ const stepShare = 0.6
 /**
  * Use for an architectural drawing that has to be read. For a decorative drawing use `Drawing`, for a render `Picture`.
  *
- * - Fills a frame of 16:10, or of 4:5 on a phone, where the drawing is wider than the frame and opens at its left edge. The
- *   frame is never higher than the window below the header.
+ * - Fills a frame of 16:10, or of 4:5 on a phone, where the drawing is wider than the frame and opens in its middle, without
+ *   JavaScript at its left edge. The frame is never higher than the window below the header.
  * - A shade along an edge shows that there is more of the drawing beyond it.
  * - "Show all" shows the whole drawing in one step.
  * - Can be enlarged and moved with buttons; with + and −, and the arrow keys while the frame is focused; and by scrolling
@@ -89,8 +89,8 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
   // Undefined until the drawing is shown, so that prerendered pages have no controls.
   const [cutOff, setCutOff] = useState<string>()
 
-  // The middle of the frame, as shares of the drawing; kept from one size to the next. At first, the left edge.
-  const middle = useRef({ x: 0, y: 0.5 })
+  // The middle of the frame, as shares of the drawing; kept from one size to the next.
+  const middle = useRef({ x: 0.5, y: 0.5 })
   const rememberMiddle = () => {
     const element = frame.current
     if (!element || element.clientWidth === 0) return
@@ -122,6 +122,8 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
       })
       setCutOff(cutOffAt(element))
     }
+    // The visitor may have scrolled it before hydration.
+    if (element.scrollLeft > 0) rememberMiddle()
     update()
     // The frame and the drawing itself.
     const observer = new ResizeObserver(update)
