@@ -417,8 +417,9 @@ test.describe('before the stylesheet has loaded', () => {
         const before = await readBoxes(page)
         await page.evaluate(async () => {
           // Not with DOMParser, which Trusted Types forbid.
-          const fallback = document.querySelector('noscript')?.textContent ?? ''
-          const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(fallback) ?? []
+          const fallbacks = [...document.querySelectorAll('noscript')].map(({ textContent }) => textContent)
+          const [, href] = /<link rel="stylesheet" href="([^"]+)"/.exec(fallbacks.join('')) ?? []
+          if (!href) throw new Error('The document has no link to the stylesheet.')
           const link = document.createElement('link')
           link.rel = 'stylesheet'
           link.href = href
