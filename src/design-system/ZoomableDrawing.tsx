@@ -65,6 +65,14 @@ function cutOffAt(frame: HTMLElement): string {
   return directions.filter((direction) => rest[direction] > 1).join(' ')
 }
 
+/** The middle of a frame, as shares of its drawing. */
+function middleOf(frame: HTMLElement) {
+  return {
+    x: (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth,
+    y: (frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight,
+  }
+}
+
 /** How far a button moves the drawing, as a share of the frame. */
 const stepShare = 0.6
 
@@ -94,10 +102,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
   const rememberMiddle = () => {
     const element = frame.current
     if (!element || element.clientWidth === 0) return
-    middle.current = {
-      x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
-      y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
-    }
+    middle.current = middleOf(element)
   }
 
   const zoomBy = (change: 1 | -1) => {
@@ -123,7 +128,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
       setCutOff(cutOffAt(element))
     }
     // The visitor may have scrolled it before hydration.
-    if (element.scrollLeft > 0) rememberMiddle()
+    if (element.scrollLeft > 0) middle.current = middleOf(element)
     update()
     // The frame and the drawing itself.
     const observer = new ResizeObserver(update)
