@@ -3,9 +3,9 @@ import { visitorEvents } from '../src/visitorEvents.ts'
 
 /**
  * The inline script of a document. It imports the entry script 200 ms after the page has loaded, so that the script, the
- * stylesheet and the font don't compete with the page and its first picture, which may be painted after that event; or as soon as the visitor uses the page,
- * which it notes for the entry script in `data-used` of the root element. It ignores a `pointermove` without movement,
- * which browsers send when a page appears under a stationary pointer. A covered window may have no frames for a long time,
+ * stylesheet and the font don't compete with the page and its first picture, which may be painted after that event; or as
+ * soon as the visitor uses the page, which it notes for the entry script in `data-used` of the root element. It ignores a
+ * `pointermove` without movement, which browsers send when a page appears under a stationary pointer. A covered window may have no frames for a long time,
  * and a picture may take long, so the import starts after three seconds in any case. Until it starts, `data-loading` of
  * the root element postpones the lazy pictures (`postponed` in src/styles.css).
  *

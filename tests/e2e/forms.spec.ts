@@ -80,6 +80,20 @@ const submitButton = (page: Page, form: SentForm) =>
 
 const status = (page: Page) => page.getByRole('main').getByRole('alert')
 
+/** What a visitor types while the form is pending. */
+const laterText = 'One more question.'
+
+/** Submits the form, and replaces its longest text while the request is held. Returns the submitted e-mail address. */
+async function submitAndTypeOn(page: Page, form: SentForm): Promise<string> {
+  await page.goto(form.path)
+  const email = newEmail()
+  await fillIn(page, form, email)
+  await submitButton(page, form).click()
+  await expect(page.getByRole('button', { name: form.pending })).toBeVisible()
+  await control(page, form.long).fill(laterText)
+  return email
+}
+
 /** Submits the form, whose request gets this response, and expects the message. */
 async function expectMessage(
   page: Page,
@@ -135,20 +149,15 @@ for (const form of [homeForm, enquiryForm]) {
     page,
   }) => {
     const { release } = await holdRequests(page, form.request)
-    await page.goto(form.path)
-    const email = newEmail()
-    await fillIn(page, form, email)
-    await submitButton(page, form).click()
-    await expect(page.getByRole('button', { name: form.pending })).toBeVisible()
-    await control(page, form.long).fill('One more question.')
+    const email = await submitAndTypeOn(page, form)
     release()
     await expect(status(page)).toHaveText(form.sent)
-    await expect(control(page, form.long)).toHaveValue('One more question.')
+    await expect(control(page, form.long)).toHaveValue(laterText)
     for (const label of [...form.fields.map(([name]) => name), form.email]) {
       if (label !== form.long) await expect(control(page, label)).toHaveValue('')
     }
     const [row] = await leadsOf(email, form.file)
-    expect(JSON.stringify(row)).not.toContain('One more question.')
+    expect(JSON.stringify(row)).not.toContain(laterText)
   })
 
   test(`${form.name} is confirmed on another page, after navigation`, async ({ page }) => {
@@ -344,21 +353,16 @@ for (const form of [homeForm, enquiryForm]) {
       page,
     }) => {
       const { release } = await holdRequests(page, form.request, (route) => route.abort('connectionreset'))
-      await page.goto(form.path)
-      const email = newEmail()
-      await fillIn(page, form, email)
-      await submitButton(page, form).click()
-      await expect(page.getByRole('button', { name: form.pending })).toBeVisible()
-      await control(page, form.long).fill('One more question.')
+      const email = await submitAndTypeOn(page, form)
       release()
       await expect(status(page)).toHaveText(form.failed)
-      await expect(control(page, form.long)).toHaveValue('One more question.')
+      await expect(control(page, form.long)).toHaveValue(laterText)
       await page.unroute(form.request)
       await submitButton(page, form).click()
       await expect(status(page)).toHaveText(form.sent)
       const [row, ...more] = await leadsOf(email, form.file)
       expect(more).toEqual([])
-      expect(Object.values(row ?? {})).toContain('One more question.')
+      expect(Object.values(row ?? {})).toContain(laterText)
     })
 
     test(`${form.name} keeps its input if the connection is reset`, async ({ page }) => {

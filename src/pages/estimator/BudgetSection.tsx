@@ -36,9 +36,9 @@ import {
   SummaryList,
   Text,
 } from '../../design-system'
-import { estimateHref } from './estimateHref'
 import { Amounts } from './Amounts'
 import { Announcement } from './Announcement'
+import { estimateHref } from './estimateHref'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { optionsOf } from './optionsOf'
 import { budgetUnitNames } from './unitNames'

@@ -23,8 +23,8 @@ import {
   Table,
   Text,
 } from '../../design-system'
-import { estimateHref } from './estimateHref'
 import { Amounts } from './Amounts'
+import { estimateHref } from './estimateHref'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { signedPkr } from './signedPkr'
 import { RouterLink } from '../../sections/RouterLink'
