@@ -73,6 +73,11 @@ function middleOf(frame: HTMLElement) {
   }
 }
 
+/** The sizes of a frame and its drawing. */
+function sizeOf(frame: HTMLElement): string {
+  return [frame.clientWidth, frame.clientHeight, frame.scrollWidth, frame.scrollHeight].join(' ')
+}
+
 /** How far a button moves the drawing, as a share of the frame. */
 const stepShare = 0.6
 
@@ -99,9 +104,11 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
 
   // The middle of the frame, as shares of the drawing; kept from one size to the next.
   const middle = useRef({ x: 0.5, y: 0.5 })
+  const shownSize = useRef('')
   const rememberMiddle = () => {
     const element = frame.current
-    if (!element || element.clientWidth === 0) return
+    // Until `update` has run, the position is that of another size.
+    if (!element || sizeOf(element) !== shownSize.current) return
     middle.current = middleOf(element)
   }
 
@@ -125,6 +132,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
         top: middle.current.y * scrollHeight - clientHeight / 2,
         behavior: 'instant',
       })
+      shownSize.current = sizeOf(element)
       setCutOff(cutOffAt(element))
     }
     // The visitor may have scrolled it before hydration.
